@@ -85,7 +85,7 @@ function WaterFigure({ to }: { to: string }) {
   );
 }
 
-/** As wide as "planned, budget of $8,000", which stands below its figure on most screens. */
+/** As wide as "planned, budget of $8,000", the text below its figure on most screens. */
 const LABOR_DETAIL = ['4em', '9em'];
 
 function LaborFigure({ to }: { to: string }) {

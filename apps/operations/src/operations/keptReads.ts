@@ -24,7 +24,7 @@ export const keptReads = [
   'water_quality',
 ];
 
-/** What a report of a problem needs: the places, and what the person has reported. */
+/** What a problem report needs: the places, and the person's own reports. */
 export const keptForReports = ['maintenance_tickets', 'places'];
 
 /** Fetches what the deck needs so that it can be kept. A failed answer is not kept. */

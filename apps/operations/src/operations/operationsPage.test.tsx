@@ -58,7 +58,7 @@ test('lists the readings and tickets of the chosen days only', async () => {
   expect(screen.queryByText(/^Only /)).toBeNull();
 });
 
-test("shows a member no labor and no other people's water, and asks for neither", async () => {
+test("shows a member no labor and no other people's readings, and fetches neither", async () => {
   const refuse = () => Promise.reject(new DataError('Not yours.', '42501', 403));
   await openOperations(member({ listLabor: refuse, listReadings: refuse, listIncidents: refuse }), '?tab=labor');
   expect(await screen.findByRole('tab', { name: 'Forms & Logs', selected: true })).toBeTruthy();

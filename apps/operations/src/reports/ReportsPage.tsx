@@ -5,7 +5,7 @@ import { useReportFiles } from './files/useReportFiles';
 import { ReportsFrame } from './ReportsFrame';
 import { useReportsSource } from './source/useReportsSource';
 
-/** The results of a season, beside another season's. */
+/** The results of a season, compared with another season's. */
 export function ReportsPage() {
   const { isDemo, canReadReports, canManage, canExport } = useReportsSource();
   const member = useMember();

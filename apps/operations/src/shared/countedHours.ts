@@ -31,7 +31,7 @@ export const hoursSentence: Record<HoursBasis, string> = {
   both: 'Past days count the time clock from the day on which the club began to use it. All other days count published shifts.',
 };
 
-/** A sentence that says which hours labor costs. */
+/** A sentence that says how labor is computed. */
 export const LABOR_SENTENCE = 'Labor is hours times the hourly rate of each person.';
 
 /**

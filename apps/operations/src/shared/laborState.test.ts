@@ -6,6 +6,6 @@ test.each([
   [100, 101, 'over'],
   [0, 1, 'over'],
   [0, 0, 'good'],
-])('a budget of %p with %p cents is %s', (budget, planned, state) => {
+])('with a budget of %p, a cost of %p cents is %s', (budget, planned, state) => {
   expect(laborState(budget, planned)).toBe(state);
 });

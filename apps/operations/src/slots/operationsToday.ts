@@ -13,7 +13,7 @@ export interface OperationsCounts {
   urgent_tickets: number | null;
 }
 
-/** Schedule and, for managers, operations work that waits for the person, for the top of a dashboard. */
+/** What waits for the person at the top of a dashboard: work in the schedule and, for managers, in operations. */
 export async function operationsToday({ clubId }: { clubId: string }): Promise<NeedToday[]> {
   const counts = await asking('What waits in Operations could not be counted.')((db) =>
     db

@@ -2,13 +2,13 @@ import { asking, foundIn, MOST_FOUND, type PaletteQuery } from '@platform/module
 import { statusWords } from '../operations/rules/tickets/tickets';
 import type { TicketStatus } from '../operations/source/rows/ticket';
 
-/** Tickets and vendors of a club that match a query, for the command palette. Open tickets come first. */
+/** Tickets and vendors of a club that match a query, for the command palette. Resolved tickets come last. */
 export async function searchOperations({ clubId, query }: PaletteQuery) {
   const [tickets, vendors] = await Promise.all([
     asking('Failed to fetch tickets')((db) => {
       const all = db.from('maintenance_tickets').select('id, title, status').eq('club_id', clubId);
       const found = foundIn(all, 'title', query);
-      // `resolved` is last in the alphabet, so open tickets sort first.
+      // `resolved` is last in the alphabet, so resolved tickets sort last.
       return found.order('status').order('opened_at', { ascending: false }).limit(MOST_FOUND);
     }),
     asking('Failed to fetch vendors')((db) => {

@@ -40,7 +40,7 @@ test('tells a person who is not on the staff what to do', async () => {
   expect(screen.queryByRole('button', { name: 'Clock in' })).toBeNull();
 });
 
-test('approves everyone whose week is complete, once the shifts without hours are seen', async () => {
+test('approves everyone whose week is complete, after showing the shifts without hours', async () => {
   await open({}, '?tab=timesheets&week=2025-04-20');
   await userEvent.click(await screen.findByRole('button', { name: 'Approve 12' }));
   const asked = await screen.findByRole('dialog', { name: 'Approve 12 timesheets?' });

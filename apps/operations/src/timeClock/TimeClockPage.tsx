@@ -17,7 +17,7 @@ const TimesheetsTab = onDemand(() => import('./timesheets/TimesheetsTab'))(
 const DevicesTab = onDemand(() => import('./devices/DevicesTab'))('DevicesTab', <SkeletonTable columns={4} />);
 const RulesDialog = onDemand(() => import('./dialogs/RulesDialog'))('RulesDialog');
 
-/** What the own clock is read from without a network. Hours of a week come with pay, and are not kept on a device. */
+/** What the reader's clock needs without a network. The hours of a week include pay, so they are not kept on a device. */
 const keptReads = [
   'club_labor_rules',
   'my_clock_pin',

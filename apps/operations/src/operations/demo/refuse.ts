@@ -69,7 +69,7 @@ function impossibleContract({ startsOn, endsOn, noticeOn }: ContractDraft) {
   return isOutside ? broken(rules.vendor_contracts_notice_within, '23514') : undefined;
 }
 
-/** What the demo refuses, with the sentences of the database. */
+/** What the demo refuses, with the same messages as the database. */
 export const refuse: DemoRefusals<OperationsReads, typeof changes> = {
   addPlace: (known, name) => takenPlace(known, name),
   savePlace: (known, id, { name }, version) =>

@@ -15,7 +15,7 @@ interface LaborChartProps {
   usedFrom: string | null;
 }
 
-/** The cost of the weeks up to this one, beside their budgets. */
+/** The cost of the weeks up to the last one, compared with their budgets. */
 export function LaborChart({ weeks, last, usedFrom }: LaborChartProps) {
   const { today } = useOperationsSource();
   const totals = totalsUntil(weeks, last, WEEKS);

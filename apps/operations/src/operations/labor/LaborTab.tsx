@@ -31,8 +31,8 @@ const LaborChart = onDemand(() => import('./LaborChart'))('LaborChart');
 const BudgetDialog = onDemand(() => import('./BudgetDialog'))('BudgetDialog');
 
 /**
- * What each department costs in a week beside its budget: clocked hours if the club uses a time clock, else planned
- * ones.
+ * The cost of each department in a week, compared with its budget. It counts clocked hours if the club uses a time
+ * clock, else planned ones.
  */
 export function LaborTab() {
   const both = allOf([useLabor(), useClockStart()]);

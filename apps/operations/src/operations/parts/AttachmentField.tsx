@@ -14,7 +14,7 @@ export type ChosenAttachment = FileEntry & Attachment;
 
 interface AttachmentFieldProps {
   label: string;
-  /** Whether the row has one already. */
+  /** Whether the row already has a file. */
   hasOne: boolean;
   attachment: ChosenAttachment | undefined;
   onChange: (attachment: ChosenAttachment | undefined) => void;
@@ -44,5 +44,5 @@ export function AttachmentField({ label, hasOne, attachment, onChange }: Attachm
 export const attachmentOf = (chosen: ChosenAttachment | undefined): Attachment | null =>
   chosen ? { blob: chosen.blob, extension: chosen.extension } : null;
 
-/** An attachment in the comparison of two versions. @param chosen its id; empty without one */
+/** The words for the file when two versions are compared. @param chosen the id of a new file; empty without one */
 export const chosenWords = (chosen: string): string => (chosen === '' ? 'The file that is there' : 'A new file');

@@ -3,9 +3,9 @@ import { Button } from '@platform/ui';
 import { useOperationsSource } from '../source/useOperationsSource';
 
 interface OpenAttachmentProps {
-  /** Its path in the storage of the club's files. */
+  /** The path of the file in the club's storage. */
   path: string;
-  /** What the button says. */
+  /** The label of the button. */
   children: string;
 }
 

@@ -19,7 +19,7 @@ interface PhotosProps {
   photos: readonly string[];
   /** Shows the photos in full, one below the other, as on paper. */
   whole?: boolean;
-  /** How photos change. Without it, they are only shown. */
+  /** Adds and removes photos. Without it, they are only shown. */
   change?: { add: (photo: Photo) => Promise<void>; remove: (path: string) => Promise<void> };
 }
 

@@ -5,10 +5,10 @@ import type { Photo } from '../source/rows/ticket';
 import { useOperationsChange } from '../source/useOperationsSource';
 import { preparePhoto } from '../tickets/preparePhoto';
 
-/** Most photos of a report, as the database checks it. */
+/** Most photos of a report. The database has the same limit. */
 const MOST = 4;
 
-/** A photo that a report takes along, with what the list of files shows of it. */
+/** A chosen photo with its entry in the list of files. */
 export interface ChosenPhoto extends FileEntry {
   photo: Photo;
 }
@@ -16,11 +16,11 @@ export interface ChosenPhoto extends FileEntry {
 interface ReportPhotosProps {
   photos: readonly ChosenPhoto[];
   onChange: (become: (before: readonly ChosenPhoto[]) => readonly ChosenPhoto[]) => void;
-  /** What else people know before they add one. */
+  /** Another sentence that helps people before they add a photo. */
   hint?: string;
 }
 
-/** The photos that a report takes along, up to four. */
+/** The photos of a report, up to four. */
 export function ReportPhotos({ photos, onChange, hint }: ReportPhotosProps) {
   const adding = useOperationsChange(async (files: readonly File[]) => {
     const room = files.slice(0, MOST - photos.length);

@@ -3,7 +3,8 @@ import type { Tone } from '@platform/ui';
 import type { Contract } from '../source/rows/contract';
 
 /**
- * A contract waits for a decision from this many days before it ends. The database uses the same number (needs_today).
+ * A contract waits for a decision from this many days before its notice day or, without one, its end. The database uses
+ * the same number (needs_today).
  */
 export const CONTRACT_AHEAD_DAYS = 30;
 
@@ -30,7 +31,7 @@ export function contractStanding(
     : { words: 'Runs', tone: 'success', isPressing: false };
 }
 
-/** Contracts that wait for a decision first, then by the day on which they end. */
+/** Unsettled contracts first, by the day on which they end. Settled ones follow, the latest end first. */
 export function inContractOrder(contracts: readonly Contract[]): Contract[] {
   return [...contracts].sort(
     (one, other) =>

@@ -1,4 +1,4 @@
-/** What is wrong with the time of an entry. @param moment undefined until day and time are complete */
+/** What is wrong with the time of an entry. @param moment undefined while the day or the time is incomplete */
 export function momentError(time: string, moment: Date | undefined, now: Date): string | undefined {
   if (time === '') return 'Enter the time.';
   return moment && moment > now ? 'This moment has not come. Correct the day and the time.' : undefined;

@@ -24,7 +24,7 @@ export interface OperationsReads {
   listVendors(): Promise<Vendor[]>;
   /** The visits of a vendor, the latest day first. */
   listVisits(vendorId: string): Promise<Visit[]>;
-  /** Contracts that wait for a decision first. Only managers and administrators read them; empty for everyone else. */
+  /** Unsettled contracts first. Only managers and administrators read them; empty for everyone else. */
   listContracts(): Promise<Contract[]>;
   /** By name, retired ones included. */
   listPlaces(): Promise<Place[]>;

@@ -43,7 +43,7 @@ import { useMoving } from './useMoving';
 const TicketDialog = onDemand(() => import('./TicketDialog'))('TicketDialog');
 
 interface TicketDrawerProps {
-  /** Undefined for an id without a ticket in the club. */
+  /** Undefined if no ticket of the club has the id. */
   ticket: Ticket | undefined;
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ const labels: Record<keyof ContractDraft | 'attachment', string> = {
 /** $10,000,000, the limit in the database. */
 const MOST_CENTS = 1_000_000_000;
 
-/** The id of the chosen file is among the fields: a new one alone is something to save. */
+/** The id of the chosen file is a field, so that a new file alone counts as a change. */
 type Fields = ContractDraft & { attachment: string } & Record<string, unknown>;
 type Row = ContractDraft & { version: number };
 

@@ -16,7 +16,7 @@ const ContractDialog = onDemand(() => import('./ContractDialog'))('ContractDialo
 
 type Asks = { kind: 'add' } | { kind: 'edit' | 'delete'; contract: Contract };
 
-/** The contracts with a vendor, for managers. Those that wait for a decision come first. */
+/** The contracts with a vendor, for managers. Unsettled ones come first. */
 export function ContractList({ vendor }: { vendor: Vendor }) {
   const source = useOperationsSource();
   const contracts = useContracts();

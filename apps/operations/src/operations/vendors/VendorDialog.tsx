@@ -21,7 +21,7 @@ const labels: Record<keyof VendorDraft | 'attachment', string> = {
   attachment: 'Certificate of insurance',
 };
 
-/** The id of the chosen certificate is among the fields: a new one alone is something to save. */
+/** The id of the chosen certificate is a field, so that a new certificate alone counts as a change. */
 type Fields = VendorDraft & { attachment: string } & Record<string, unknown>;
 type Row = VendorDraft & { version: number };
 

@@ -26,7 +26,7 @@ const VendorDialog = onDemand(() => import('./VendorDialog'))('VendorDialog');
 const VisitDialog = onDemand(() => import('./VisitDialog'))('VisitDialog');
 
 interface VendorDrawerProps {
-  /** Undefined for an id without a vendor in the club. */
+  /** Undefined if no vendor of the club has the id. */
   vendor: Vendor | undefined;
   onClose: () => void;
 }

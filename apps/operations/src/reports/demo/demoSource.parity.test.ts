@@ -29,7 +29,7 @@ const days: [from: string, to: string][] = [
   ['2023-01-04', '2023-02-01'],
 ];
 
-/** First and last day of a time within both seasons and the winter between them, at most half a year long. */
+/** The first and last day of a period in the two seasons or the winter between them, at most half a year long. */
 const anyDays = fc
   .tuple(fc.integer({ min: 0, max: 560 }), fc.integer({ min: 0, max: 180 }))
   .map(([start, length]) => [addDays('2024-03-15', start), addDays('2024-03-15', start + length)] as const);
@@ -63,7 +63,7 @@ if (process.env.RECORD_DEMO !== '1') {
   });
 
   // A visitor chooses any days, and the demo counts them itself.
-  test('any days count as they do in the club', async () => {
+  test('counts any days as the club does', async () => {
     await fc.assert(
       fc.asyncProperty(anyDays, async ([from, to]) => {
         const counted = async (source: ReportsSource) => ({

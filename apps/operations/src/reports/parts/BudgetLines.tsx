@@ -16,7 +16,7 @@ interface LinesProps {
   years: readonly BudgetYear[];
 }
 
-/** The lines of the reported year, beside those of the year to compare with. */
+/** The lines of the reported year, each with the same line of the year to compare with. */
 function useLines({ lines, years }: LinesProps) {
   const { days, compared } = usePeriod();
   const year = yearOf(years, days);

@@ -69,7 +69,7 @@ function partOfWeek({ startsOn }: Week, { from, to }: Days): NamedDays {
 
 const NO_PLACE = 'No place given';
 
-/** The coverage of each place, beside the other season. */
+/** The coverage of each place, compared with the other season. */
 export function PlacesTable({ places, then }: { places: readonly Work[]; then: readonly Work[] }) {
   const { days, compared } = usePeriod();
   const coverageThen = ({ name }: Work) => then.find((place) => place.name === name)?.coveragePercent ?? null;

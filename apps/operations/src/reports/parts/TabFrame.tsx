@@ -36,7 +36,7 @@ export function TabFrame({ queries, figures, children }: TabFrameProps) {
   );
 }
 
-/** Two charts beside each other if there is room. `$lead` gives the first one more width, for its many names. */
+/** Two charts next to each other if there is room. `$lead` gives the first one more width, for its many names. */
 export const Charts = styled.div<{ $lead?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,7 +49,7 @@ export const Charts = styled.div<{ $lead?: boolean }>`
   }
 `;
 
-/** Two short tables beside each other if both fit with their columns. */
+/** Two short tables next to each other if both fit with their columns. */
 export const Tables = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -69,7 +69,7 @@ export function PeriodBar({ period, seasons }: PeriodBarProps) {
   );
 }
 
-/** The height of the loaded bar. */
+/** An outline as high as the loaded bar. */
 export const PeriodBarOutline = () => <Skeleton $height={`calc(${token.control.target} + 2rem)`} />;
 
 const Bar = styled.div`

@@ -10,7 +10,7 @@ const nothing = { period: '', from: '', to: '', compare: '' };
 const read = (address: Partial<typeof nothing>, known = seasons, today = '2025-05-01') =>
   periodOf({ ...nothing, ...address }, known, '2025', today);
 
-test("starts with the club's season beside the previous one", () => {
+test("starts with the club's season compared with the previous one", () => {
   expect(read({})).toEqual({
     choice: '2025',
     days: { name: 'Season 2025', shortName: '2025', year: '2025', from: '2025-04-01', to: '2025-09-01' },

@@ -6,7 +6,7 @@ import type { ReportsAddress } from './useReportsAddress';
 /** Days with their name, such as `Season 2025`. */
 export interface NamedDays extends Days {
   name: string;
-  /** The short name, for beside a figure: `2025`. */
+  /** The short name next to a figure: `2025`. */
   shortName: string;
   /** The year of the season with these days; undefined for other days. */
   year?: string;
@@ -32,8 +32,8 @@ export const isSpan = ({ from, to }: Days): boolean =>
   FIRST <= from && to <= LAST && from <= to && daysBetween(from, to) <= MOST_DAYS;
 
 /**
- * The days that an address names, and the days to compare with. A season compares with a whole season, other days with
- * the same days of a season's year.
+ * The days that an address names, and the days to compare with. A season is compared with a whole season, other days
+ * with the same days of a season's year.
  * @param seasons the latest first
  * @param ownYear the club's current season, or the one it prepares
  * @param today on the club's calendar

@@ -1,6 +1,6 @@
 import type { BudgetLine, BudgetYear } from '../source/reportsSource';
 
-/** A budget line of a year beside the line with the same name in another year. Money is in cents. */
+/** A budget line of a year, with the line of the same name in another year. Money is in cents. */
 export interface BesideLine extends Pick<BudgetLine, 'type' | 'name' | 'plannedCents' | 'actualCents'> {
   /** Actual minus planned; null unless both are known. */
   differenceCents: number | null;

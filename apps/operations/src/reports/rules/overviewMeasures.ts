@@ -16,7 +16,7 @@ interface Known {
   hoursName: string;
 }
 
-/** The figures of a season beside those of another. Only whole seasons have closing figures. */
+/** The figures of a season, compared with those of another. Only whole seasons have closing figures. */
 export function overviewMeasures({ period, now, then, budget, summaries, hoursName }: Known): Measure[] {
   const { days, compared, choice, compareChoice } = period;
   const [result, before] = [resultOf(budget, days), compared && resultOf(budget, compared)];

@@ -33,7 +33,7 @@ import type { BudgetYear, Figures, SeasonSummary } from '../source/reportsSource
 import { useHoursWords } from '../source/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 
-/** The club at a glance: what a board asks about first, with the season beside another one. */
+/** The club at a glance: what a board asks about first, with the season compared to another one. */
 export function OverviewTab() {
   const { days, compared } = usePeriod();
   const figures = useFigures(days);

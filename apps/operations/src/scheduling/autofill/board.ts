@@ -124,7 +124,10 @@ export class Board {
     return breaksOther ? null : count;
   }
 
-  /** How much assigning a slot to a person adds to the price of the week. @param warnings its warnings */
+  /**
+   * How much assigning a slot to a person adds to the price of the week.
+   * @param warnings the number of its soft-rule warnings
+   */
   priceOf({ person, minutes }: Colleague, slot: Slot, warnings: number): number {
     return (
       warnings * WARNING_PRICE +

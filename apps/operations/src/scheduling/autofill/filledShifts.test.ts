@@ -4,7 +4,7 @@ import { filledShifts } from './filledShifts';
 
 const shift = (some: Partial<Shift>) => testShift({ staffId: 'a', filledFrom: 'draft', ...some });
 
-test('takes drafts with the mark of auto-fill alone', () => {
+test('returns only the drafts that still have the mark of auto-fill', () => {
   const shifts = [
     shift({ id: 'filled' }),
     shift({ id: 'was published open', filledFrom: 'published', wasPublished: true }),

@@ -7,7 +7,7 @@ export interface Offer {
   price: number;
 }
 
-/** The cheapest person for a slot in the current week; null if no one may have it. */
+/** The cheapest person for a slot, given the shifts assigned so far; null if no one may have it. */
 export function bestOffer(board: Board, slot: Slot, except?: Colleague): Offer | null {
   let best: Offer | null = null;
   for (const colleague of slot.candidates) {

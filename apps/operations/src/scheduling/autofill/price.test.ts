@@ -4,7 +4,7 @@ test('makes each hour a dollar more expensive after every four hours', () => {
   expect([0, 4, 8, 10, 12].map((hours) => hoursSurcharge(hours * 60))).toEqual([0, 0, 400, 800, 1200]);
 });
 
-test('counts an hour of the person with fewer hours less', () => {
+test('prices an hour lower for the person with fewer hours', () => {
   const next = (hours: number) => hoursSurcharge((hours + 6) * 60) - hoursSurcharge(hours * 60);
   expect(next(12)).toBeLessThan(next(30));
 });

@@ -1,25 +1,24 @@
 import type { Person } from '../source/schedulingSource';
 
 /**
- * What auto-fill makes as small as it can, in this order:
+ * What auto-fill minimizes, in this order:
  *
  * 1. the number of shifts that stay open;
  * 2. the number of warnings of soft rules, where they are allowed at all;
  * 3. the number of substitutes: people who may work a shift although their own role is another;
  * 4. the price of the week, in cents: the pay of every shift, and surcharges that spread the hours. After each four
- * hours
- * that a person has in the week, their next hour counts a dollar more, so the hours go to the person with the fewest
- * unless pay differs by more.
+ *    hours that a person has in the week, their next hour counts a dollar more, so the hours go to the person with the
+ *    fewest unless pay differs by more.
  */
 
 /** Minutes after which the next hour counts a dollar more. */
 export const BAND = 240;
 /** Cents an hour. */
 export const BAND_STEP = 100;
-/** A substitute weighs more than what people differ by in pay and hours, so pay and hours never give a shift away from its role. */
+/** A substitute costs more than any difference in pay and hours, so a shift never leaves its role because of those. */
 export const SUBSTITUTE_PRICE = 100_000;
 
-/** A warning weighs more than the price of any shift of a substitute, and an open shift more than any number of warnings. */
+/** A warning costs more than any substitute's shift, and an open shift more than any number of warnings. */
 export const WARNING_PRICE = 1_000_000;
 
 /** The surcharge on a person's hours, in cents. It grows faster than the hours. @param minutes of the week */

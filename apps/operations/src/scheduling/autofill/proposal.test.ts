@@ -48,7 +48,7 @@ test('shows the open shifts with their proposed people, as drafts', () => {
   ]);
 });
 
-test('shows a shift unchanged that another person has filled meanwhile', () => {
+test('leaves a shift unchanged if another person has filled it meanwhile', () => {
   const taken = shift('open', { staffId: 'ben' });
   expect(withProposal([taken], filled)).toEqual([taken]);
 });

@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1 by a seed (mulberry32), so that a week is filled the same way each time. */
+/** Random numbers from 0 to 1 from a seed (mulberry32), so that a week is filled the same way each time. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

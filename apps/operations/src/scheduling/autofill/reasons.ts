@@ -60,7 +60,7 @@ export function substituteReason(board: Board, slot: Slot): string {
   return `${who} take it: ${obstaclesOf(board, slot, own)}.`;
 }
 
-/** How many people each rule keeps from a slot, the most first. */
+/** How many people each rule prevents from taking a slot, the most first. */
 function obstaclesOf(board: Board, slot: Slot, colleagues: readonly Colleague[]): string {
   const counts = new Map<string, number>();
   for (const colleague of colleagues) {

@@ -12,7 +12,7 @@ import { daysOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { DayShifts } from './DayShifts';
 
-/** A day at a time, on a phone: everything in the grid, by tapping. */
+/** One day at a time on a phone, with all actions of the grid by tapping. */
 export function DayList({ rows }: { rows: ScheduleRows }) {
   const { timeZone, today } = useSchedulingSource();
   const { values, change } = useScheduleAddress();

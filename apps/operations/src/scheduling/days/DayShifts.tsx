@@ -14,7 +14,7 @@ import type { ScheduleRows } from '../page/useScheduleRows';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
-/** A shift's special properties. */
+/** A badge for the status or the answer of a shift. */
 function Mark({ shift: { status, needsCover, answer, isProposed } }: { shift: Shift }) {
   if (isProposed) return <Badge tone="water">Proposed</Badge>;
   if (status === 'cancelled') return <Badge tone="danger">Canceled</Badge>;
@@ -24,7 +24,7 @@ function Mark({ shift: { status, needsCover, answer, isProposed } }: { shift: Sh
   return answer ? <Badge tone="success">Confirmed</Badge> : null;
 }
 
-/** Height of a shift and of the gap to the next one, rem. */
+/** Height of a shift, and of the gap to the next one (rem). */
 const SHIFT_REM = 3.5;
 const GAP_REM = 0.25;
 
@@ -38,7 +38,7 @@ export function DayShifts({ label, shifts, rows }: { label: string; shifts: read
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
   const rems = useMemo(() => shifts.map(() => SHIFT_REM + GAP_REM), [shifts]);
-  // Tab comes to the one before and after it, and from outside to the first and the last.
+  // Keeps the shifts that Tab can reach: the ones before and after the focus and, from outside, the first and the last.
   const kept = [0, shifts.length - 1, ...(focused === undefined ? [] : [focused - 1, focused, focused + 1])];
   const drawn = useUnevenWindow(list, { rems, from: MANY, kept });
   const onFocus = ({ target }: FocusEvent) => {
@@ -97,7 +97,7 @@ const Title = styled.h4`
   font-weight: ${token.weight.medium};
 `;
 
-/** A block: rooms between the shifts have no gap. */
+/** A block, so that the spacers for shifts that are not rendered get no gap. */
 const List = styled.ul`
   display: block;
 `;

@@ -10,7 +10,7 @@ import { ItemList, ItemWords } from './ItemList';
 
 const said = time_off_blackouts.rules;
 
-/** The days without time off, with a button that adds some. */
+/** The blackout days, on which no one can have time off, with a button that adds some. */
 export function Blackouts({ all }: { all: readonly Blackout[] }) {
   const { today } = useSchedulingSource();
   const [adds, setAdds] = useState(false);

@@ -18,7 +18,10 @@ interface RecurringDialogProps {
   onShift: (shift: Shift) => void;
 }
 
-/** Saves the shown week as a template, and lists the templates and the series with their actions. */
+/**
+ * The series, and the templates of weeks: a manager uses a template for a week, renames it, removes it, or saves the week
+ * shown as a new one.
+ */
 export function RecurringDialog({ rows, onClose, onWeek, onShift }: RecurringDialogProps) {
   const [form, setForm] = useState<{ kind: 'save' } | { kind: TemplateAction; template: Template }>();
   const close = () => setForm(undefined);

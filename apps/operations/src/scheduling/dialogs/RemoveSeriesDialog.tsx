@@ -13,7 +13,7 @@ import { partOptions } from './seriesParts';
 interface RemoveSeriesDialogProps {
   rows: ScheduleRows;
   shift: Shift;
-  /** Whether all that come are taken back, without asking which. */
+  /** Whether to remove all future shifts without asking which. */
   ends?: boolean;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ interface SeriesListProps {
   onShift: (shift: Shift) => void;
 }
 
-/** The shifts that repeat: what each series is, how long it goes on, and the way to its next shift and to its end. */
+/** The active series, each with its pattern and its last day, and with buttons that open its next shift or end it. */
 export function SeriesList({ rows, onShift }: SeriesListProps) {
   const { timeZone, today } = useSchedulingSource();
   const series = useComingSeries();

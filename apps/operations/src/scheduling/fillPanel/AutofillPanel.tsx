@@ -37,7 +37,7 @@ export function AutofillPanel({ rows, onProposal, onClose }: AutofillPanelProps)
   const [settings, setSettings] = useState<Settings>({ withWarnings: false, reason: '' });
   const count = shiftsToFill(rows.shifts, now().getTime()).length;
   const panel = useRef<HTMLElement>(null);
-  // The buttons of the last step are gone, so the focus moves to the next one.
+  // The buttons of the last step are gone, so the focus moves to the panel.
   const [reopened, setReopened] = useState(0);
   useEffect(() => panel.current?.focus({ preventScroll: true }), [state.kind, reopened]);
   const run = () => start(settings.withWarnings);
@@ -188,7 +188,7 @@ function Found({ rows, proposal, reason, onAgain, onDiscard, onClose }: FoundPro
   );
 }
 
-/** Receives the focus from a button that is gone; the text beside it is the label. */
+/** Receives the focus when its button is gone. It needs no outline, because its text says where the focus is. */
 const Panel = styled(Card)`
   &:focus {
     outline: none;

@@ -8,11 +8,11 @@ import { usePlanning } from '../planning/usePlanning';
 
 interface FilledBeforeProps {
   rows: ScheduleRows;
-  /** Told once they are open: the button that asked for it is gone. */
+  /** Called when they are open, because the button that opened the dialog is gone. */
   onReopened: () => void;
 }
 
-/** The shifts of the week that auto-fill gave to people earlier and no one has changed, and the way to open them again. */
+/** The week's drafts that are unchanged since auto-fill assigned them, with a button that reopens them. */
 export function FilledBefore({ rows, onReopened }: FilledBeforeProps) {
   const [asks, setAsks] = useState(false);
   const { length } = filledShifts(rows.shifts);

@@ -19,12 +19,12 @@ export type FillState =
 
 export interface Autofill {
   state: FillState;
-  /** Finds people. Another press finds another proposal that is as good. */
+  /** Finds people. Each call finds another, equally good proposal. */
   start: (withWarnings: boolean) => void;
   cancel: () => void;
 }
 
-/** Runs auto-fill beside the page. It ends with the page. @param onFound called with the proposal, or null */
+/** Runs auto-fill in the background until the panel unmounts. @param onFound called with the proposal, or null */
 export function useAutofill(rows: ScheduleRows, onFound: (proposal: Proposal | null) => void): Autofill {
   const source = useSchedulingSource();
   const [state, setState] = useState<FillState>({ kind: 'settings' });

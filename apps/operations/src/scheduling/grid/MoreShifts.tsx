@@ -11,11 +11,11 @@ interface MoreShiftsProps {
   day: string;
   /** How many shifts of the cell have no card. */
   count: number;
-  /** Whether Tab comes to it. */
+  /** Whether Tab stops at it. */
   isActive: boolean;
 }
 
-/** Below the cards of a full cell: how many more there are, and the way to all of them, by the hour. */
+/** Below the cards of a full cell: the number of other shifts, with a link to all of them by the hour. */
 export function MoreShifts({ row, day, count, isActive }: MoreShiftsProps) {
   const { linkTo } = useScheduleAddress();
   const only = row.kind === 'role' ? { role: row.role ?? '' } : { person: row.staffId ?? 'open' };

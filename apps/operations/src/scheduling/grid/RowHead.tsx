@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { GridRow } from '../rules/gridRows';
 import { hours } from './formats';
 
-/** Who or what a row is. @param isTall whether the row may be higher than the page: its name then stays in sight */
+/** The name of a row. @param isTall whether the row may be higher than the page: its name then stays in view */
 export function RowHead({ row, isTall = false }: { row: GridRow; isTall?: boolean }) {
   return (
     <Head scope="row" role="rowheader" data-kind={row.kind} data-tall={isTall || undefined}>
@@ -19,7 +19,7 @@ interface RowHoursProps {
   cap: number;
 }
 
-/** The hours of a row in each shown week; a person's beside a full week. */
+/** The hours of a row in each shown week; a person's next to the hours of a full week. */
 export function RowHours({ row, cap }: RowHoursProps) {
   const isPerson = row.kind === 'person';
   return (

@@ -6,13 +6,16 @@ const blocked = createStore<ReadonlyMap<string, string> | null>(null);
 /** The place under the dragged shift. */
 const over = createStore<string | null>(null);
 
-/** The id of the shift that is dragged. */
+/** The id of the dragged shift. */
 const dragged = createStore<string | null>(null);
 
-/** Tells which shift is dragged; null once none is. */
+/** Sets the id of the dragged shift; null at the end of the drag. */
 export const setDragged = dragged.set;
 
-/** The id of the dragged shift where it is one of these; null otherwise. Its card stays drawn, or the drag would end unheard. */
+/**
+ * The id of the dragged shift if it is one of these; null otherwise. Its card must stay rendered: without it, the end of
+ * the drag would fire no event.
+ */
 export const useDraggedOf = (shifts: readonly { id: string }[]): string | null =>
   useSyncExternalStore(dragged.subscribe, () => {
     const id = dragged.get();

@@ -24,12 +24,12 @@ test('leaves room in rows of open shifts and roles to add one more', () => {
   expect(rowHeight(row('open', 1, 0), days, never) - rowHeight(row('person', 1, 0), days, never)).toBeGreaterThan(1.5);
 });
 
-test('gives the words about an absence one or two lines', () => {
+test('gives the text about an absence one or two lines', () => {
   const off = rowHeight(row('person', 1, 0), days, () => 'Time off');
   expect(rowHeight(row('person', 1, 0), days, () => 'Only 10a–4p, Not 5p–12a') - off).toBeCloseTo(0.95);
 });
 
-test('a cell of very many shifts is as high as one of two dozen, and on paper as high as they are', () => {
+test('limits the height of a cell with very many shifts, except on paper', () => {
   expect([24, 25, 400].map((count) => cardsOf(count, false))).toEqual([24, 23, 23]);
   expect(cardsOf(400, true)).toBe(400);
   const [full, many] = [24, 400].map((count) => rowHeight(row('open', count, 0), days, never));

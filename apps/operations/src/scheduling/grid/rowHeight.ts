@@ -17,14 +17,14 @@ const BORDER_REM = 1 / 16;
 const LINE = 20;
 
 /**
- * The most cards of one cell: hundreds would push every other row out of sight. A week that was just made from a template
- * has a dozen open shifts a day, and a manager fills it from their cards.
+ * The most cards of one cell: hundreds would push every other row out of view. A new week from a template has a dozen
+ * open shifts a day, and a manager fills it from their cards.
  */
 const MOST_CARDS = 24;
 
 /**
- * How many of the shifts of a cell have a card. With more than it takes, the last place says how many others there are.
- * @param isAll whether nothing scrolls, as on paper
+ * How many shifts of a cell have a card. If not all fit, the last place says how many others there are.
+ * @param isAll whether every shift has a card, as on paper
  */
 export const cardsOf = (count: number, isAll: boolean): number =>
   isAll || count <= MOST_CARDS ? count : MOST_CARDS - 1;

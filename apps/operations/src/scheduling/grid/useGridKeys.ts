@@ -58,7 +58,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, keys: readonly 
       return;
     }
     const step = STEPS[event.key];
-    // These keys open a menu natively.
+    // The menu button handles these keys itself.
     if (event.target.hasAttribute('aria-haspopup') && step?.[0]) return;
     if (step) goTo(keys[row + step[0]]?.[day + step[1]], event);
     else if (event.key === 'Home') goTo(cells[0], event);

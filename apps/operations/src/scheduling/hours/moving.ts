@@ -27,19 +27,19 @@ export const useMoving = (): Moving | null => useSyncExternalStore(store.subscri
 export const useMovingTo = (row: string): Moving | null =>
   useSyncExternalStore(store.subscribe, () => (store.get()?.row === row ? store.get() : null));
 
-/** The shift that keys have taken to another row: it gets the focus there once it is drawn. */
+/** The shift that keys have moved to another row. It gets the focus there when it renders. */
 const followed = createStore<string | null>(null);
 
 export const setFollowed = followed.set;
 export const followedNow = followed.get;
 
-/** Its id, where it is one of these; null otherwise. */
+/** The id of that shift if it is one of these; null otherwise. */
 export const useFollowed = (shifts: readonly { id: string }[]): string | null =>
   useSyncExternalStore(followed.subscribe, () => {
     const id = followed.get();
     return id !== null && shifts.some((shift) => shift.id === id) ? id : null;
   });
 
-/** Whether a shift has been moved from its place. */
+/** Whether a shift is being moved away from its place. False for a copy. */
 export const useIsMoved = (shiftId: string): boolean =>
   useSyncExternalStore(store.subscribe, () => store.get()?.shift.id === shiftId && !store.get()?.copies);

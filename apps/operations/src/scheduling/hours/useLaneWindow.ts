@@ -6,9 +6,9 @@ import { LANE_REM } from './timelineFrame';
 import type { DayLine } from './TimelineRow';
 
 /**
- * Which bars of a row are drawn. A day may have hundreds of open shifts, one below the other: then those are whose lanes are near
- * what can be seen, and those that Tab comes to next.
- * @param track the element in which the lanes lie
+ * Which bars of a row render. A day may have hundreds of open shifts, one below the other. Then only the bars in or near
+ * the visible lanes render, and those that Tab reaches next.
+ * @param track the element with the lanes
  */
 export function useLaneWindow(track: RefObject<HTMLElement | null>, { shifts, lanes }: DayLine) {
   const [focused, setFocused] = useState<string | null>(null);

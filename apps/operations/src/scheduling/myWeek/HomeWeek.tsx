@@ -52,7 +52,7 @@ function Week({ staffId }: { staffId: string }) {
         return (
           <Beside>
             <Own rows={found} shifts={mine} staffId={staffId} />
-            {/* A manager without own shifts sees the open ones in the schedule. */}
+            {/* A manager who can take no open shift sees all open shifts in the schedule. */}
             {(open.length > 0 || !canManage) && (
               <Card>
                 <Stack $gap="xs">

@@ -2,7 +2,7 @@ import { addDays } from '@platform/module-kit/screens';
 import { sundayOf } from '../../shared/week';
 import type { SchedulingSource } from '../source/schedulingSource';
 
-/** What a person's own week is read from without a network. The link of the calendar is a secret, and stays out. */
+/** What a person's own week needs without a network. The calendar link is a secret, so it is not kept on a device. */
 export const keptReads = [
   'club_labor_rules',
   'open_shifts_for_me',
@@ -14,7 +14,7 @@ export const keptReads = [
   'time_off_requests',
 ];
 
-/** Asks for this week and the next, so that there is an answer to keep. One that fails is not kept. */
+/** Fetches this week and the next so that they can be kept. A failed answer is not kept. */
 export function askForOwnWeek(source: SchedulingSource): Promise<unknown> {
   const week = sundayOf(source.today());
   return Promise.allSettled([

@@ -31,7 +31,7 @@ const openHome = (source: SchedulingSource) =>
     address: '/scheduling',
   });
 
-test('shows the next shift first, with the colleagues beside the person', async () => {
+test('shows the next shift first, with the colleagues who work at the same time', async () => {
   await openHome(await ofJordan());
   const week = within(await screen.findByRole('region', { name: 'My week' }));
   const [next] = await week.findAllByRole('listitem');

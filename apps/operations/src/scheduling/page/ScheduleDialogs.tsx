@@ -103,7 +103,7 @@ function nextEmptyWeek({ week, around }: ScheduleRows, timeZone: string): string
   return isTaken ? addDays(week, 14) : next;
 }
 
-/** Opens a dialog over the schedule. */
+/** Called when an action opens a dialog over the schedule. */
 interface Opening {
   onAdded: (shift: Shift) => void;
   onMoved: (moved: { shift: Shift; copies: boolean }) => void;

@@ -8,7 +8,7 @@ import { dayWords } from '../rules/words';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress, type ScheduleAddress } from './useScheduleAddress';
 
-/** Steps to other days or weeks of the schedule, as far as the view covers. */
+/** Steps to other days or weeks of the schedule. One step is as long as the view. */
 export function TimeSteps({ view }: { view: ScheduleAddress['view'] }) {
   const { today } = useSchedulingSource();
   const { values, change } = useScheduleAddress();

@@ -29,7 +29,7 @@ export interface PlannedWeek {
 
 /** Everything that the schedule of a week shows, and that its rules need. */
 export interface ScheduleRows extends PlannedWeek {
-  /** Each week shown, the current one first. */
+  /** Each week shown, starting with this one. */
   weeks: readonly PlannedWeek[];
   /** Includes the weeks before and after. */
   around: readonly Shift[];

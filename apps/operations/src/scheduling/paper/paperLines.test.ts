@@ -17,12 +17,12 @@ const line = (lanes: number[]): DayLine => ({
   lanes: { lanes, count: Math.max(...lanes) + 1 },
 });
 
-test('a line of up to ten lanes is printed as it is', () => {
+test('prints a line of up to ten lanes whole', () => {
   const usual = line([0, 9]);
   expect(paperLines(usual)).toEqual([usual]);
 });
 
-test('a higher one is printed in parts, each shift in the lane that it has there', () => {
+test('prints a higher line in parts, each shift in its lane of the part', () => {
   const parts = paperLines(line([0, 4, 5, 11, 5, 10]));
   expect(parts.map(({ shifts, lanes }) => [shifts.map(({ id }) => id), lanes.lanes, lanes.count])).toEqual([
     [['0', '1'], [0, 4], 5],

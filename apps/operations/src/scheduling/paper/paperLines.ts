@@ -1,7 +1,7 @@
 import { MOST_WHOLE, ON_SHEET, partOf } from './paperRows';
 import type { DayLine } from '../hours/TimelineRow';
 
-/** A line of a day as it is printed: several lines where it is higher than a sheet, which would cut it through its bars. */
+/** A line of a day for printing. A line that is higher than a sheet becomes several, so that no bar is cut. */
 export function paperLines(line: DayLine): readonly DayLine[] {
   const { row, shifts, lanes } = line;
   if (lanes.count <= MOST_WHOLE) return [line];

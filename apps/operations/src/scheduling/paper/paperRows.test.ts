@@ -15,12 +15,12 @@ const row = (...counts: number[]): GridRow => ({
   byDay: new Map(counts.map((count, day) => [String(day), shifts(String(day), count)])),
 });
 
-test('a row that fits on a sheet is printed as it is', () => {
+test('prints a row whole if it fits on a sheet', () => {
   const usual = row(10, 0);
   expect(paperRows(usual)).toEqual([usual]);
 });
 
-test('a longer one is printed in parts that have every shift once, and its hours in the first', () => {
+test('prints a longer row in parts, with every shift once and the hours in the first part', () => {
   const parts = paperRows(row(12, 3));
   expect(parts.map(({ key, minutes }) => [key, minutes])).toEqual([
     ['open', [600]],

@@ -1,13 +1,13 @@
 import type { GridRow } from '../rules/gridRows';
 
-/** The most shifts below each other of a row that is printed whole, with the rest of the schedule. */
+/** A row with at most this many shifts in a day prints whole, with the rest of the schedule. */
 export const MOST_WHOLE = 10;
-/** Shifts below each other that stay together on a sheet. */
+/** Number of shifts in a day that stay together on a sheet. */
 export const ON_SHEET = 5;
 
 /**
- * A row as it is printed: one with more shifts in a day than a sheet holds is several rows, because a sheet would cut it through
- * its shifts. The hours stand in the first of them.
+ * A row for printing. A row with more shifts in a day than a sheet holds becomes several, so that no shift is cut. Only the
+ * first of them shows the hours.
  */
 export function paperRows(row: GridRow): readonly GridRow[] {
   const most = Math.max(0, ...[...row.byDay.values()].map(({ length }) => length));

@@ -105,7 +105,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     });
   };
 
-  /** Writes who works some shifts as one action; tells a failure to who asked for it. */
+  /** Assigns or unassigns shifts as one action. Rejects on failure, so that the caller shows the error. */
   const assignInTurn = (step: Step): Promise<void> => {
     const run = queue.current.then(async () => {
       if (!step.parts.every(({ id, from }) => isAs(current(id), from))) throw changedSince();

@@ -40,7 +40,7 @@ test('leaves out shifts of a series that have begun or are canceled', () => {
   expect(ids('all', '2025-05-06T00:00Z')).toEqual(['2', '3']);
 });
 
-test('changes other shifts as one was, and keeps what it kept', () => {
+test('applies the change of one shift to another, and keeps the other fields', () => {
   const before = shift('1', '2025-05-05');
   const other = shift('2', '2025-05-12', { notes: 'Bring the keys.', staffId: 'b' });
   const longer = { ...before, endsAt: '2025-05-05T21:00:00.000Z' };

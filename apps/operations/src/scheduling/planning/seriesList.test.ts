@@ -22,7 +22,7 @@ const wording = {
   nameOf: (id: string) => (id === 'ethan' ? 'Ethan Walsh' : undefined),
 };
 
-test('lists the series that go on, with their first day and what comes', () => {
+test('lists the active series with their first day and their future shifts', () => {
   const found = seriesAmong(
     [
       shift(NEXT_SUNDAY),
@@ -40,7 +40,7 @@ test('lists the series that go on, with their first day and what comes', () => {
   ]);
 });
 
-test('says its pattern, its person and its days', () => {
+test('describes the pattern, the person and the days of a series', () => {
   const series = { id: 'one', firstAt: SUNDAY, coming: [shift(WEDNESDAY), shift(NEXT_SUNDAY)] };
   expect(seriesInWords(series, wording)).toEqual({
     title: 'Lifeguard, Ethan Walsh',
@@ -50,7 +50,7 @@ test('says its pattern, its person and its days', () => {
   });
 });
 
-test('says where its shifts differ', () => {
+test('says how the shifts of a series differ', () => {
   const differing = [
     shift(WEDNESDAY, { staffId: 'ben', endsAt: '2025-05-07T21:00:00.000Z', location: null }),
     shift(NEXT_SUNDAY),

@@ -4,7 +4,7 @@ import { weekdayOf } from '../../shared/week';
 import { dayWords } from '../rules/words';
 import type { Series, Shift } from '../source/schedulingSource';
 
-/** Shifts by the series that they are of, in their order; those of none stay out. */
+/** Groups shifts by series, in order. Leaves out single shifts. */
 export function bySeries(shifts: readonly Shift[]): Map<string, Shift[]> {
   const series = new Map<string, Shift[]>();
   for (const shift of shifts) {
@@ -16,7 +16,7 @@ export function bySeries(shifts: readonly Shift[]): Map<string, Shift[]> {
   return series;
 }
 
-/** The series among some shifts that go on, the one whose next shift comes first at the beginning. @param now in milliseconds */
+/** The series with future shifts, by their next shift. @param now milliseconds since 1970 */
 export function seriesAmong(shifts: readonly Shift[], now: number): Series[] {
   return [...bySeries(shifts.filter(({ status }) => status !== 'cancelled'))]
     .map(([id, own]) => {
@@ -31,20 +31,20 @@ export function seriesAmong(shifts: readonly Shift[], now: number): Series[] {
     .sort(byNext);
 }
 
-/** The order of a list of series. */
+/** Sorts series by their next shift. */
 export const byNext = (one: Series, other: Series): number =>
   (one.coming[0]?.startsAt ?? '').localeCompare(other.coming[0]?.startsAt ?? '') || one.id.localeCompare(other.id);
 
 interface Wording {
   timeZone: string;
   today: string;
-  /** The name of a person; undefined where they are not known. */
+  /** A person's name; undefined if unknown. */
   nameOf: (staffId: string) => string | undefined;
 }
 
 /** A series in words. */
 export interface SeriesWords {
-  /** `Lifeguard, Ethan Walsh`; `open` where no one has the coming shifts. */
+  /** `Lifeguard, Ethan Walsh`; `open` if no one has the future shifts. */
   title: string;
   /** `Every Sunday and Wednesday, 10:00 AM to 4:00 PM, Main pool`. */
   pattern: string;
@@ -54,7 +54,7 @@ export interface SeriesWords {
   next: string;
 }
 
-/** Says what the coming shifts of a series have in common; where they differ, how many ways there are. */
+/** Describes what the future shifts of a series have in common, and says where they differ. */
 export function seriesInWords({ firstAt, coming }: Series, { timeZone, today, nameOf }: Wording): SeriesWords {
   const dayOf = (moment: string) => localOf(moment, timeZone).slice(0, 10);
   const some = <Value>(of: (shift: Shift) => Value) => [...new Set(coming.map(of))];

@@ -8,10 +8,11 @@ export interface Planning {
   change: (shift: Shift, to: ShiftPlan, words: string) => Promise<boolean>;
   add: (plan: ShiftPlan, words: string) => Promise<boolean>;
   remove: (shift: Shift, words: string) => Promise<boolean>;
-  /** Adds an action to the history that a form has already saved. */
+  /** Adds an action that a form has already saved to the history. */
   record: (step: Step, saved: Shift) => void;
   /**
-   * The same when others change with it: all are one action, even if one of the others is refused. Later changes wait for it.
+   * The same if other shifts change with it. All are one action, even if one of the others is refused. Later changes wait
+   * until they are done.
    * @returns whether the others were changed
    */
   recordWith: (step: Step, saved: Shift, others: () => Promise<OtherChanges>) => Promise<boolean>;
@@ -22,7 +23,7 @@ export interface Planning {
    */
   assign: (given: readonly GivenShift[], reason: string | null) => Promise<void>;
   /**
-   * Opens shifts that are still as auto-fill left them, all or none, as one action.
+   * Reopens shifts that are unchanged since auto-fill assigned them, all or none, as one action.
    * @throws DataError if it is refused, such as when another person changed one of the shifts
    */
   reopen: (shifts: readonly Shift[]) => Promise<void>;
@@ -31,7 +32,7 @@ export interface Planning {
    * @returns how many became open; null if canceled, with the changes so far in the history
    */
   performAll: (words: string, parts: readonly StepPart[], how?: HowToPerform) => Promise<{ open: number } | null>;
-  /** The same for the drafts of a new week. */
+  /** Adds the drafts of a new week to the history as one action. */
   recordWeek: (week: string, made: readonly MadeShift[]) => Promise<void>;
   /** Publishing tells people, so earlier actions can no longer be undone. */
   forget: () => void;
@@ -51,17 +52,17 @@ export interface GivenShift {
   isWarned: boolean;
 }
 
-/** What changes with a shift that a form has saved. */
+/** Other shifts that change with one that a form has saved. */
 export interface OtherChanges {
   parts: readonly StepPart[];
-  /** Their shifts, some of other weeks than the page knows. */
+  /** The other shifts, including those of weeks that the page has not loaded. */
   known: readonly Shift[];
   /** Names the action. @param done how many of the others were changed */
   words: (done: number) => string;
 }
 
 export interface HowToPerform {
-  /** Shifts of other weeks than the page knows. */
+  /** Shifts of weeks that the page has not loaded. */
   known?: readonly Shift[];
   /** Whether a shift that its person may not work becomes open instead. */
   orOpen?: boolean;

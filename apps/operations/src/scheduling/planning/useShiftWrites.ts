@@ -7,12 +7,12 @@ import { useSchedulingSource } from '../source/useSchedulingSource';
 import { planOfShift, type Step } from './history';
 import type { Attempt } from './performParts';
 
-/** Asks why a rule is set aside; null where the person leaves it. */
+/** Asks for a reason to override a rule; null if the person cancels. */
 type AskReason = (message: string, hint: string) => Promise<string | null>;
 
 /**
- * Writes shifts one by one or several in one go, over the newest versions that this page knows.
- * @param rows those of the shown week; undefined while they are read
+ * Writes shifts, one by one or several at once, over the newest versions that this page knows.
+ * @param rows the rows of the shown weeks; undefined while loading
  */
 export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskReason) {
   const source = useSchedulingSource();
@@ -20,7 +20,7 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
   useEffect(() => {
     newest.current = rows ?? newest.current;
   });
-  /** The versions that this page has made, which its rows may not show yet. */
+  /** The versions that this page has saved. Its rows may not show them yet. */
   const versions = useRef(new Map<string, Shift | null>());
 
   const current = (id: string): Shift | undefined => {
@@ -30,7 +30,7 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
     return made && made.version > (shown?.version ?? 0) ? made : shown;
   };
 
-  /** Takes in versions that were made or read elsewhere. */
+  /** Adds versions that were saved or read elsewhere. */
   const learn = (shifts: readonly Shift[]): void => {
     for (const shift of shifts) versions.current.set(shift.id, shift);
   };
@@ -48,7 +48,7 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
     }
   };
 
-  /** Sends it; asks for a reason where a soft rule wants one. Answers whether it was done. */
+  /** Sends a change, and asks for a reason if a soft rule needs one. Returns whether it was made. */
   const attempt = async (id: string, to: ShiftPlan | null, how: Attempt = {}): Promise<boolean> => {
     const stored = current(id) ?? null;
     const facts = newest.current?.facts;
@@ -76,7 +76,7 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
     try {
       await send(id, to, reason);
     } catch (error) {
-      // Something that this page does not know yet, such as a shift that another person has just planned.
+      // The rule depends on rows that this page does not know yet, such as a shift that another person just planned.
       if (!wantsReason(error) || reason !== undefined || how.isQuiet) throw error;
       const { message, hint } = error;
       if (!(await ask(message, hint))) return false;
@@ -85,7 +85,7 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
     return true;
   };
 
-  /** Writes who works some shifts in one go, over the versions that this page knows. */
+  /** Assigns or unassigns several shifts at once, over the versions that this page knows. */
   const assignAll = async (
     given: readonly { id: string; staffId: string | null; status: ShiftStatus }[],
     reasonOf: (id: string) => string | null,
@@ -100,7 +100,7 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
     learn(await source.assignShifts(assignments));
   };
 
-  /** Takes the shifts of an action to what they were or became. Answers whether it was done. */
+  /** Changes the shifts of an action to their values before or after it. Returns whether that was done. */
   const apply = async ({ assigns, parts }: Omit<Step, 'words'>): Promise<boolean> => {
     const stored = parts.map(({ id }) => current(id));
     const isDraft = (shift: Shift | undefined) => shift !== undefined && !shift.wasPublished;
@@ -114,7 +114,7 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
       try {
         await assignAll(given, (id) => assigns.reasons.get(id) ?? null);
       } catch (error) {
-        // A person comes back to shifts whose reasons this page has not seen.
+        // The action gives shifts back to a person, and this page does not know the reasons they were saved with.
         if (!wantsReason(error)) throw error;
         const { message, hint } = error;
         const reason = await askReason(message, hint);

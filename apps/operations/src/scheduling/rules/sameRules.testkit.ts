@@ -38,7 +38,7 @@ export function testSameRules(club: () => SchedulingSource): void {
     }
   };
 
-  /** Enters requests of many people, as their manager. @returns removes them */
+  /** Enters availability of many people, as their manager. @returns a function that removes it */
   const enterWishes = async (source: SchedulingSource): Promise<() => Promise<void>> => {
     const known = new Set((await source.listAvailability()).map(({ id }) => id));
     const people = await source.listStaff();

@@ -4,7 +4,7 @@ import { createClubSource } from '../source/club/clubSource';
 import type { SchedulingSource } from '../source/schedulingSource';
 import { availabilityRefusal, timeOffRefusal } from './wishes';
 
-/** How many days from the club's current day the requests cover. */
+/** How many days the test covers, from the club's current day. */
 const DAYS = 30;
 
 /** The refusal of a change; undefined if it was made. */

@@ -18,7 +18,7 @@ export function availabilityRefusal(day: string, today: string, rules: LaborRule
   return raised(check_availability_day['22023'], dayWords(day, today), dayWords(openFrom, today));
 }
 
-/** How far ahead time off must be requested. */
+/** Time off can be requested at most this many months ahead. */
 const MONTHS_AHEAD = 18;
 
 /** Why days off cannot be requested: too late, too far ahead, or blackout days. */

@@ -37,11 +37,11 @@ export interface Shift extends ShiftPlan {
   /** Whether people were ever told about it: then it is canceled, not deleted. */
   wasPublished: boolean;
   /**
-   * Its person's answer; null without one. Managers read all answers, other people their own. Undefined in the answer
-   * of a write.
+   * Its person's answer; null without one. Managers read all answers, other people their own. Undefined in the row that a
+   * write returns.
    */
   answer?: ShiftAnswer | null;
-  /** What the open shift was when auto-fill gave it to its person; absent once anything of it has changed since. */
+  /** The status of the open shift before auto-fill assigned it. Undefined after any later change. */
   filledFrom?: 'draft' | 'published';
   version: number;
   /** Auto-fill proposes its person, and nothing of that is saved. */
@@ -235,12 +235,12 @@ export interface Candidate {
   reasons: readonly string[];
 }
 
-/** Shifts that repeat together, of which some come. */
+/** A series of repeating shifts that still has future ones. */
 export interface Series {
   id: string;
-  /** The moment (ISO 8601) at which the first of them began or begins. */
+  /** The start (ISO 8601) of its first shift. */
   firstAt: string;
-  /** Those that have not begun and are not canceled, by start. */
+  /** The shifts that have not begun and are not canceled, by start. */
   coming: readonly Shift[];
 }
 
@@ -249,7 +249,7 @@ export interface SchedulingReads {
   listShifts: (week: string) => Promise<Shift[]>;
   /** The shifts of a series, by start. */
   listSeries: (seriesId: string) => Promise<Shift[]>;
-  /** The series that go on, the one whose next shift comes first at the beginning. */
+  /** The series with future shifts, by their next shift. */
   listComingSeries: () => Promise<Series[]>;
   listStaff: () => Promise<Person[]>;
   listRoles: () => Promise<Role[]>;

@@ -1,7 +1,7 @@
 import { onDemand, Skeleton } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** As large as the code, so that nothing moves when it comes. */
+/** As large as the QR code, so that nothing moves when it appears. */
 const Outline = styled(Skeleton)`
   width: 100%;
   max-width: 16rem;
@@ -9,5 +9,5 @@ const Outline = styled(Skeleton)`
   aspect-ratio: 1;
 `;
 
-/** A QR code, whose code is fetched when the first one is shown. */
+/** A QR code. Its module loads when the first one is shown. */
 export const QrCode = onDemand(() => import('./QrCode'))('QrCode', <Outline />);

@@ -6,9 +6,9 @@ import type { OverShift } from '../source/timeClockSource';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 
 interface ApproveDialogProps {
-  /** What is approved, such as `the week of Jordan Blake`. */
+  /** What to approve, such as `the week of Jordan Blake`. */
   what: string;
-  /** The shifts without hours of those who are approved; at least one. */
+  /** The shifts without hours of the people to approve; at least one. */
   missed: readonly OverShift[];
   nameOf: (staffId: string) => string;
   isPending: boolean;
@@ -17,10 +17,10 @@ interface ApproveDialogProps {
   onClose: () => void;
 }
 
-/** Shifts that it names; a club without a clock has very many. */
+/** The most shifts that it lists, because a club without a time clock has very many. */
 const NAMED = 6;
 
-/** Asks before hours are closed in which shifts are missing. */
+/** Asks before approving weeks in which shifts have no hours. */
 export function ApproveDialog({ what, missed, nameOf, isPending, error, onApprove, onClose }: ApproveDialogProps) {
   const { timeZone } = useTimeClockSource();
   const others = missed.length - NAMED;

@@ -31,7 +31,7 @@ interface EntryDialogProps {
   week: string;
   /** The entry to correct. Without it, the dialog enters new hours. */
   entry?: TimeEntry;
-  /** The shift whose hours are entered: the form begins with its times. */
+  /** The shift to enter hours for. The form starts with its times. */
   shift?: OverShift;
   onClose: () => void;
 }

@@ -39,7 +39,7 @@ test('shows an entry as clocked, and ends a running one now', () => {
   expect(fieldsOf({ ...entry, clockedOutAt: null, breaks: [] }, NOW, ZONE)).toMatchObject({ to: '09:00' });
 });
 
-test('begins with the times of a shift that was not clocked', () => {
+test('starts with the times of a shift that was not clocked', () => {
   const night = { role: 'Lifeguard', startsAt: '2025-05-01T00:00:00.000Z', endsAt: '2025-05-01T06:00:00.000Z' };
   expect(fieldsOfShift(night, ZONE)).toEqual({ ...fields, breaks: [], reason: '' });
 });

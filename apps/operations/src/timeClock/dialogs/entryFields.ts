@@ -30,7 +30,7 @@ export function fieldsOf(entry: TimeEntry, now: Date, timeZone: string): EntryFi
   };
 }
 
-/** Fills the form for a shift that was worked and not clocked: with its own times, which the person corrects. */
+/** Fills the form for a shift that was worked but not clocked, with the times of the shift. The person corrects them. */
 export function fieldsOfShift(
   { role, startsAt, endsAt }: { role: string; startsAt: string; endsAt: string },
   timeZone: string,

@@ -6,7 +6,7 @@ import { useNow } from '../source/queries';
 import type { ClockLine, Standing } from '../source/timeClockSource';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 
-/** Who is at work, late or missing today. It moves to the next day by itself. */
+/** Who is at work, late or missing today. It refreshes by itself. */
 export function TodayTab() {
   const { timeZone } = useTimeClockSource();
   const now = useNow();
@@ -54,7 +54,7 @@ const count = (lines: readonly ClockLine[], ...standings: Standing[]) =>
 const onBreak = (lines: readonly ClockLine[]) => `${count(lines, 'on_break')} on a break`;
 const missing = (lines: readonly ClockLine[]) => `${count(lines, 'missed')} missed`;
 
-/** Late people first, then by start time. */
+/** Late and missing people first, then people at work, people still to come, and people who are done. */
 const urgency: Record<Standing, number> = { late: 0, missed: 1, working: 2, on_break: 2, coming: 3, worked: 4 };
 
 const columnsIn = (timeZone: string): Column<ClockLine>[] => [

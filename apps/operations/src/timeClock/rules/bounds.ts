@@ -3,7 +3,7 @@
 /** Paid breaks: federal law sets the minimum (29 CFR 785.18). */
 export const PAID_BREAK = { least: 20, most: 240 };
 
-/** How long before or after its start a shift may begin without being early or late. */
+/** How long before or after a shift's start a person may clock in without being early or late. */
 export const MARGIN = { least: 0, most: 120 };
 
 /** One entry is at most a day long. */

@@ -14,13 +14,13 @@ const hours = (some: Partial<ClockedHours>): ClockedHours => ({
   ...some,
 });
 
-test('a shift without hours was missed', () => {
+test('calls a shift without hours missed', () => {
   expect(isClocked(shift, [])).toBe(false);
   expect(isClocked(shift, [hours({ staffId: 'naomi' })])).toBe(false);
   expect(isClocked(shift, [hours({ clockedInAt: shift.endsAt, clockedOutAt: null })])).toBe(false);
 });
 
-test('hours for the shift count wherever they lie, and others within it', () => {
+test('counts hours for the shift at any time, and hours without a shift if they overlap it', () => {
   expect(isClocked(shift, [hours({})])).toBe(true);
   expect(isClocked(shift, [hours({ clockedOutAt: null })])).toBe(true);
   const early = { clockedInAt: '2025-04-26T12:00:00.000Z', clockedOutAt: '2025-04-26T13:00:00.000Z' };
@@ -28,7 +28,7 @@ test('hours for the shift count wherever they lie, and others within it', () => 
   expect(isClocked(shift, [hours(early)])).toBe(false);
 });
 
-test('who stays longer at one shift has not clocked in for the next one', () => {
+test('does not count hours of the previous shift that run into the next one', () => {
   expect(isClocked(shift, [hours({ shiftId: 'before', clockedOutAt: '2025-04-26T14:10:00.000Z' })])).toBe(false);
 });
 

@@ -1,15 +1,15 @@
 import type { OverShift } from '../source/timeClockSource';
 
-/** Hours as a shift is compared with them. `clockedOutAt` is null while the person is at work. */
+/** Clocked hours to compare with a shift. `clockedOutAt` is null while the person is at work. */
 export interface ClockedHours {
   staffId: string;
-  /** The shift that they were clocked for; null where that is not known. */
+  /** The shift that they were clocked for; null if unknown. */
   shiftId: string | null;
   clockedInAt: string;
   clockedOutAt: string | null;
 }
 
-/** Whether a person clocked for a shift: their hours are for it, or lie within it and are for no other one. */
+/** Whether a shift was clocked: hours are for it, or its person has hours without a shift that overlap it. */
 export function isClocked(
   shift: Pick<OverShift, 'shiftId' | 'staffId' | 'startsAt' | 'endsAt'>,
   hours: readonly ClockedHours[],

@@ -38,7 +38,7 @@ function SignedInHere({ name, signOut }: { name: string; signOut: () => Promise<
   const leaving = useMutation({
     async mutationFn() {
       await signOut();
-      // Sign-out may lead to another page; this page is the next one.
+      // Sign-out may open another page, so this returns to the clock.
       window.location.assign('/clock');
     },
   });

@@ -16,7 +16,7 @@ export const useTimesheets = (week: string) => useTimeClockRead('listTimesheets'
 export const useWeekOfPerson = (staffId: string, week: string, enabled = true) =>
   useTimeClockRead('readWeek', [staffId, week], { enabled });
 
-/** The shifts of a workweek that are over, with whether they were clocked. @param week its first day */
+/** The past shifts of a workweek, and whether each was clocked. @param week its first day */
 export const useOverShifts = (week: string) => useTimeClockRead('listOverShifts', [week]);
 
 /** Totals of some weeks by plan and by clock. */

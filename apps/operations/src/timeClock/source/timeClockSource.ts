@@ -54,7 +54,7 @@ export interface Timesheet {
   approverName: string | null;
 }
 
-/** A published shift that is over, beside what its person clocked. Moments are ISO 8601. */
+/** A past published shift, and whether its person clocked it. Moments are ISO 8601. */
 export interface OverShift {
   shiftId: string;
   staffId: string;
@@ -62,7 +62,7 @@ export interface OverShift {
   location: string | null;
   startsAt: string;
   endsAt: string;
-  /** Whether the person clocked in for it, or a manager entered hours within it. */
+  /** Whether hours are for it, or hours of its person without a shift overlap it. */
   isClocked: boolean;
 }
 
@@ -86,7 +86,7 @@ export interface TimeEntry {
   version: number;
 }
 
-/** A correction of an approved week's minutes, positive or negative. */
+/** Minutes that a manager adds to an approved week, or subtracts if negative, with the reason. */
 export interface Adjustment {
   id: string;
   minutes: number;
@@ -187,7 +187,7 @@ export interface TimeClockReads {
   /** By name. Everyone's for managers, their own for other people. @param week its first day */
   listTimesheets(week: string): Promise<Timesheet[]>;
   readWeek(staffId: string, week: string): Promise<WeekOfPerson>;
-  /** The shifts of a workweek that are over, by start. For managers; empty for everyone else. @param week its first day */
+  /** The past shifts of a workweek, by start. For managers; empty for everyone else. @param week its first day */
   listOverShifts(week: string): Promise<OverShift[]>;
   /** Totals of the workweeks from one first day up to, not including, another. For managers. */
   readClockEffect(from: string, until: string): Promise<ClockEffect>;

@@ -21,7 +21,7 @@ interface PersonWeekProps {
   week: string;
   /** Undefined for a person without hours in the week. */
   sheet: Timesheet | undefined;
-  /** The shifts of everyone that are over; undefined while they are read. */
+  /** Everyone's past shifts; undefined while loading. */
   over: readonly OverShift[] | undefined;
   rules: ClockRules;
   onClose: () => void;

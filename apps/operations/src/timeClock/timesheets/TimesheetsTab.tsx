@@ -26,7 +26,7 @@ import { WeekSteps } from './WeekSteps';
 
 const PersonWeek = onDemand(() => import('./PersonWeek'))('PersonWeek');
 
-/** Everyone's hours in a workweek beside the plan, with approval and the payroll file. */
+/** Everyone's hours in a workweek, compared with the plan, with approval and the payroll file. */
 export function TimesheetsTab({ rules }: { rules: ClockRules }) {
   const source = useTimeClockSource();
   const { values, change, linkTo } = useTimeClockAddress();

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { minutesInWords } from '../rules/minutes';
 import type { OverShift, Timesheet } from '../source/timeClockSource';
 
-/** The columns of the timesheets. @param missed the week's shifts without hours; undefined while they are not known */
+/** The columns of the list of timesheets. @param missed the week's shifts without hours */
 export const timesheetColumns = (
   linkTo: (staffId: string) => string,
   missed: readonly OverShift[] | undefined,
@@ -74,7 +74,7 @@ export const timesheetColumns = (
   ];
 };
 
-/** Hours and their minutes are read as one. */
+/** Keeps hours and minutes on one line. */
 const OneLine = styled.span`
   white-space: nowrap;
 `;

@@ -14,7 +14,7 @@ const SignDialog = onDemand(() => import('./SignDialog'))('SignDialog');
 const ReviewDialog = onDemand(() => import('./ReviewDialog'))('ReviewDialog');
 
 interface IncidentDrawerProps {
-  /** Undefined for an id without an incident in the club. */
+  /** Undefined if no incident of the club has the id. */
   incident: Incident | undefined;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ interface SignatureFieldsProps {
   role: Signature['role'];
   /** The club's day (ISO 8601). */
   today: string;
-  /** Undefined until a name is entered. */
+  /** Undefined while the name is empty. */
   onChange: (signature: Signature | undefined) => void;
   optional?: boolean;
   error?: string;

@@ -91,7 +91,7 @@ function BeginButton({ template }: { template: DayTemplate }) {
   );
   const begin = () =>
     beginning.mutate(undefined, {
-      // A list that was begun shows itself.
+      // A started list appears on the page. Only a list that waits for a network needs a message.
       onSuccess: (delivery) => delivery === 'kept' && toastSaved(delivery, title),
     });
   return (

@@ -10,7 +10,7 @@ import { DueLine } from './DueLine';
 
 interface PoolCardProps {
   standing: PoolStanding;
-  /** Today's due readings. */
+  /** Its readings that are due today. */
   due: readonly DueReading[];
   /** Whether its readings are shown below. */
   isShown: boolean;

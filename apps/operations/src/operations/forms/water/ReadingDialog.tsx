@@ -55,7 +55,7 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
   const [errors, whenRight] = useErrorsOnceTried(found);
   const { poolId, chlorine, ph, temperature, alkalinity, calcium, cyanuricAcid, notes } = fields;
   const out = pool ? outOfRange(fields, pool) : [];
-  // Without a body of water there is no dose.
+  // Impossible values give no dose.
   const canBe = measured.every((measure) => found[measure] === undefined);
   const saving = useOperationsChange(() =>
     source.addReading({

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 interface ReadingTimesProps {
-  /** `HH:MM`; empty until a time is entered. */
+  /** `HH:MM`; empty while no time is entered. */
   times: readonly string[];
   error: string | undefined;
   onChange: (times: readonly string[]) => void;

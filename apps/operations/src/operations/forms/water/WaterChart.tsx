@@ -5,7 +5,7 @@ import { measures } from '../../rules/water/waterLimits';
 import type { Measure, Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 
-/** Most readings in a chart that a person can tell apart. */
+/** Most readings on a chart: a person cannot tell more of them apart. */
 const MOST = 60;
 
 const options = (['chlorine', 'ph', 'temperature'] as const).map((value) => ({

@@ -30,7 +30,7 @@ import { readingCsv, ReadingTable } from './ReadingTable';
 
 const PoolsDialog = onDemand(() => import('./PoolsDialog'))('PoolsDialog');
 
-/** The readings of each body of water, beside its limits. */
+/** The readings of each body of water, next to its limits. */
 export function WaterPart() {
   const source = useOperationsSource();
   const { values, change } = useOperationsAddress();

@@ -1,13 +1,13 @@
-/** Bytes of a digest that make an id. */
+/** An id is this many bytes of the digest. */
 const ID_BYTES = 16;
 
 /**
- * Gives the items of a list that is begun on a day their ids: the first 16 bytes of the SHA-256 of what each comes from. The
- * database computes the same (`app.day_item_id`, season/checklists.sql), so a list can be begun and checked off before
- * it is sent, on several devices, too.
- * @param templateId what the list is begun from
- * @param day its day (ISO 8601)
- * @param items in order: words that stand there twice count up
+ * Adds ids to the items of a list that starts on a day. An id is the first 16 bytes of a SHA-256 over the template, the day
+ * and the text. The database computes the same ids (`app.day_item_id`, season/checklists.sql), so people can start a list
+ * and check items off before it is sent, even on several devices.
+ * @param templateId the template of the list
+ * @param day the day of the list (ISO 8601)
+ * @param items in order, because items with the same text are numbered
  */
 export function withDayIds<Item extends { item: string }>(
   templateId: string,

@@ -96,6 +96,6 @@ test.each([
   ['2025-05-01', 'month'],
   ['2025-04-01', 'year'],
   ['2024-05-01', 'all'],
-])('finds what is fetched since %s in the period %s', (day, period) => {
+])('reaches back to %s with the period %s', (day, period) => {
   expect(periodSince(day, '2025-05-01')).toBe(period);
 });

@@ -94,7 +94,7 @@ const someRules = fc.record({
   breakMinutes: fc.constantFrom(5, 20, 45),
 });
 
-test('never puts a person at two places, too long, or twice in a row on a stand when another is possible', () => {
+test('never puts a person at two places, on stands too long, or on one stand twice in a row if another is possible', () => {
   fc.assert(
     fc.property(
       fc.array(someone, { minLength: 1, maxLength: 6 }),

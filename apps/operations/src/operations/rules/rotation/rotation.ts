@@ -39,19 +39,19 @@ interface Guard extends Rotating {
 /** Repeating a stand costs more than any order of people. */
 const REPEATED = 1e9;
 /**
- * Returning to the stand from before a break costs less than the order of people, so it only decides who of them guards
- * which stand.
+ * Returning to the stand from before a break costs less than the order of people, so it only decides which of the chosen
+ * people guards which stand.
  */
 const AGAIN = 500;
 
 /**
  * Who guards which stand when, from the first to the last moment at which a person is on shift, in steps of
- * `minutesPerStand`. A person is only planned for steps within their shift.
+ * `minutesPerStand`. A person is planned only for steps that are entirely within their shift.
  *
  * No one stays on stands for longer than `minutesBeforeBreak`. Then they have a break of `breakMinutes`, rounded up to
  * whole steps. No one has one stand twice in a row if another assignment of the same people avoids it. The person who
- * was on stands least goes first, and gets another stand than before their break. With too few people for all stands
- * and their breaks, the last stands stay empty all day: otherwise everyone would need their break at once.
+ * was on stands least goes first, and gets another stand than before their break. While there are too few people for all
+ * stands and their breaks, the last stands stay empty: otherwise everyone would need their break at once.
  */
 export function rotationOf(people: readonly OnShift[], rules: Rules): RotationSlot[] {
   const step = rules.minutesPerStand * MINUTE;

@@ -24,7 +24,7 @@ const ticket = (title: string, some: Partial<Ticket> = {}): Ticket => ({
 });
 const titles = (tickets: readonly Ticket[]) => tickets.map(({ title }) => title);
 
-test('lists open tickets first, the most urgent and then the first due', () => {
+test('lists unresolved tickets first, the most urgent and then the first due', () => {
   const found = inTicketOrder([
     ticket('resolved long ago', { status: 'resolved', resolvedAt: '2025-04-01T12:00:00Z', priority: 'high' }),
     ticket('resolved today', { status: 'resolved', resolvedAt: '2025-05-01T12:00:00Z' }),
@@ -43,7 +43,7 @@ test('lists open tickets first, the most urgent and then the first due', () => {
   ]);
 });
 
-test('finds every word in any case and accent, also in names of people and vendors', () => {
+test('finds every word without regard to case and accents, also in names of people and vendors', () => {
   const tickets = [ticket('Loose handrail', { assigneeId: 'j' }), ticket('Café door', { location: 'Clubhouse' })];
   const found = (search: string) =>
     titles(
@@ -63,7 +63,7 @@ test.each([
   ['open', 1],
   ['in_progress', 1],
   ['resolved', 1],
-] as const)('the status %s leaves %i tickets', (status, count) => {
+] as const)('filters by the status %s and leaves %i tickets', (status, count) => {
   const tickets = [ticket('a'), ticket('b', { status: 'in_progress' }), ticket('c', { status: 'resolved' })];
   expect(filterTickets(tickets, { search: '', status, priority: 'all' }, () => [])).toHaveLength(count);
 });

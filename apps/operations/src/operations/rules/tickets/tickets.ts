@@ -17,8 +17,8 @@ export const priorityTones: Record<Priority, Tone> = { high: 'danger', medium: '
 const urgency: Record<Priority, number> = { high: 0, medium: 1, low: 2 };
 
 /**
- * Open tickets first: the most urgent, then the first due or opened. Resolved ones follow, the most recently resolved
- * first.
+ * Unresolved tickets first: the most urgent, then the first due or opened. Resolved ones follow, the most recently
+ * resolved first.
  */
 export function inTicketOrder(tickets: readonly Ticket[]): Ticket[] {
   return [...tickets].sort((one, other) => {
@@ -65,7 +65,7 @@ export const isDatedWithin = (
   timeZone: string,
 ): boolean => happenedWithin(days, days.dated === 'opened' ? openedAt : resolvedAt, timeZone);
 
-/** Whether a ticket is past its due day and still open. */
+/** Whether a ticket is past its due day and not resolved. */
 export const isLate = ({ status, dueOn }: Ticket, today: string): boolean =>
   status !== 'resolved' && dueOn !== '' && dueOn < today;
 

@@ -5,8 +5,8 @@ export const visitStatuses = ['Overdue', 'Scheduled', 'Not scheduled'] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
 
 /**
- * Whether a vendor is expected. A visit that did not take place is overdue from the day after, on the club's calendar.
- * The database has the same rule (`vendor_overview`).
+ * Whether a vendor is expected. A visit that was due and did not take place is overdue from the next day on, on the
+ * club's calendar. The database has the same rule (`vendor_overview`).
  * @param nextVisit a day (ISO 8601); null when none is scheduled
  */
 export function visitStatus(nextVisit: string | null, today: string): VisitStatus {

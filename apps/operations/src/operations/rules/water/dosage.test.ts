@@ -59,7 +59,7 @@ test('adds alkalinity and calcium to corrosive water', () => {
 test.each([
   [{ chlorine: 11 }, /Stop the chlorine feed/],
   [{ temperature: 105 }, /Turn the heater down/],
-])('has nothing to add with %j, but something to do', (some, words) => {
+])('with %j, adds nothing and says what to do', (some, words) => {
   expect(advice(some)).toEqual({ doses: [], notes: [expect.stringMatching(words)] });
 });
 

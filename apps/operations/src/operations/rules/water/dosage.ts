@@ -10,7 +10,7 @@ export interface Product {
   amount: string;
 }
 
-/** What to add, and why. Each product reaches the target alone. */
+/** What to add, and why. Each product alone reaches the target. */
 export interface Dose {
   aim: string;
   products: readonly Product[];
@@ -19,7 +19,7 @@ export interface Dose {
 }
 
 export interface Advice {
-  /** Why the pool is closed now; undefined if it is open. */
+  /** Why people must stay out for now; undefined if they may swim. */
   closure?: string;
   doses: readonly Dose[];
   /** What else to do or to measure. */

@@ -12,7 +12,7 @@ test.each([
   ['11:01', 'due'],
   ['13:00', 'due'],
   ['13:01', 'missed'],
-])('calls a reading of noon at %s %s', (time, state) => {
+])('at %s, a reading due at noon is %s', (time, state) => {
   expect(dueState(due('12:00'), new Date(`2025-05-01T${time}:00Z`))).toBe(state);
 });
 

@@ -25,9 +25,9 @@ const isWithin = (value: number | null, least: number, most: number) =>
   value === null || (value >= least && value <= most);
 
 /**
- * What is wrong with a reading, one sentence for each field. The database checks the possible range. Beyond the limits
- * of the body of water, this asks what was done.
- * @param moment when it was taken; undefined until day and time are complete
+ * What is wrong with a reading, one sentence for each field. The possible ranges are those of the database. Beyond the
+ * limits of the body of water, the notes must say what was done.
+ * @param moment when it was taken; undefined while the day or the time is incomplete
  */
 export function checkReading(
   fields: ReadingFields,

@@ -76,7 +76,7 @@ test.each([
   expect(errorsOf(some)[field]).toBe(sentence);
 });
 
-test('needs no note for a reading within its limits, and what was done for one beyond', () => {
+test('requires a note of what was done only for a reading beyond its limits', () => {
   expect(Object.values(errorsOf({})).filter(Boolean)).toEqual([]);
   expect(Object.values(errorsOf({ ph: 8.4, notes: 'Acid added.' })).filter(Boolean)).toEqual([]);
 });

@@ -13,7 +13,7 @@ test.each([
   [{ temperature: 20 }, -0.7],
   [{ temperature: 128 }, 0.3],
   [{ temperature: 80 }, -0.05],
-])('with %j, the temperature factor is %f', (some, moved) => {
+])('with %j, the temperature factor moves the index by %f', (some, moved) => {
   expect((saturationIndex({ ...water, ...some }) ?? NaN) - (saturationIndex(water) ?? NaN)).toBeCloseTo(moved, 2);
 });
 

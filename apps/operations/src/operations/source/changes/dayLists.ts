@@ -35,7 +35,7 @@ export const tickItem = operationsChange({
   },
 });
 
-/** Opens a ticket for a failed item, and returns the ticket's id. */
+/** Opens a ticket for a failed item. A repeated report with the same key opens no second one. */
 export const reportItem = operationsChange({
   waits: 'computed',
   send: (reader: ClubReader, id: string, { key, note, priority }: Failure, item: string) =>
@@ -57,14 +57,14 @@ export const reportItem = operationsChange({
       dueOn: '',
       cost: null,
     };
-    // Until it is sent, the ticket is known by its key.
+    // Until the report is sent, its key is the ticket's id.
     const ticket = addKnownTicket(known, draft, undefined, key);
     changeItem(known, id, () => ({ ticketId: ticket.id, completed: false, completedAt: null, completedBy: null }));
     return 'sent';
   },
 });
 
-/** Starts today's list of a template. An existing list stays unchanged. */
+/** Starts the list of a template for its day. An existing list stays unchanged. */
 export const startList = operationsChange({
   waits: 'computed',
   send: (reader: ClubReader, { templateId, title, day }: BegunList) =>
@@ -133,7 +133,7 @@ export const saveDayTemplate = operationsChange({
   },
 });
 
-/** Lists that were started from it stay. */
+/** Deletes a template. Lists that were started from it stay. */
 export const deleteDayTemplate = operationsChange({
   waits: 'row-goes',
   send: (_reader: ClubReader, id: string) =>

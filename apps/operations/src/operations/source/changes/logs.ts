@@ -44,7 +44,7 @@ export const strikeLog = operationsChange({
   },
 });
 
-/** A question as stored in the database: false flags are omitted. */
+/** A question as stored in the database: without `required` if false, and with options only for a choice. */
 const formColumns = ({ title, kind, questions, isActive }: LogFormDraft) => ({
   title: title.trim(),
   kind,

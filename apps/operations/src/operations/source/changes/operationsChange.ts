@@ -11,6 +11,6 @@ export const operationsChange = changesOf<OperationsReads>();
 /** The name of the person who makes a change, as the server records it. */
 export const ownName = (known: Known): string | null => known.get('listPeople')?.find(({ isMe }) => isMe)?.name ?? null;
 
-/** Photos of a report as the page shows them. Those of a report that waits are shown once it is sent. */
+/** The photos of a report on the page. A report that waits to be sent shows none until then. */
 export const shownPhotos = (known: Known, photos: readonly Photo[]): string[] =>
   known.source.isDemo ? photos.map(({ blob }) => URL.createObjectURL(blob)) : [];

@@ -44,7 +44,7 @@ export const savePlace = operationsChange({
   },
 });
 
-/** Opens a ticket in the reader's name. With the same key, once. */
+/** Opens a ticket in the reader's name. A repeated report with the same key opens no second one. */
 export const reportProblem = operationsChange({
   waits: 'new-row',
   send(reader: ClubReader, draft: ProblemDraft, photos: readonly Photo[], key: string): Promise<Delivery> {
@@ -83,7 +83,7 @@ export const reportProblem = operationsChange({
         cost: null,
       },
       { isOwnReport: true, photos: shownPhotos(known, photos) },
-      // Until it is sent, the ticket is known by its key.
+      // Until the report is sent, its key is the ticket's id.
       key,
     );
     return 'sent';

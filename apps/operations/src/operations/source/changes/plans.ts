@@ -40,7 +40,7 @@ export const addPlan = operationsChange({
   },
 });
 
-/** Saves over one version; a newer one refuses it. Changed days or the end of a pause compute the next day again. */
+/** Saves over one version; a newer one refuses it. If the days change or a pause ends, the next day is computed again. */
 export const savePlan = operationsChange({
   // The form itself shows that it is saving and what another person changed.
   waits: 'own-form',

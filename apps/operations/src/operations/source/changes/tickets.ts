@@ -30,7 +30,11 @@ const trimmed = (draft: TicketDraft): TicketDraft => ({
   location: draft.location.trim(),
 });
 
-/** A ticket that begins now. @param report what a report of a problem knows of it @param id one that is known before */
+/**
+ * Adds a ticket that is opened now.
+ * @param report the fields of a problem report
+ * @param id the id, if it is known before the ticket is saved
+ */
 export function addKnownTicket(
   known: Known,
   draft: TicketDraft,

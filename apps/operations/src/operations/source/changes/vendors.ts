@@ -26,7 +26,7 @@ const trimmed = (draft: VendorDraft): VendorDraft => ({
   insuranceExpiresOn: draft.insuranceExpiresOn,
 });
 
-/** Answers the id of the new vendor. @param certificate its certificate of insurance; null without a file */
+/** Returns the id of the new vendor. @param certificate its certificate of insurance; null without a file */
 export const addVendor = operationsChange({
   waits: 'new-row',
   send: (reader: ClubReader, draft: VendorDraft, certificate: Attachment | null): Promise<string> =>
@@ -51,7 +51,7 @@ export const addVendor = operationsChange({
   },
 });
 
-/** Saves over one version; a newer one refuses it. Without a certificate, the one that is there stays. */
+/** Saves over one version; a newer one refuses it. Without a new certificate, the existing one stays. */
 export const saveVendor = operationsChange({
   // The form itself shows that it is saving and what another person changed.
   waits: 'own-form',

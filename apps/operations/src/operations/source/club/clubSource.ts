@@ -14,7 +14,7 @@ import { readPlaces, readPlans } from './readUpkeep';
 import { readVendors, readVisits } from './readVendors';
 import { readDueReadings, readPools, readReadings, readWaterNow } from './readWater';
 
-/** The club's rows in the database, as far as the person may read and change them. */
+/** The club's rows in the database that the person may read and change. */
 export function createClubSource(reader: ClubReader): OperationsSource {
   const { club, userId } = reader;
   const own = ownClub(reader, '/operations');

@@ -68,7 +68,7 @@ export async function readForms(clubId: string): Promise<LogForm[]> {
   }));
 }
 
-/** In the database, a question omits false flags. */
+/** In the database, a question may omit fields that have their default value. */
 function questionOf({ label = '', type = 'text', required = false, options = [] }: Partial<Question>): Question {
   return { label, type, required, options };
 }

@@ -44,7 +44,7 @@ export interface DayTemplateItem {
   notes: string;
 }
 
-/** A list that begins. Its items have ids before it is sent (`withDayIds`). */
+/** A list to start. Its items have ids before it is sent (`withDayIds`). */
 export interface BegunList {
   templateId: string;
   title: string;
@@ -54,7 +54,7 @@ export interface BegunList {
   items: readonly (DayTemplateItem & { id: string })[];
 }
 
-/** What is wrong with an item that failed its check. The key is made before it is sent: it opens one ticket. */
+/** What is wrong with a failed item. The key is made before sending, so that a resent report opens one ticket. */
 export interface Failure {
   key: string;
   note: string;

@@ -21,7 +21,7 @@ export interface Signature {
   role: (typeof signatureRoles)[number];
   /** A day (ISO 8601). */
   signedOn: string;
-  /** An SVG path on a field of 600 by 200; null if the name was typed. */
+  /** An SVG path on a field of 600 by 200; null if the person only typed the name. */
   drawing: string | null;
 }
 

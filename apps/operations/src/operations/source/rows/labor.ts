@@ -3,7 +3,7 @@ export interface LaborWeek {
   /** The Sunday (ISO 8601) with which it begins. */
   weekStart: string;
   department: string;
-  /** Null until a budget is entered, which is not the same as $0. */
+  /** Null without a budget, which is not the same as $0. */
   budgetCents: number | null;
   /** The cost of the hours: paid minutes times pay. `basisOf` says which hours count. */
   laborCents: number;

@@ -12,7 +12,7 @@ export interface Vendor {
   nextVisit: string | null;
   /** The last day of its certificate of insurance; empty when the club has none on file. */
   insuranceExpiresOn: string;
-  /** The certificate: a path in the storage of the club's files, for managers; empty without a file. */
+  /** The certificate's path in the club's storage, for managers; empty without a file. */
   insurancePath: string;
   version: number;
 }

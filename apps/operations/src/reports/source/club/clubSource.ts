@@ -7,7 +7,7 @@ import { readKeptReports } from './readKeptReports';
 import { readPositions, readStaff, readTraining } from './readPeople';
 import { readSeasons, readSeasonSummaries } from './readSeasons';
 
-/** The club's rows in the database, as far as the person may read them. */
+/** The club's rows in the database that the person may read. */
 export function createClubSource(reader: ClubReader): ReportsSource {
   const { club } = reader;
   return {

@@ -34,7 +34,7 @@ function ranked(requests: ShiftRequest[], others: readonly Partial<Shift>[] = []
   return rankedCandidates(candidatesFor(shift, facts), shift, { requests, facts });
 }
 
-test('puts a person first who asked for the shift', () => {
+test('puts a person who asked for the shift first', () => {
   const [before] = ranked([]);
   expect(before?.staffId).not.toBe(third);
   const [best, next] = ranked([pickup(third)]);

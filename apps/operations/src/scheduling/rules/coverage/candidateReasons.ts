@@ -9,7 +9,7 @@ export interface RankedCandidate extends Candidate {
   asked: boolean;
   /** The person's advantages, in a few words each. */
   grounds: readonly string[];
-  /** The note that the person said, or is said, not to come on that day; null without one. */
+  /** A note that the person declined or may not be able to work another shift that day; null without one. */
   mark: string | null;
 }
 

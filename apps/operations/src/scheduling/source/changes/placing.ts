@@ -39,7 +39,7 @@ export function answerAfter(before: Shift | undefined, after: Shift): ShiftAnswe
   return before && fields.every((field) => before[field] === after[field]) ? (before.answer ?? null) : null;
 }
 
-/** Auto-fill's mark ends with any change of the shift but the one that sets it. */
+/** Any change of a shift removes auto-fill's mark, except the change that sets it. */
 export function filledAfter(before: Shift | undefined, after: Shift): Pick<Shift, 'filledFrom'> {
   if (!after.filledFrom) return {};
   const isSet = before?.filledFrom !== after.filledFrom;

@@ -7,7 +7,7 @@ import { readComingSeries, readSeries } from './readSeries';
 import { readBudget, readCandidates, readChanges, readShifts, readTiles } from './readShifts';
 import { readColleagues, readOwnStaffId, readRoles, readStaff } from './readStaff';
 
-/** The club's rows in the database, as far as the person may read and change them. */
+/** The club's rows in the database that the person may read and change. */
 export function createClubSource(reader: ClubReader): SchedulingSource {
   const { club, userId, canManage } = reader;
   const own = ownClub(reader, '/scheduling');

@@ -40,7 +40,7 @@ interface RequestRow {
   colleague_shift: RequestedRow | null;
 }
 
-/** The requests about shifts, as far as the reader may see them. */
+/** The requests about shifts that the reader may see. */
 export async function readRequests(club: Club): Promise<ShiftRequest[]> {
   const rows = await read((db) =>
     db
@@ -70,7 +70,7 @@ export async function readRequests(club: Club): Promise<ShiftRequest[]> {
   }));
 }
 
-/** The open offers of shifts by shift and person, as far as the reader may see them. */
+/** The open offers of shifts that the reader may see, by shift and person. */
 export async function readOffers(club: Club): Promise<ShiftOffer[]> {
   const rows = await read((db) =>
     db

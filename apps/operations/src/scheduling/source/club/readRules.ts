@@ -43,7 +43,7 @@ export async function readSchoolDays(club: Club): Promise<SchoolDay[]> {
   return rows.map(({ day, is_school_day: isSchoolDay, name }) => ({ day, isSchoolDay, name }));
 }
 
-/** The time off by its first day, as far as the reader may see it. */
+/** The time off that the reader may see, by its first day. */
 export async function readTimeOff(club: Club): Promise<TimeOff[]> {
   const rows = await read((db) =>
     db
@@ -64,7 +64,7 @@ export async function readTimeOff(club: Club): Promise<TimeOff[]> {
   }));
 }
 
-/** When people can and cannot work, as far as the reader may see it; the newest entries last. */
+/** The availability entries that the reader may see, the newest last. */
 export async function readAvailability(club: Club): Promise<Availability[]> {
   const rows = await read((db) =>
     db

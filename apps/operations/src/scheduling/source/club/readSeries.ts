@@ -6,7 +6,7 @@ import type { Series, Shift } from '../schedulingSource';
 import { read } from './requests';
 import { READ_COLUMNS, shiftOf, type ShiftRow } from './shiftRow';
 
-/** The shifts that repeat together, by start. */
+/** The shifts of a series, by start. */
 export async function readSeries(club: Club, seriesId: string): Promise<Shift[]> {
   const rows = await everyPage<ShiftRow>((after) =>
     read((db) => {
@@ -17,10 +17,10 @@ export async function readSeries(club: Club, seriesId: string): Promise<Shift[]>
   return rows.map(shiftOf).sort(byStart);
 }
 
-/** Series whose first shifts are asked for at once: their ids stand in the address of the request. */
+/** The most series in one request for first shifts, because their ids are in its URL. */
 const AT_ONCE = 100;
 
-/** The series of which shifts come, by the next one. */
+/** The series with future shifts, by their next shift. */
 export async function readComingSeries(club: Club, now: Date): Promise<Series[]> {
   const rows = await everyPage<ShiftRow>((after) =>
     read((db) => {
@@ -46,7 +46,7 @@ export async function readComingSeries(club: Club, now: Date): Promise<Series[]>
 
 const startOf = ([first]: readonly Shift[]): string => first?.startsAt ?? '';
 
-/** When the first shift of each series began or begins. */
+/** The start of the first shift of each series. */
 async function readFirsts(club: Club, ids: readonly string[]): Promise<Map<string, string>> {
   const firsts = new Map<string, string>();
   for (let from = 0; from < ids.length; from += AT_ONCE) {

@@ -7,7 +7,7 @@ import { readOverShifts } from './readOverShifts';
 import { readClockAttempts, readClockDevices, readClockPins, readOwnPin } from './readSharedClocks';
 import { readTimesheets, readWeek } from './readTimesheets';
 
-/** The club's rows in the database, as far as the person may read and change them. */
+/** The club's rows in the database that the person may read and change. */
 export function createClubSource(reader: ClubReader): TimeClockSource {
   const { club, userId, canManage } = reader;
   const own = ownClub(reader, '/scheduling/time-clock');

@@ -28,12 +28,12 @@ export async function readRules(club: Club): Promise<ClockRules> {
   };
 }
 
-/** How many shifts to read from this morning on to find the next one. No one works more in a day. */
+/** How many shifts to read from the start of the day on to find the next one: no one has more in a day. */
 const NEXT = 12;
 
 /**
- * Where a person stands with the clock; null for one who is not on the staff. The question is the same all day, so that a
- * device has its answer without a network.
+ * A person's clock status; null for a person who is not on the staff. The request is the same all day, so that a device
+ * has the answer without a network.
  */
 export async function readOwn(club: Club, userId: string, now: Date): Promise<OwnClock | null> {
   const [person] = await read((db) =>

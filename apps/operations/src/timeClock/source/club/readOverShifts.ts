@@ -23,11 +23,11 @@ interface EntryRow {
   clocked_out_at: string | null;
 }
 
-/** The published shifts of a workweek that are over, by start, with whether they were clocked. @param week its first day */
+/** The past published shifts of a workweek, by start, and whether each was clocked. @param week its first day */
 export async function readOverShifts(club: Club, week: string, now: Date): Promise<OverShift[]> {
   const starts = momentOf(`${week}T00:00`, club.time_zone);
   const ends = momentOf(`${addDays(week, 7)}T00:00`, club.time_zone);
-  // Hours and shifts last for a day at most.
+  // Entries and shifts are at most a day long.
   const around = (moment: string, days: number) => new Date(Date.parse(moment) + days * DAY).toISOString();
   const [shifts, entries] = await Promise.all([
     everyPage<ShiftRow>((after) =>
