@@ -146,9 +146,12 @@ function Found({ rows, proposal, reason, onAgain, onDiscard, onClose }: FoundPro
       return shift ? { shift, staffId, isWarned: warnings.length > 0 } : [];
     });
     try {
-      await assign(given, reason);
+      if (!(await assign(given, reason))) {
+        setSaving(false);
+        return;
+      }
       toast({
-        title: `${counted(filled.length, 'shift')} filled`,
+        title: `${counted(given.length, 'shift')} filled`,
         description: 'They are drafts until you publish the week.',
         tone: 'success',
         action: { label: 'Undo', onSelect: undo },

@@ -38,7 +38,10 @@ function ReopenDialog({ rows, onReopened, onClose }: FilledBeforeProps & { onClo
     setSaving(true);
     setError(null);
     try {
-      await reopen(filled);
+      if (!(await reopen(filled))) {
+        setSaving(false);
+        return;
+      }
       toast({ title: `${words} open again`, tone: 'success', action: { label: 'Undo', onSelect: undo } });
       onClose();
       onReopened();

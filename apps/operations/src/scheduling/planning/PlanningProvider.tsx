@@ -105,13 +105,17 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     });
   };
 
-  /** Assigns or unassigns shifts as one action. Rejects on failure, so that the caller shows the error. */
-  const assignInTurn = (step: Step): Promise<void> => {
+  /**
+   * Assigns or unassigns shifts as one action. Rejects on failure, so that the caller shows the error.
+   * @returns whether it was done: false if the person gives no reason
+   */
+  const assignInTurn = (step: Step): Promise<boolean> => {
     const run = queue.current.then(async () => {
       if (!step.parts.every(({ id, from }) => isAs(current(id), from))) throw changedSince();
-      if (!(await apply(step))) return;
+      if (!(await apply(step))) return false;
       setHistory((now) => withStep(now, step));
       setSaid(`${step.words}.`);
+      return true;
     });
     queue.current = run.catch(() => undefined);
     return run.finally(() => void reread());
@@ -143,22 +147,22 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
         }
       }, 'The other shifts of the series were not changed');
     },
-    async assign(given, reason) {
+    assign(given, reason) {
       const reasons = new Map(given.flatMap(({ shift, isWarned }) => (isWarned ? [[shift.id, reason]] : [])));
       const parts = given.map(({ shift, staffId }) => ({
         id: shift.id,
         from: planOfShift(shift),
         to: { ...planOfShift(shift), staffId, status: 'draft' as const },
       }));
-      await assignInTurn({ words: `${counted(parts.length, 'shift')} filled`, parts, assigns: { reasons } });
+      return assignInTurn({ words: `${counted(parts.length, 'shift')} filled`, parts, assigns: { reasons } });
     },
-    async reopen(shifts) {
+    reopen(shifts) {
       const parts = shifts.map((shift) => {
         const from = planOfShift(shift);
         return { id: shift.id, from, to: { ...from, staffId: null, status: shift.filledFrom ?? 'draft' } };
       });
       const words = `${counted(parts.length, 'auto-filled shift')} reopened`;
-      await assignInTurn({ words, parts, assigns: { reasons: new Map() } });
+      return assignInTurn({ words, parts, assigns: { reasons: new Map() } });
     },
     async recordWeek(week, made) {
       const ids = new Set(made.flatMap(({ shiftId, result }) => (result === 'existing' ? [] : shiftId)));

@@ -19,14 +19,16 @@ export interface Planning {
   /**
    * Assigns open shifts to people as drafts, all or none, as one action.
    * @param reason stored with the shifts that have a warning
+   * @returns whether it was done: false if a rule asks for a reason and the person gives none
    * @throws DataError if it is refused, such as when another person changed one of the shifts
    */
-  assign: (given: readonly GivenShift[], reason: string | null) => Promise<void>;
+  assign: (given: readonly GivenShift[], reason: string | null) => Promise<boolean>;
   /**
    * Reopens shifts that are unchanged since auto-fill assigned them, all or none, as one action.
+   * @returns whether it was done: false if a rule asks for a reason and the person gives none
    * @throws DataError if it is refused, such as when another person changed one of the shifts
    */
-  reopen: (shifts: readonly Shift[]) => Promise<void>;
+  reopen: (shifts: readonly Shift[]) => Promise<boolean>;
   /**
    * Makes several changes one after the other, as one action. One reason answers all warnings.
    * @returns how many became open; null if canceled, with the changes so far in the history
