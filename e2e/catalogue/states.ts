@@ -8,7 +8,7 @@ const MARGIN = 12;
 /** One theme is enough: a state takes its colors from tokens, and `Colors` shows these in both. */
 const appearance = { scheme: 'light', width: 390 } as const;
 
-/** A control that opens something on focus has a picture of its own for that. */
+/** Primitives that open something as soon as their control has the focus. Other pictures show that. */
 const OPENS_BY_ITSELF = ['Tooltip'];
 
 /** Compares the first control of the open page, if there is one, with its pictures: focused, hovered and pressed. */
@@ -18,8 +18,8 @@ export async function compareStates(page: Page, primitive: string): Promise<void
   await page.keyboard.press('Tab');
   const control = page.locator('#examples :focus');
   if ((await control.count()) === 0) return;
-  // Reduced motion makes every transition very short, not zero: at first the control has the size that it has without
-  // the focus.
+  // Reduced motion makes every transition very short, not zero: at first the control still has its size without the
+  // focus.
   await nextPaint(page);
   const box = await control.boundingBox();
   if (!box) throw new Error('What has the focus is not drawn');

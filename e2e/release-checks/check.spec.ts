@@ -196,7 +196,7 @@ test.describe.serial('production gets only what was checked', () => {
     expect(await lastCheck(badNeighbor)).toMatchObject({ passed: false });
   });
 
-  test("counts a check for people's shells at that time, and checks the sets of clubs since then on promotion", async () => {
+  test('counts a check for the shells that people had, and checks on promotion the sets that clubs have got since', async () => {
     const older = await previousShell();
     const checked = await release('check', `errands@${later}`);
     expect(checked.stdout, checked.stderr).toContain('with 2 shells and');

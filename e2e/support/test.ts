@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
       const moduleUse = followModules(project.testDir);
       await use(moduleUse);
       // Nx reruns a group when one of its modules changes. After a change to an undeclared one, it would replay an old
-      // result.
+      // pass.
       const place = `modules missing from implicitDependencies in ${project.testDir}/project.json`;
       expect(moduleUse.undeclared(), place).toEqual([]);
     },

@@ -122,7 +122,7 @@ test('changes a role by keyboard, and asks first if it gives power', async ({ pa
   await expect(page).toHaveURL('/admin');
 });
 
-test('shows the current data of a person whom another administrator changed meanwhile', async ({
+test('shows the current data of a person after another administrator changed it', async ({
   page,
   startSession,
   problems,
@@ -233,7 +233,7 @@ test('invites a list at once, names invalid addresses, and resends and revokes a
   expect(open).toMatchObject([{ email: GUESTS[0], role: 'manager' }]);
 });
 
-test('asks before closing over typed addresses', async ({ page, startSession }) => {
+test('asks before it closes a dialog with typed addresses', async ({ page, startSession }) => {
   await startSession(ADMIN);
   await openUsers(page);
   await button(page, 'Invite people').click();

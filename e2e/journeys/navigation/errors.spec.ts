@@ -106,7 +106,7 @@ test.describe('the platform itself stops', () => {
   });
 });
 
-test("says that a page's code cannot be fetched, stops trying, and offers Retry", async ({
+test("says that a page's code cannot be fetched, stops trying, and shows the page after Retry", async ({
   page,
   signIn,
   problems,

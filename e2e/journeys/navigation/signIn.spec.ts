@@ -133,7 +133,7 @@ test.describe('after signing out', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('a person of the same club rereads the rows instead of the cached ones', async ({ page, signIn }) => {
+  test('a person of the same club reads the rows again instead of the cached ones', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     await leaveTraces(page);
     await toSignInPage(page);

@@ -16,7 +16,7 @@ const PIXEL = {
   ),
 };
 
-/** Puts back what the tests change. */
+/** Removes what the tests add. */
 test.afterEach(async () => {
   const db = await database();
   await db.from('incidents').delete().eq('club_id', PINE_HOLLOW).like('description', 'Journey:%').throwOnError();
@@ -25,7 +25,7 @@ test.afterEach(async () => {
   await db.from('maintenance_tickets').delete().eq('club_id', PINE_HOLLOW).like('title', 'Journey:%').throwOnError();
 });
 
-/** A club's own list that a day can begin. */
+/** Adds a daily list of the club that people can start. */
 async function addRound(): Promise<void> {
   const db = await database();
   const { data } = await db
@@ -67,7 +67,7 @@ const sentProblems = async () => {
   return data;
 };
 
-test('a list is begun and checked off without a network, stays on the page, and is sent once and in order', async ({
+test('starts and checks off a list without a network, keeps it on the page, and sends it once and in order', async ({
   baseURL,
 }) => {
   await addRound();
@@ -86,7 +86,7 @@ test('a list is begun and checked off without a network, stays on the page, and 
     await reporting.getByLabel('What is wrong').fill('No tone.');
     await reporting.getByRole('button', { name: 'Open a ticket' }).click();
     await expect(page.getByText('3 changes wait on this device')).toBeVisible();
-    // The page has what waits after it was opened again, and goes on with it.
+    // After a reload, the page still shows the waiting changes.
     await page.reload();
     await expect(page.getByText('3 changes wait on this device')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Journey: count the tubes' })).toBeChecked();
@@ -137,7 +137,7 @@ test('a report whose answer is lost opens one ticket, with its photo', async ({ 
   problems.length = 0;
 });
 
-test('photos of an incident wait with its report, and only managers read them later', async ({
+test('photos of an incident wait with its report, and then only managers see them', async ({
   page,
   signIn,
   problems,

@@ -94,7 +94,7 @@ test('adds a vendor, refuses a taken name, and removes the vendor', async ({ pag
   await expect(page.getByRole('row').filter({ hasText: NAME })).toHaveCount(0);
 });
 
-test('a manager keeps a certificate of insurance with its file, which other people do not open', async ({
+test("a manager adds and replaces a vendor's certificate of insurance, and staff members cannot open it", async ({
   page,
   signIn,
 }) => {

@@ -183,7 +183,7 @@ test.describe('a manager', () => {
     problems.length = 0;
   });
 
-  test('drafts the budget at the same time as another, and both versions stay until one is chosen', async ({
+  test('drafts the budget at the same time as another person, and keeps both versions until one is chosen', async ({
     page,
     startSession,
     browser,

@@ -150,7 +150,7 @@ for (const width of [1440, 390]) {
     test.use({ viewport: { width, height: 900 } });
 
     for (const { address, name, title, says, links } of pages) {
-      test(`${address} says what the specification says and has its links`, async ({ page }) => {
+      test(`${address} has the texts and links of the specification`, async ({ page }) => {
         await page.goto(address);
         await expect(heading(page, title)).toBeVisible();
         await expect(page).toHaveTitle(`${name} · ${brand.name}`);
@@ -258,7 +258,7 @@ test.describe('a legal text', () => {
     expect(await section.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(70);
   });
 
-  test('starts right below the header, neither under it nor far from it', async ({ page }) => {
+  test('scrolls a section to right below the header, neither under it nor far from it', async ({ page }) => {
     await page.goto('/terms');
     await page
       .getByRole('navigation', { name: 'On this page' })

@@ -53,7 +53,7 @@ for (const width of [1440, 390]) {
       expect(await page.locator('body').evaluate((body) => body.scrollWidth)).toBeLessThanOrEqual(width);
     });
 
-    test('the contact form says that it cannot be sent', async ({ page }) => {
+    test('the contact form says that it cannot be sent, and its button is off', async ({ page }) => {
       await page.goto('/contact');
       await expect(page.locator('form noscript [role=status]')).toContainText('This form needs JavaScript');
       await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();

@@ -87,7 +87,7 @@ for (const width of [820, 1440]) {
       await page.keyboard.press('Shift+ArrowUp');
       await expect(lineOf(page, 'Caleb Foster').locator(`[data-shift="${DRAFT}"]`)).toBeVisible();
       await expect(card(page, DRAFT).getByRole('link')).toBeFocused();
-      // The page shows it before the database has it. A later write would come after the schedule was restored.
+      // The page shows the change before the database has it. Wait, so that the write comes before the schedule is restored.
       await expect.poll(async () => (await shiftOf(DRAFT))?.staff_id).not.toBe(before?.staff_id);
     });
 

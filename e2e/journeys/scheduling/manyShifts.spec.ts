@@ -9,11 +9,11 @@ import { card, cellOf, MANAGER, shiftOf } from '../../support/pages/schedule/sch
 const COUNT = 2000;
 const SUNDAY = '2025-05-18';
 const TUESDAY = '2025-05-20';
-/** Shifts a day: 2,000 over seven days. */
+/** Shifts per day: 2,000 over seven days. */
 const PER_DAY = { most: 286, least: 285 };
 const idOf = (number: number) => `10000007-0000-4000-9100-${String(number).padStart(12, '0')}`;
 
-// Before the rest is put back, which reads a thousand shifts.
+// Runs before keepSchedule restores the rest, which reads at most a thousand shifts.
 test.afterEach(async () => {
   const db = await database();
   await db.from('shifts').delete().like('notes', 'Extra %').eq('club_id', CLUB).throwOnError();
@@ -21,7 +21,7 @@ test.afterEach(async () => {
 
 keepSchedule();
 
-/** Open drafts of one week: each day has its share, on the hour from 8 to 15, for four hours. */
+/** Adds open drafts to one week: each day has its share. They start on the hour from 8 to 15 and last four hours. */
 test.beforeEach(async () => {
   const db = await database();
   const shifts = Array.from({ length: COUNT }, (_, number) => {
@@ -114,7 +114,7 @@ test('drags a shift out of a full cell and into another one', async ({ page, sig
   const id = String(await from.locator('[data-shift]').first().getAttribute('data-shift'));
   await expect(page.getByText('Recent Schedule Changes')).toBeVisible();
   await expect(card(page, id)).toHaveAttribute('draggable', 'true');
-  // By hand: dragTo would scroll the high cell between taking the card and moving it.
+  // Drags by hand: dragTo would scroll the tall cell between taking the card and moving it.
   await card(page, id).hover();
   const to = await (await cellOf(page, 'Open shifts', '2025-05-21')).boundingBox();
   const height = Number((await card(page, id).boundingBox())?.y) + 10;

@@ -6,7 +6,7 @@ import { CLUB } from '../../support/pages/schedule/keepSchedule';
 import { MANAGER } from '../../support/pages/schedule/schedulePage';
 
 const ETHAN = { id: '10000005-0000-4000-8000-000000000007', name: 'Ethan Walsh' };
-/** The week before the one in which the demo club stands still: he did not clock in on its Thursday. */
+/** The week before the demo club's fixed day. Ethan did not clock in on its Thursday. */
 const LAST = '2025-04-20';
 
 test.afterEach(async () => {

@@ -45,7 +45,7 @@ test('a person reads their week and their clock offline, and clocks in once onli
     await expect(page.getByRole('button', { name: 'Clock in' })).toBeEnabled();
     await expect(page.getByText('Clocking needs a network')).toHaveCount(0);
 
-    // Nothing of it is left for the next person.
+    // Nothing of the week is left for the next person.
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Account of Jordan/ })

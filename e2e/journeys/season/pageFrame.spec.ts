@@ -74,7 +74,7 @@ const ADDRESSES = [
   '/demo/operations/reports',
 ];
 
-/** The pages among these that a member of a club sees. */
+/** The addresses among these that a member of a club can open. */
 const OF_MEMBERS = [
   '/training',
   '/training/30000000-0000-4000-8000-000000001000',
@@ -88,7 +88,7 @@ const OF_MEMBERS = [
   '/operations?tab=vendors',
   '/operations?tab=tickets',
   '/operations/rotation',
-  // Pages of managers say so in the same frame.
+  // Pages for managers tell a member so in the same frame.
   '/operations/water-sheet',
   '/operations/places',
   '/operations/incidents/10000036-0000-4000-8000-000000000002',

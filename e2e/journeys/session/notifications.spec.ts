@@ -83,7 +83,7 @@ for (const width of [1440, 390]) {
   test.describe(`the bell at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test('counts new ones, and opens the page they are about', async ({ page, signIn }) => {
+    test('counts new notifications, and opens the page that one is about', async ({ page, signIn }) => {
       await tell(
         {
           title: 'Your shifts of next week are published',

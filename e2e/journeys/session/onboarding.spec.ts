@@ -231,7 +231,9 @@ test.describe('the three steps', () => {
     expect(await kept()).toBeNull();
   });
 
-  test('counts a member count without a number as 0, and says so, and refuses an impossible one', async ({ page }) => {
+  test('treats a member count that is not a number as 0 and says so, and refuses an impossible one', async ({
+    page,
+  }) => {
     const sent = recordRequests(page, '/rest/v1/clubs');
     await startOnboarding(page);
     await goToDetails(page);

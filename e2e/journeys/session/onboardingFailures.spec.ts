@@ -52,7 +52,7 @@ test.describe('when setting up fails', () => {
     expect(await clubsOfNewcomer()).toEqual([]);
   });
 
-  test('says Failed to set up club without an answer', async ({ page }) => {
+  test('says Failed to set up club when no answer arrives', async ({ page }) => {
     await startOnboarding(page);
     await page.route(CLUBS, (route) => route.abort());
     await goToDetails(page);

@@ -121,7 +121,7 @@ test.describe('the command palette', () => {
     await expect(group(page, 'Recent').getByRole('option')).toHaveText(/Jordan Blake/);
   });
 
-  test('chooses the theme, applied before the next paint and in other tabs, until the person signs out', async ({
+  test('chooses the theme for other tabs and from the first paint of the next load, until the person signs out', async ({
     page,
     context,
     signIn,

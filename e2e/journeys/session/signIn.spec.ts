@@ -21,7 +21,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 
-  test('gives a wrong password the same answer as an unknown address, keeps the address, and accepts the right one', async ({
+  test('refuses a wrong password without saying whether the address exists, keeps the address, and accepts the right one', async ({
     page,
     problems,
   }) => {
@@ -271,7 +271,7 @@ test.describe('a failed read is never treated as an empty one', () => {
     problems.length = 0;
   });
 
-  test('no grants show No Features Available', async ({ page, signIn }) => {
+  test('a person without grants sees No Features Available', async ({ page, signIn }) => {
     await signIn('staff@pinehollow.test');
     await page.route('**/rest/v1/rpc/get_user_permissions', (route) => route.fulfill({ json: [] }));
     await page.goto('/dashboard');

@@ -145,7 +145,7 @@ test.describe('an invitation', () => {
     await expect(page.getByRole('main')).toContainText('Pine Hollow');
   });
 
-  test('of one club does not lead into another whose invitation was faster', async ({ page }) => {
+  test('of one club does not lead into another club that invited the person first', async ({ page }) => {
     const email = await newMember(page);
     const registry = await database();
     const { data } = await registry.from('invitations').select('accepted_by').eq('email', email).single();
@@ -286,7 +286,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('Email')).toHaveValue('staff@pinehollow.test');
   });
 
-  test('is refused if it equals the old one, and the page stays', async ({ page, problems }) => {
+  test('cannot be replaced by itself, and the page stays', async ({ page, problems }) => {
     const email = await newMember(page);
     await (await visitor()).auth.resetPasswordForEmail(email);
     await page.goto(await linkInMail(page, email, /^Choose your password/));

@@ -40,7 +40,7 @@ export async function faintFocusRings(page: Page): Promise<string[]> {
       [element, element.parentElement]
         .flatMap((each) => (each ? [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)) : []))
         .map(({ outline, outlineStyle, border, borderWidth, boxShadow }) =>
-          // Without a line or a width, the other values show nothing.
+          // An outline without a style, or a border without a width, is invisible.
           [outlineStyle === 'none' ? '' : outline, borderWidth === '0px' ? '' : border, boxShadow].join(),
         )
         .join();

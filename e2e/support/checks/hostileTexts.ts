@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 
 type Row = Record<string, unknown> & { id: string };
 
-/** Changes the texts of these rows with `write`. */
+/** Replaces each text of these rows with the result of `write`. */
 async function rewrite(table: string, rows: readonly Row[], write: (text: string) => string): Promise<void> {
   const db = await database();
   for (const row of rows) {

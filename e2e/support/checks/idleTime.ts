@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Ends the hold that `holdIdleTime` puts on a page. */
+    /** Runs the idle callbacks that `holdIdleTime` holds back. */
     rest?: () => void;
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testChromiumLaunch } from '#chromium';
 
-/** A browser of its own, in which the platform's worker keeps pages for a day without a network. */
+/** A separate browser in which the platform's service worker keeps pages for a day without a network. */
 export interface Deck {
   context: BrowserContext;
   page: Page;
@@ -15,9 +15,10 @@ export interface Deck {
   close(): Promise<void>;
 }
 
-/** The least number of files of the shell and a module. */
+/** The shell and a module have more files than this. */
 const FILES = 60;
 
+/** Opens a browser with a profile of its own, which `close` deletes. */
 export async function openDeck(baseURL: string | undefined): Promise<Deck> {
   const folder = await mkdtemp(path.join(tmpdir(), 'deck-'));
   const context = await chromium.launchPersistentContext(folder, {

@@ -11,8 +11,8 @@ export const preparedFolder = path.join(repository, 'dist/prepared-platform');
 export const fixturesFolder = path.join(repository, 'dist/prepared-fixtures');
 
 /**
- * How many test files run at once. Each has its own platform, so none sees another's rows. A group has one: other
- * groups run at the same time.
+ * How many test files run at once. Each has its own platform, so none sees another's rows. A group has one platform:
+ * other groups run at the same time.
  */
 export const PLATFORMS = Number(process.env.E2E_WORKERS ?? 1);
 

@@ -11,8 +11,8 @@ export async function returnToFirstRelease(moduleId: string): Promise<void> {
   };
   const isFirst = ({ version, candidate }: { version: unknown; candidate: unknown }) =>
     version === '1.0.0' && candidate === null;
-  // Each step rolls back a rollout or one promotion, so that nothing is left to fall back to. When none leads on,
-  // another release makes room.
+  // Each step rolls back a rollout or one promotion, so that nothing is left to fall back to. If the steps do not reach
+  // the first release, promote it.
   const stepBack = ['rollback', moduleId, '--reason', BEGINNING];
   while (!isFirst(await production()) && (await release(...stepBack)).exitCode === 0);
   if (isFirst(await production())) return;

@@ -30,7 +30,7 @@ export function writeTimeZone(timeZone: string, from: Date, until: Date): string
 function observance({ at, from, to }: Change, timeZone: string, kind: 'STANDARD' | 'DAYLIGHT'): string {
   return [
     contentLine('BEGIN', kind),
-    // The local time at the moment of the change, by the clocks before it.
+    // The local time of the change, by the offset before it.
     contentLine('DTSTART', clockTime(new Date(at.getTime() + from * MINUTE_MS), 'UTC')),
     contentLine('TZOFFSETFROM', offsetText(from)),
     contentLine('TZOFFSETTO', offsetText(to)),

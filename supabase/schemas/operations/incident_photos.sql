@@ -1,6 +1,6 @@
--- Photos of a report: the person who reports an incident adds them. From then on its managers read them, and no one else.
+-- Photos of an incident: the person who reports it adds them. From then on, only the club's managers see them.
 
--- Photos that the caller has uploaded for a report and that an incident names: its managers' from then on.
+-- Photos that the caller uploaded and that an incident names. From then on, only the club's managers see them.
 create function app.my_reported_photos() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -14,7 +14,7 @@ begin
 end
 $$;
 
--- The folder for photos of incidents, while fewer than ten that the caller has uploaded wait for their report.
+-- The folder for the caller's incident photos; none while ten of their photos wait for a report.
 create function app.my_incident_folders() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -31,10 +31,11 @@ begin
 end
 $$;
 revoke all on function app.my_reported_photos(), app.my_incident_folders() from public;
--- The policies of storage/buckets.sql run them with the rights of the person who asks.
+-- The policies of storage/buckets.sql run them with the caller's rights.
 grant execute on function app.my_reported_photos(), app.my_incident_folders() to authenticated;
 
--- A report names photos that its writer has uploaded for it. One that is sent twice is recognized by its key.
+-- A report may name only photos that its author uploaded. If its key is known, it was sent before: the photos are not checked
+-- again.
 create function app.check_reported_photos() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -17,7 +17,7 @@ language sql immutable set search_path = '' as $$
   ) end
 $$;
 
--- Whether these are paths of photos in the confidential folder of a club: of its managers, or of a person who reports.
+-- Whether these are paths of photos in a club's confidential folder, or in its subfolder for people who report incidents.
 create function app.are_confidential_paths(paths text[], club_id_param uuid) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(

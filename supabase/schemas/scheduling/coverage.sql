@@ -1,5 +1,5 @@
--- Coverage: who could take a shift, and the emergency offer to all of these people of every shift in the next 24 hours that is
--- open or needs cover. The first person to accept gets it (taking_shifts.sql).
+-- Coverage: who could take a shift, and emergency offers. An emergency offers each shift of the next 24 hours that is open or
+-- needs cover to all people who could take it. The first person to accept gets it (taking_shifts.sql).
 
 create table public.shift_offers (
   id uuid primary key default gen_random_uuid(),

@@ -205,8 +205,8 @@ grant select on public.checklist_overview to authenticated, service_role;
 -- What people do with checklists besides editing them: start one from a template, and tick off what is theirs.
 
 -- The id of an item on the list of a day: 16 bytes of the SHA-256 of its template, day, copy and words. A device that begins
--- the list without a network computes the same ids (apps/operations/src/operations/rules/forms/dayItemIds.ts), so the items
--- that people check off there are those that the list gets when it is sent.
+-- the list without a network computes the same ids (apps/operations/src/operations/rules/forms/dayItemIds.ts), so the list
+-- that is sent has the items that people checked off there.
 create function app.day_item_id(template_id_param uuid, day_param date, item_param text, copy_param bigint) returns uuid
 language sql stable set search_path = '' as $$
   select encode(substring(sha256(convert_to(template_id_param || '/' || to_char(day_param, 'YYYY-MM-DD') || '/' || copy_param
@@ -343,7 +343,7 @@ grant execute on function public.complete_checklist_item(uuid, boolean) to authe
 
 -- Opens a ticket for an item that failed its check, and returns the ticket's id: for managers and the person responsible
 -- for the item. The item shows the ticket, and stays open until it is checked off. A definer function, because a
--- responsible person who is not a manager opens no other ticket. With the same key, once. Errors: PT404, 42501, 22023, and
+-- responsible person who is not a manager opens no other ticket. The same key opens one ticket. Errors: PT404, 42501, 22023, and
 -- PT409 while an earlier ticket of the item is not resolved.
 create function app.report_failed_item(item_id_param uuid, note_param text, priority_param text, key_param uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$

@@ -135,8 +135,8 @@ create policy club_files_insert_report on storage.objects for insert to authenti
 create policy club_files_delete_report on storage.objects for delete to authenticated
   using (bucket_id = 'club-files' and name = any ((select app.my_unnamed_photos())::text[]));
 
--- Everyone of a club adds photos for the report of an incident (operations/incident_photos.sql), ten at most that no
--- incident names, and sees and removes those. They replace none. A photo that an incident names is its managers'.
+-- Every member of a club uploads photos for incident reports (operations/incident_photos.sql), at most ten that no incident
+-- names yet. Members see and remove those, and replace none. Only managers see a photo that an incident names.
 create policy club_files_select_incident on storage.objects for select to authenticated
   using (
     bucket_id = 'club-files'

@@ -223,7 +223,7 @@ describe('working', () => {
     expect(await storedKeys()).toHaveLength(0);
   });
 
-  test('deletes the file when it is canceled while the file is stored', async () => {
+  test('deletes the file when it is canceled while the file is being stored', async () => {
     const id = await queued();
     world.front.intercept = async ({ method, path }) => {
       if (method === 'POST' && path.startsWith('/storage/'))

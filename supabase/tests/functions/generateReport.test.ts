@@ -226,7 +226,7 @@ test('says what is missing and what to do for days without a season, a budget an
   );
 });
 
-test('reports the same labor however it is grouped', async () => {
+test('reports the labor of the figures, however it is grouped', async () => {
   const days = { from_param: '2025-04-13', to_param: '2025-05-03' };
   const csv = { type_param: 'financial', format_param: 'csv', ...days };
   const entries = unzipSync(await fileOf(await ordered(csv)));

@@ -5,7 +5,7 @@ import { useSlotCode } from './slotCode';
 export interface SlotProps {
   /** A slot that the page's own offers.json describes, such as `staff.drawer`. */
   name: string;
-  /** Data for every module that fills it, by the schema there. Other data mounts them anew. */
+  /** Data for every module that fills it, by the schema there. Other data mounts them again. */
   props?: object;
   /** Cards beside one another, or parts of the page below one another, as far apart as the page's own. */
   as: 'cards' | 'sections';

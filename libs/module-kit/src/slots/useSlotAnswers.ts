@@ -20,7 +20,7 @@ const readNothing = () => NONE;
  * Asks every module of the person that fills a slot with a function. Each answers on its own: one that is slow or fails stands
  * under its own name in the list, beside the answers of the others.
  * @param slot a slot with an `answer` that the page's own offers.json describes, such as `home.today`
- * @param props data for every module, by the schema there; other data asks anew, and null asks nothing
+ * @param props data for every module, by the schema there; other data asks again, and null asks nothing
  */
 export function useSlotAnswers<Answer>(slot: string, props: object | null): SlotAnswers<Answer> {
   const { data: code, isError, refetch } = useSlotCode();

@@ -2,8 +2,7 @@
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A text that a spreadsheet would run as a formula begins with one of these, also in the wide forms of an Asian
- * keyboard.
+ * A spreadsheet would run a text that begins with one of these as a formula. The wide forms are those of Asian keyboards.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 

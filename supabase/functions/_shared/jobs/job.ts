@@ -22,11 +22,11 @@ export interface JobFile {
   bytes: Uint8Array;
 }
 
-/** The tools that the work on a job may use. */
+/** What the work on a job can use. */
 export interface JobContext {
   environment: Environment;
   job: Job;
-  /** The client of the person who ordered the job: everything is read with their rights. */
+  /** Access token of the person who ordered the job: everything is read with their rights. */
   token: string;
   /**
    * Tells how far the work is, which is also the sign that it goes on.

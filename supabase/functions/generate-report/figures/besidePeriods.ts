@@ -4,8 +4,8 @@ import { absenceOf, knownPeriod } from './recorded.ts';
 import type { KeyFigure } from '../reportContent.ts';
 
 /**
- * The value of a key figure next to its earlier value, and why either is a dash; `absences` says the same once for a
- * section.
+ * The value of a key figure, its earlier value, and the reason when one of them is a dash. `absences` has these reasons
+ * once for a whole section.
  */
 export function besidePeriods({ now, days, then, compared }: Periods) {
   const [known, knownThen] = [knownPeriod(now), then && knownPeriod(then)];

@@ -58,7 +58,7 @@ const PERIOD_COLUMNS = [
 /** Which shifts reports count; `app.report_shifts` has the rule, and the pages say the same. */
 export const COUNTED_SHIFTS = 'Only published shifts count: no drafts, and no canceled shifts.';
 
-/** The parts of labor. */
+/** How labor is computed. */
 export const LABOR_SENTENCE = 'Labor is hours times the hourly rate of each person.';
 
 /** The days as a whole. The database answers one row for any days. */

@@ -5,7 +5,7 @@ import type { Training } from '../figures/readTraining.ts';
 import type { ReportSection } from '../reportContent.ts';
 import { besidePeriods } from '../figures/besidePeriods.ts';
 
-/** The figures that a board asks for first. Totals over days are next to those of the days they are compared with. */
+/** The figures that a board asks for first. Totals of the period stand next to those of the period that it is compared with. */
 export function figuresSection(
   periods: Periods,
   { staffing }: Positions,

@@ -56,7 +56,7 @@ export function administering(world: () => World): void {
     expect(await signsIn(world(), email, PASSWORD)).toBe(true);
   });
 
-  test('hides a softly removed person and frees the address', async () => {
+  test('soft-deletes a person and frees the address', async () => {
     const { id, email, client } = await newPerson(world());
     ok(await admin().deleteUser(id, true));
     expect((await client.auth.getUser()).error).not.toBeNull();

@@ -5,7 +5,7 @@ import type { World } from '../world';
 export function calling(world: () => World): void {
   const manager = () => world().lakeside.manager;
 
-  test("returns a scalar with a default argument, under the caller's policies", async () => {
+  test("returns a scalar when a default argument is left out, under the caller's policies", async () => {
     expect(ok(await manager().rpc('staff_count', { only_active: false }))).toBe(5);
     expect(ok(await manager().rpc('staff_count'))).toBe(4);
     expect(ok(await world().hilltop.manager.rpc('staff_count'))).toBe(1);

@@ -53,7 +53,7 @@ export function computing(world: () => World): void {
     expect(ok(await manager().rpc('greet', { name_param: 'Ann', greeting_param: 'Hi' }))).toBe('Hi Ann');
   });
 
-  test('does not tell overloads apart that differ only by type or default', async () => {
+  test('does not distinguish overloads that differ only by type or default', async () => {
     expect(await manager().rpc('pick', { value_param: 1 })).toMatchObject({
       status: 300,
       error: {

@@ -78,7 +78,7 @@ export function storing(world: () => World): void {
     expect(ok(await files().info(path))).toMatchObject({ metadata: { from: 'a stream' } });
   });
 
-  test('refuses a taken key, and replaces it when asked or by update', async () => {
+  test('refuses a taken key, and replaces its file when asked or by update', async () => {
     const path = key('taken.txt');
     ok(await files().upload(path, 'one', plain));
     expect(await files().upload(path, 'two', plain)).toMatchObject({ error: { statusCode: '409' } });
@@ -205,7 +205,7 @@ export function storing(world: () => World): void {
     expect(await closed.text()).not.toContain('private.txt');
   });
 
-  test('serves a part of a file, and nothing of a known one', async () => {
+  test('serves part of a file, and no bytes of a file that the client already has', async () => {
     ok(await files().upload(key('part.txt'), '0123456789', plain));
     const { signedUrl } = ok(await files().createSignedUrl(key('part.txt'), 60));
     const part = await fetch(signedUrl, { headers: { range: 'bytes=2-4' } });

@@ -78,7 +78,7 @@ export function accounts(world: () => ProductWorld): void {
     await signIn(world().target, email, 'a-newer-password');
   });
 
-  test('keeps a person invited who changes their address', async () => {
+  test('keeps the invitation of a person who changes their address', async () => {
     const { id, client } = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
     const email = newAddress(world());
     ok(await world().service.auth.admin.updateUserById(id, { email }));

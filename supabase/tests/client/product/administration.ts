@@ -53,7 +53,7 @@ export function administration(world: () => ProductWorld): void {
     expect(await roleOf(id)).toBe('user');
   });
 
-  test('ends a lost role, whatever the token says', async () => {
+  test('applies the loss of a role, whatever the token says', async () => {
     const demoted = await newMember(world(), { role: 'admin', clubId: PINE_HOLLOW });
     expect((await admin().from('profiles').update({ role: 'user' }).eq('user_id', demoted.id)).error).toBeNull();
     const member = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });

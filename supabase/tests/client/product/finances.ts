@@ -10,7 +10,7 @@ export function finances(world: () => ProductWorld): void {
   const categories = (year: number) =>
     world().pineManager.client.from('budget_categories').select('*').eq('club_id', PINE_HOLLOW).eq('year', year);
 
-  test("reads a year's budget: income, expenses and the rest", async () => {
+  test("reads a year's budget: income, expenses and what is left", async () => {
     const rows: BudgetRow[] = ok(await categories(2024));
     const sumOf = (type: string) =>
       rows.filter((row) => row.type === type).reduce((sum, row) => sum + Number(row.amount), 0);

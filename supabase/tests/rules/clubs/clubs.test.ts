@@ -105,7 +105,7 @@ test.each([
   expect(await database.owner('select 1 from public.clubs')).toHaveLength(2);
 });
 
-test('gives a club with a taken or unusual name another web address', async () => {
+test('gives a club with a taken name another web address, and one with an unusual name a valid one', async () => {
   await setUpClub(newClient, { name: `'Pine Hollow'` });
   await database.owner(`insert into public.clubs (name, type, size, season) values ('¡!', 'Other', 'small', '2026')`);
   const [taken, odd] = await database.owner(
@@ -159,7 +159,7 @@ test('lets managers and admins change their own club, but not its plan, clock an
   });
 });
 
-test('lets not even the firm set a plan without a reason', async () => {
+test('does not let even the firm set a plan without a reason', async () => {
   expect(await database.as(firm, `update public.clubs set plan = 'run' where id = $1`, [LAKESIDE])).toMatchObject({
     kind: 'refused',
     code: '42501',

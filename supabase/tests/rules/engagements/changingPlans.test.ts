@@ -34,7 +34,7 @@ test("tells the club's administrators the old and the new plan, why, and what th
   expect(await mails()).toEqual([{ user_id: lakeAdmin.userId, title }]);
 });
 
-test('tells what a larger plan adds, too', async () => {
+test('also says what a larger plan adds', async () => {
   await change(firm, 'elevate', ' They grow. ');
   expect(await heard()).toMatchObject([{ body: 'They grow.\nYou can now grant: API Access, Advanced Reporting.' }]);
 });
@@ -89,7 +89,7 @@ test.each([
     'PT409',
     'Someone else changed the plan meanwhile: it is Manage now.',
   ],
-])('changes no plan %s', async (_what, wanted, reason, expected, code, message) => {
+])('does not change a plan %s', async (_what, wanted, reason, expected, code, message) => {
   expect(await change(firm, wanted, reason, expected)).toMatchObject({ kind: 'refused', code, message });
   expect(await plan()).toBe('manage');
   expect(await heard()).toEqual([]);

@@ -250,7 +250,7 @@ describe('for a future moment', () => {
     ).toEqual([{ events: 1 }]);
   });
 
-  test('can be canceled until then, and canceling twice is once', async () => {
+  test('can be canceled until then, and a second cancellation has no effect', async () => {
     const id = await changed({ kind: 'off', clubId: PINE_HOLLOW, after: '1 day' });
     const cancel = () => database.as(firm, 'select public.cancel_engagement_change($1)', [id]);
     expect(await cancel()).toMatchObject({ kind: 'done' });
@@ -302,7 +302,7 @@ describe('for a future moment', () => {
     expect(await engagementOf(PINE_HOLLOW)).toEqual([{ channel: 'production', pinned_version: '1.1.0' }]);
   });
 
-  test('does not undo by switching on what a club has received meanwhile', async () => {
+  test('does not overwrite what a club has received meanwhile when it is switched on', async () => {
     const id = await changed({ kind: 'on', after: '1 day' });
     await database.owner(
       `insert into public.club_modules (club_id, module_id, pinned_version) values ($1, 'training', '1.0.0')`,
@@ -474,7 +474,7 @@ describe('for a future moment', () => {
       ]);
     });
 
-    test('keeps a planned module off, and names its release to no one', async () => {
+    test('keeps a module off that was planned, and names its release to no one', async () => {
       const on = await changed({ kind: 'on', after: '40 days' });
       await cancel(on);
       expect(await told(lakeAdmin.userId)).toMatchObject([
@@ -617,7 +617,7 @@ describe('what is read', () => {
     });
   });
 
-  test('reads one club by its id, whatever others are called, and never one of other people', async () => {
+  test("reads one club by its id, whatever the names of others, and never another person's club", async () => {
     const byId = (caller: Caller, clubId: string) =>
       readAs(database, caller, 'select name, total::int from public.engagement_clubs(club_id_param => $1)', [clubId]);
     expect(await byId(firm, LAKESIDE)).toEqual([{ name: 'Lakeside Golf & Country Club', total: 1 }]);

@@ -157,7 +157,7 @@ test('gives the production release for an empty channel, and a full channel its 
   });
 });
 
-test("tells a release's records with it: its last check, and that the platform withdrew it", async () => {
+test('includes what is on record about a release: its last check, and that the platform withdrew it', async () => {
   const then = async () => (await consequences(PINE_HOLLOW, 'pin', { release: '1.1.0' })).then;
   expect(await then()).toMatchObject({ record: { check: null, takenBack: false } });
   for (const findings of ['{}', '{It stayed empty.}']) {
@@ -174,7 +174,7 @@ test("tells a release's records with it: its last check, and that the platform w
   expect(await then()).toMatchObject({ record: { check: 'failed', takenBack: true } });
 });
 
-test('tells a club in a rollout about it, and not another one', async () => {
+test('names the rollout if the club is in it, and no rollout otherwise', async () => {
   await database.owner(
     `update public.module_channels set candidate = '1.1.0', share = 99 where module_id = 'training' and channel = 'production'`,
   );
@@ -187,7 +187,7 @@ test('tells a club in a rollout about it, and not another one', async () => {
   });
 });
 
-test('keeps the basis of a decision while an administrator grants features', async () => {
+test('keeps the digest of a decision when an administrator grants features', async () => {
   const read = () => consequences(LAKESIDE, 'pin', { release: '2.0.0' });
   const before = await read();
   const grantedOf = ({ features }: Record<string, unknown>) =>
@@ -211,7 +211,7 @@ test('adds nothing for a module before its first release', async () => {
   });
 });
 
-test.each(['staging', 'production'])('announces what the manifest then says, on %s', async (channel) => {
+test.each(['staging', 'production'])('predicts what the manifest then says, on %s', async (channel) => {
   // Nearly all clubs get it, Lakeside among them.
   await database.owner(
     `select public.roll_out_release('training', '1.1.0', 'production', 99, 'try', 'ci', null, true)`,

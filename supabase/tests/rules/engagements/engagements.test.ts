@@ -130,7 +130,7 @@ describe('health reports', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('limit a failure long after opening to ten minutes', async () => {
+  test('count a failure long after opening as ten minutes', async () => {
     const late = { ...mounted, outcome: 'failed', phase: 'render', durationMs: 7_200_000 };
     expect(await report(pineManager, [late])).toMatchObject({ rows: [{ written: 1 }] });
     expect(await database.owner('select duration_ms from public.module_health_reports')).toEqual([

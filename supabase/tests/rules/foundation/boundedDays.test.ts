@@ -67,7 +67,7 @@ async function letPass({ table, column, beside, checks }: WrittenColumn): Promis
   return [...new Set(days)];
 }
 
-test('limits every day that people write', async () => {
+test('gives every day that people write a lower and an upper bound', async () => {
   const columns = (await writtenColumns()).filter(({ table, column }) => !THE_SERVERS.has(`${table}.${column}`));
   expect(columns.length).toBeGreaterThan(30);
   for (const written of columns) {
@@ -76,7 +76,7 @@ test('limits every day that people write', async () => {
   }
 });
 
-test('would find one without limits', async () => {
+test('would find one without bounds', async () => {
   await database.owner('alter table public.staff_members drop constraint staff_members_end_date_range');
   const written = (await writtenColumns()).find(({ column }) => column === 'end_date');
   expect(written && (await letPass(written))).toEqual(expect.arrayContaining(['-infinity', 'infinity']));

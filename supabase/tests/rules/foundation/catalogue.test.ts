@@ -30,7 +30,7 @@ test('names a role of the API in every policy, and never everyone', async () => 
   for (const policy of policies) expect([['anon'], ['authenticated']]).toContainEqual(policy.roles);
 });
 
-test('evaluates the caller once in each statement of a policy, not in each row', async () => {
+test('evaluates the caller in policies once per statement, not once per row', async () => {
   const conditions = await names(
     `select concat_ws(' ', qual, with_check) from pg_policies where schemaname = 'public'`,
   );

@@ -130,7 +130,7 @@ test('lets a person write a shared table when the club has one of its modules', 
   });
 });
 
-test('refuses the actions of functions as well', async () => {
+test('refuses writes through functions as well', async () => {
   await switchOff('operations');
   const shifts = () =>
     database.owner('select id, published_at from public.shifts where club_id = $1 order by id', [LAKESIDE]);

@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     expect(await speechlessRules({ query: async (sql) => ({ rows: await database.owner(sql) }) })).toEqual([]);
   });
 
-  test("says in a policy's refusal of a new row whose it is", async () => {
+  test('gives every policy that can refuse a new row a sentence', async () => {
     expect(
       await texts(`select polrelid::regclass || '.' || polname from pg_policy join pg_class on pg_class.oid = polrelid
         where relnamespace = 'public'::regnamespace and polcmd = 'a' and obj_description(pg_policy.oid, 'pg_policy') is null`),

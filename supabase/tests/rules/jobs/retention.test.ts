@@ -134,7 +134,7 @@ test('lets only an admin of the club preview and delete', async () => {
   expect(await shiftsOf(PINE_HOLLOW)).toBe(before);
 });
 
-test('keeps nothing shorter than the law requires, and says in the refusal which one it is', async () => {
+test('keeps nothing shorter than the law requires, and names the law in the refusal', async () => {
   expect(await keepShifts(12)).toMatchObject({
     kind: 'refused',
     code: '23514',
@@ -207,7 +207,7 @@ describe('applies the minimum to deleting row by row', () => {
     expect(await rows('incidents')).toBe(before);
   });
 
-  test('frees nothing when a row is dated back or ahead', async () => {
+  test('does not allow a deletion when a row is dated back or ahead', async () => {
     for (const day of ['2001-01-01', '2031-01-01']) {
       await database.as(pineManager, `update public.job_applications set applied_date = $1`, [day]);
       expect(await database.as(pineManager, `delete from public.job_applications`)).toMatchObject(

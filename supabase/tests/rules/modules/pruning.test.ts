@@ -28,12 +28,12 @@ const promote = (version: string, channel = 'production') =>
   ]);
 const refusal = (message: string) => ({ kind: 'refused', message });
 
-test('prunes nothing with a recent event', async () => {
+test('prunes no release with a recent event', async () => {
   expect(await prunable(30)).toEqual([]);
   expect(await prunable()).toEqual(['0.8.0', '0.9.0', '1.2.0', '1.3.0']);
 });
 
-test('needs what a channel has, rolls back to or rolls out', async () => {
+test('keeps what a channel has, rolls back to or rolls out', async () => {
   await promote('1.2.0');
   await database.as(
     service,
@@ -43,7 +43,7 @@ test('needs what a channel has, rolls back to or rolls out', async () => {
   expect(await prunable()).toEqual(['0.8.0', '0.9.0']);
 });
 
-test('needs what is pinned, planned or previewed for a club', async () => {
+test('keeps what is pinned, planned or previewed for a club', async () => {
   await database.owner(
     `insert into public.club_modules (club_id, module_id, pinned_version) values ($1, 'training', '0.8.0')`,
     [LAKESIDE],
@@ -110,7 +110,7 @@ test('gives a pruned release to no one again, and keeps its row', async () => {
   ).toHaveLength(1);
 });
 
-test('makes a pruned release no channel’s fallback', async () => {
+test('never uses a pruned release as a channel’s fallback', async () => {
   await prune('0.8.0');
   await expect(
     database.owner(`update public.module_channels set fallback = '0.8.0' where module_id = 'training'`),

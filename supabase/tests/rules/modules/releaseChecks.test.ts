@@ -199,7 +199,7 @@ describe('a promotion to production', () => {
     expect(await lastEvent()).toMatchObject({ reason: 'ready', forced_past: 'training 1.1.0 has not been checked.' });
   });
 
-  test('names a release that no browser can run, whatever was checked', async () => {
+  test('says that no browser can run the release, whatever was checked', async () => {
     const release = sampleRelease('training', '2.0.0', { engagement: true });
     await publishRelease(database, { ...release, descriptor: { ...release.descriptor, contract: '^9.0.0' } });
     const insist = (forced: boolean) =>
@@ -220,7 +220,7 @@ describe('a promotion to production', () => {
     expect(await lastEvent()).toMatchObject({ to_version: '1.1.0', forced_past: null });
   });
 
-  test("is not checked for a module's first production release, another channel, or a rollback", async () => {
+  test("needs no check for a module's first production release, another channel, or a rollback", async () => {
     const move = (module: string, version: string, channel: string) =>
       database.as(service, `select public.promote_release($1, $2, $3, 'x', 'ci')`, [module, version, channel]);
     expect(await move('facilities', '0.1.0', 'production')).toMatchObject({ kind: 'done' });

@@ -22,7 +22,7 @@ test.each([
   ['No row a5a2e5b4-1111-4222-8333-abcdefabcdef, call (555) 123-4567', 'No row …, call (…'],
   ['x'.repeat(900), 'x'.repeat(300)],
   ['', null],
-])('keeps only the impersonal parts of the message %j', async (message, kept) => {
+])('keeps only what is not personal of the message %j', async (message, kept) => {
   expect(await report(pineStaff, [{ ...failed, message }])).toMatchObject({ kind: 'done' });
   expect(await stored()).toMatchObject([{ message: kept }]);
 });

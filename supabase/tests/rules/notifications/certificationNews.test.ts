@@ -143,7 +143,7 @@ test('has no news about a certification that was renewed, expired long ago, or b
   expect(await whoWasTold(database)).toEqual([]);
 });
 
-test('tells about a new end again', async () => {
+test('tells people again when the expiry date changes', async () => {
   await certification('2025-05-20');
   await sweep();
   await database.owner(`update public.staff_certifications set expiry_date = '2025-05-25'`);

@@ -59,7 +59,7 @@ async function askedSwap(): Promise<string> {
 test.each([
   ['approved', 'Approved'],
   ['declined', 'Declined'],
-])('tells a person who asked once that a drop is %s, and why', async (decision, word) => {
+])('tells the person who asked, once, that a drop is %s, and why', async (decision, word) => {
   const request = await asked(pineStaff, 'drop', JORDAN, JORDANS_SATURDAY);
   await decide(request, decision, 'Thank you for telling us early');
   await decide(request, decision, 'Again');
@@ -96,7 +96,7 @@ test('tells one person that a pickup is theirs, and the other that it is gone', 
   ]);
 });
 
-test('tells a person who asked about an approved swap, and the colleague about the new schedule', async () => {
+test('tells the person who asked that a swap is approved, and the colleague about the new schedule', async () => {
   const request = await askedSwap();
   await readAs(database, avery, `select public.answer_swap($1, true)`, [request]);
   await forgetNews(database);
@@ -114,7 +114,7 @@ test('tells a person who asked about an approved swap, and the colleague about t
   ]);
 });
 
-test('tells both people who agreed about a declined swap', async () => {
+test('tells both people who agreed to a swap that it is declined', async () => {
   const request = await askedSwap();
   await readAs(database, avery, `select public.answer_swap($1, true)`, [request]);
   await decide(request, 'declined', 'We need Jordan on Saturday');
@@ -135,7 +135,7 @@ test('names a colleague who does not agree to the person who asked', async () =>
   expect(await whoWasTold(database)).toEqual([pineStaff.userId]);
 });
 
-test('tells a person nothing who withdraws a request', async () => {
+test('tells nothing to a person who withdraws a request', async () => {
   const request = await asked(pineStaff, 'drop', JORDAN, JORDANS_SATURDAY);
   await readAs(database, pineStaff, `select status from public.withdraw_shift_request($1)`, [request]);
   expect(await whoWasTold(database)).toEqual([]);

@@ -46,7 +46,7 @@ const state = (id: string) =>
     [id],
   );
 
-test('claims and settles a mail once, and never again', async () => {
+test('claims and settles a mail only once', async () => {
   const id = await queue();
   const [mail, ...more] = await claim();
   expect(more).toEqual([]);
@@ -90,7 +90,7 @@ test("makes one mail of a person's digest, by kind, without other people's rows 
   ).toEqual([{ title: 'First' }, { title: 'Second' }]);
 });
 
-test('retries five times, at growing intervals, what the provider refuses', async () => {
+test('retries a refused mail five times, at growing intervals', async () => {
   const id = await queue();
   for (const [attempts, minutes] of [
     [1, 1],

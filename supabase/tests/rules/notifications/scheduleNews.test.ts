@@ -119,7 +119,7 @@ test('treats a shift added as published, and a canceled one that returns, as new
   expect(await newsOf(database, pineStaff.userId)).toMatchObject([{ title: `New shift: ${SATURDAY}` }]);
 });
 
-test('makes one notification of what one statement does to many shifts, with the first ten', async () => {
+test('sends one notification when one statement changes many shifts, and names the first ten', async () => {
   await database.owner(
     `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at, override_reason)
      select $1, $2, 'Lifeguard', day + interval '14 hours', day + interval '15 hours', 'Agreed'

@@ -94,7 +94,7 @@ test('the recommendations follow from the figures', async () => {
   ]);
 });
 
-test('gives no ratios and no rows for a club without members, staff, plan, projects and wishes, and divides by no zero', async () => {
+test('gives no ratios and no rows for a club without members, staff, plan, projects and wishes, and never divides by zero', async () => {
   await database.owner(`delete from public.capital_projects where club_id = '${PINE_HOLLOW}'`);
   await database.owner(`delete from public.wishlist_items where club_id = '${PINE_HOLLOW}'`);
   await database.owner(`delete from public.workforce_plans where club_id = '${PINE_HOLLOW}'`);

@@ -141,7 +141,7 @@ test('has everyone hold what their role requires today', async () => {
   ).toEqual([]);
 });
 
-test('renews in training what the certifications of the demo say', async () => {
+test("renews with training what the demo's certifications say", async () => {
   const rows = await read(
     pineManager,
     `select id, issued_on::text as "issuedOn", expiry_date::text as "expiryDate" from public.staff_certifications order by id`,

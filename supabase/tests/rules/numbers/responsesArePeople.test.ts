@@ -61,7 +61,7 @@ const overall = async (survey: string) => [
   ...(await read(`select rating::text, responses from public.season_satisfaction where year = '2025'`)),
 ];
 
-test('weighs a person once who answers two questions about one category', async () => {
+test('counts a person who answers two questions about one category once', async () => {
   const survey = await closedSurvey([
     ['Pool', times(6, 5)],
     ['Pool', times(6, 3)],

@@ -30,7 +30,7 @@ test('every day of the week has twelve shifts', async () => {
   });
 });
 
-test('counts in the tiles the rows that count, and no others', async () => {
+test('counts shifts in the tiles, without canceled ones', async () => {
   await database.owner(
     `update public.shifts set status = 'cancelled' where id = '10000007-0000-4000-8000-000000000054'`,
   );

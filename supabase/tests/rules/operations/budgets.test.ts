@@ -152,7 +152,7 @@ describe('the budget of a year', () => {
     expect(await rows(pineStaff, 'select * from public.budget_summary')).toEqual([]);
   });
 
-  test('opens the budget with a grant of Analytics, and closes it again', async () => {
+  test('opens the budget with a grant of Analytics, and closes it when the grant is revoked', async () => {
     await addAnalyst(database);
     const lines = async () => ((await rows(pineAnalyst, 'select id from public.budget_categories')) as object[]).length;
     expect(await lines()).toBeGreaterThan(0);

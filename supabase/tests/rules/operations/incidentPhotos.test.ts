@@ -9,7 +9,7 @@ const photoOf = (number: number, club = PINE_HOLLOW) =>
   `${club}/confidential/incidents/6b6b6b6b-0000-4000-8000-${String(number).padStart(12, '0')}.jpg`;
 const PHOTO = photoOf(1);
 
-/** As the storage service adds a file, and answers with its row. */
+/** Adds a file as the storage service does, and returns its row. */
 const upload = (person: Person, name: string) =>
   database.as(
     person,
@@ -52,7 +52,7 @@ test('a person removes a photo that no report names, and no one of another club 
   expect(await remove(pineStaff)).toEqual([PHOTO]);
 });
 
-test('a report names photos of its own, and four at most', async () => {
+test('a report names only photos of its author, at most four', async () => {
   await upload(pineManager, PHOTO);
   expect(await report(pineStaff, [PHOTO])).toMatchObject({ kind: 'refused', code: 'PT422' });
   expect(await report(pineStaff, [photoOf(2)])).toMatchObject({ kind: 'refused', code: 'PT422' });
@@ -66,7 +66,7 @@ test('a report names photos of its own, and four at most', async () => {
   expect(await report(pineStaff, [photoOf(2)], null, LAKESIDE)).toMatchObject({ kind: 'refused' });
 });
 
-test('a report that is sent twice is one, also after a manager removed its photo', async () => {
+test('a report that is sent twice is stored once, even after a manager removed its photo', async () => {
   const key = '6b6b6b6b-0000-4000-8000-00000000000a';
   await upload(pineStaff, PHOTO);
   expect(await report(pineStaff, [PHOTO], key)).toMatchObject({ kind: 'done' });
@@ -79,7 +79,7 @@ test('a report that is sent twice is one, also after a manager removed its photo
   });
 });
 
-test('ten photos wait for a report, of the own club, and no other kind of file', async () => {
+test('at most ten photos wait for a report, only in the own club, and no other kind of file', async () => {
   expect(await upload(lakeStaff, PHOTO)).toMatchObject({ kind: 'refused', code: '42501' });
   expect(await upload(pineStaff, PHOTO.replace('.jpg', '.pdf'))).toMatchObject({ kind: 'refused', code: '42501' });
   for (let number = 1; number <= 10; number += 1) {

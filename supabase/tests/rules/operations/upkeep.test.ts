@@ -104,7 +104,7 @@ test('only the platform opens due tickets, and no one sets the next day', async 
   ).toMatchObject({ code: '42501' });
 });
 
-test('a person reports a problem at a place, once, and hears its result', async () => {
+test('a person reports a problem at a place, once, and is told when it is resolved', async () => {
   const key = '5a5a5a5a-0000-4000-8000-000000000001';
   const report = (caller: Caller = pineStaff, club = PINE_HOLLOW) =>
     database.as(
@@ -186,7 +186,7 @@ test("managers read contracts, and the notice day must be within the contract's 
   expect(await need()).toBe(0);
 });
 
-test('a vendor names its certificate of insurance, which managers read and no one removes meanwhile', async () => {
+test("only managers read a vendor's certificate of insurance, and no one removes it while the vendor names it", async () => {
   await database.owner(`select set_config('storage.can_delete', 'true', true)`);
   const file = `${PINE_HOLLOW}/confidential/5a5a5a5a-0000-4000-8000-000000000009.pdf`;
   const save = (caller: Caller, path: string | null) =>

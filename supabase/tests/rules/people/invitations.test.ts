@@ -209,7 +209,7 @@ describe('the former first administrator', () => {
     expect(await isInvited(FIRM)).toBe(true);
   });
 
-  test('cannot enter by leaving, after an invitation to the firm that kept them out', async () => {
+  test('cannot sign in if their invitation to the firm was revoked before', async () => {
     await database.owner(`insert into public.invitations (email, role, revoked_at) values ($1, 'super_admin', now())`, [
       FIRM,
     ]);

@@ -82,7 +82,7 @@ test.each([
   expect(await invitationsTo(email.trim().toLowerCase())).toMatchObject([{ invited_by: null }]);
 });
 
-test("does not invite a club's member without a club, and tells the firm why", async () => {
+test('refuses to invite a club member without a club, and tells the firm why', async () => {
   for (const role of ['user', 'super_admin']) {
     expect(await invite(firm, 'staff@lakeside.test', role, null)).toMatchObject({
       kind: 'refused',

@@ -67,7 +67,7 @@ test('no one else removes anyone, and an administrator neither themselves nor th
   }
 });
 
-test('a person whom the firm moves is a plain member of the other club by default', async () => {
+test('a person moved by the firm becomes a plain member of the other club by default', async () => {
   await database.as(firm, `update public.profiles set club_id = $1 where user_id = $2`, [LAKESIDE, pineManager.userId]);
   expect(await membershipOf(pineManager.userId)).toEqual({ club_id: LAKESIDE, role: 'user', grants: 0 });
   await database.as(firm, `update public.profiles set club_id = $1, role = 'manager' where user_id = $2`, [
@@ -110,7 +110,7 @@ describe('the invitation of a person who leaves', () => {
     );
   const clubs = async () => (await database.owner(`select count(*)::int as n from public.clubs`))[0]?.n;
 
-  test('ends with the membership, and a club of their own is no way back to invite others', async () => {
+  test('ends with the membership, so the person can neither set up a club nor invite others', async () => {
     expect(await isInvited(pineStaff.userId)).toBe(true);
     await remove(pineAdmin, pineStaff.userId);
     expect(await isInvited(pineStaff.userId)).toBe(false);
@@ -141,7 +141,7 @@ describe('the invitation of a person who leaves', () => {
     expect(await isInvited(pineStaff.userId)).toBe(true);
   });
 
-  test('is renewed by the firm that moves them, at once or later', async () => {
+  test('is given again when the firm moves them, at once or later', async () => {
     const move = (userId: string, clubId: string | null) =>
       database.as(firm, `update public.profiles set club_id = $1 where user_id = $2`, [clubId, userId]);
     await move(pineStaff.userId, LAKESIDE);
@@ -162,7 +162,7 @@ describe('the invitation of a person who leaves', () => {
     ]);
   });
 
-  test('was never needed by an account of the service: it sets up a club when it has none', async () => {
+  test('is not needed by an account that the service created: it sets up a club when it has none', async () => {
     await database.owner(`delete from public.invitations where email = 'staff@pinehollow.test'`);
     await remove(pineAdmin, pineStaff.userId);
     expect(await setUp(pineStaff)).toMatchObject({ kind: 'done', rows: [{ name: 'Next Door' }] });

@@ -51,7 +51,7 @@ test('calls a link that was used, is older than an hour or has another purpose n
   for (const token of ['', '%', null]) expect(await isOpen('invite', token)).toBe(false);
 });
 
-test('says whose it is for a link of a person with an account', async () => {
+test('names the person of a link if they have an account', async () => {
   await keep('recovery_token', digest);
   expect(await read('recovery')).toEqual([
     { email: 'staff@pinehollow.test', is_new: false, role: null, club_name: null, inviter_name: null },

@@ -47,7 +47,7 @@ test('lets an admin change roles in the own club below super_admin, and no other
   expect(await profileOf(firm.userId)).toMatchObject({ role: 'super_admin' });
 });
 
-test('lets an admin not touch a super_admin who is linked to the club', async () => {
+test('does not let an admin touch a super_admin who is linked to the club', async () => {
   await database.owner(`update public.profiles set club_id = $1 where user_id = $2`, [PINE_HOLLOW, firm.userId]);
   expect(await setRole(pineAdmin, firm.userId, 'user')).toMatchObject({ kind: 'refused' });
   expect(await profileOf(firm.userId)).toMatchObject({ role: 'super_admin' });

@@ -32,7 +32,7 @@ test('lets one of two people change an engagement at the same moment, and tells 
   expect(made).toEqual([{ changes: 1 }]);
 });
 
-test('makes a change once on which two people agree', async () => {
+test('makes a change once when two people decide it at the same moment', async () => {
   const follow = {
     caller: people.firm,
     sql: `select public.change_engagement($1, 'training', 'off', 'As agreed.') as id`,

@@ -27,7 +27,7 @@ const hired = () =>
 const lifeguards = () =>
   track.owner('select positions_filled, positions_total from public.job_roles where id = $1', [LIFEGUARD]);
 
-test('gives the last position to one of two applicants, and says that it is filled for the other', async () => {
+test('gives the last position to one of two applicants, and tells the manager of the other that it is filled', async () => {
   const [first, second] = await track.race(
     `select from public.clubs where id = '${String(pineManager.clubId)}' for no key update`,
     [

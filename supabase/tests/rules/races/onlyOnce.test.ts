@@ -11,7 +11,7 @@ afterEach(() => track.close());
 
 const { visitor, pineManager, pineAdmin } = people;
 
-test('counts a survey once that one token answers from two phones, and tells the other phone', async () => {
+test('counts one survey when one token answers from two phones, and tells the other phone', async () => {
   const [SPRING_CHECK_IN, RATING, YES_NO] = [
     sampleId('survey', 3),
     sampleId('surveyQuestion', 301),
@@ -63,7 +63,7 @@ test('makes one project of a wish that two people promote, and gives it to both'
   ).toEqual([{ updates: 1 }]);
 });
 
-test('lets one of two accounts in that accept an invitation; the other is told that an invitation is required', async () => {
+test('lets in one of two accounts that accept an invitation; the other is told that it needs an invitation', async () => {
   await track.owner(`insert into public.invitations (email, club_id) values ('guest@example.test', $1)`, [PINE_HOLLOW]);
   // One address as two people may write it: the accounts differ, the invitation is one.
   const signUp = (email: string) => ({

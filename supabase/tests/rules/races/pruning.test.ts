@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => track.close());
 
-test('makes a release no fallback when it is pruned during a rollback', async () => {
+test('does not fall back to a release that is pruned during a rollback', async () => {
   // Back at 1.1.0, browsers would fall back to 1.0.0, which no one needs until then.
   await track.race(`select from public.modules where id = 'training' for update`, [
     { caller: service, sql: `select public.prune_release('training', '1.0.0', 'ci', 0)` },

@@ -277,7 +277,7 @@ describe('rehiring last season’s people', () => {
     database.owner(`select name, status, end_date from public.staff_members
       where name in ('Aisha Grant', 'Dylan Mercer', 'Peter Lang') order by name`);
 
-  test('brings back the people whom the club asked and who are not here, as far as positions are free', async () => {
+  test('brings back invited people who are not on the staff, until the positions are filled', async () => {
     expect(await rehire()).toMatchObject({
       rows: [
         { name: 'Aisha Grant', outcome: 'rehired', status: 'Pending Onboarding' },

@@ -29,7 +29,7 @@ const assign = (assigned: readonly Assigned[], caller: Caller = pineManager) =>
 const stored = (ids: readonly string[]) =>
   database.owner(`select staff_id, status, version from public.shifts where id = any ($1) order by starts_at`, [ids]);
 
-test('assigns shifts to people and removes them, all in one step', async () => {
+test('assigns people to shifts and removes them, all in one step', async () => {
   const tuesday = await plannedShift(database, TUESDAY);
   const wednesday = await plannedShift(database, { ...WEDNESDAY, status: 'published' });
   const given = await assign([
@@ -101,7 +101,7 @@ test('refuses lists of different lengths', async () => {
 const filledFrom = (ids: readonly string[]) =>
   database.owner(`select filled_from from public.shifts where id = any ($1) order by starts_at`, [ids]);
 
-test('an open shift that got a person keeps what it was, until anything of it changes', async () => {
+test('a filled shift keeps the status of the open shift until it changes', async () => {
   const tuesday = await plannedShift(database, TUESDAY);
   const wednesday = await plannedShift(database, { ...WEDNESDAY, status: 'published' });
   const both = [tuesday, wednesday];
@@ -115,7 +115,7 @@ test('an open shift that got a person keeps what it was, until anything of it ch
   expect(await filledFrom(both)).toEqual([{ filled_from: null }, { filled_from: null }]);
 });
 
-test('a shift that passes from person to person, or becomes open, is no longer as auto-fill left it', async () => {
+test('reassigning or reopening a filled shift clears filled_from', async () => {
   const tuesday = await plannedShift(database, TUESDAY);
   await assign([{ id: tuesday, person: 'Jordan Blake' }]);
   await assign([{ id: tuesday, person: 'Naomi Brooks', version: 2 }]);
@@ -127,7 +127,7 @@ test('a shift that passes from person to person, or becomes open, is no longer a
   expect(await filledFrom([tuesday])).toEqual([{ filled_from: null }]);
 });
 
-test('a job role that is renamed leaves the mark, and no one writes it by hand', async () => {
+test('renaming a job role keeps filled_from, and no one can set it by hand', async () => {
   const tuesday = await plannedShift(database, TUESDAY);
   await assign([{ id: tuesday, person: 'Jordan Blake' }]);
   await database.owner(`update public.job_role_definitions set title = 'Pool Guard' where title = 'Lifeguard'`);

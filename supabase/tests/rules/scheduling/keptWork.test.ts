@@ -295,7 +295,7 @@ describe('training that was completed', () => {
   });
 });
 
-test('a removed club takes all of it along', async () => {
+test('all of it is deleted with the club', async () => {
   await database.owner(`delete from public.clubs where id = $1`, [PINE_HOLLOW]);
   expect(
     await database.owner(

@@ -28,7 +28,7 @@ async function expectRefusal(shift: ReturnType<typeof owen>, message: string): P
   expect(await shiftsFrom(database, '2025-05-01')).toBe(before);
 }
 
-test('three hours on a school day, without breaks, in one shift or in two', async () => {
+test('three hours on a school day, not counting breaks, in one shift or in two', async () => {
   await expectRefusal(
     owen('2025-05-20 15:00', '18:30'),
     'Owen Pratt is 15 and works at most 3 hours on Tuesday, May 20, which is a school day: this would make it 3.5 hours.',

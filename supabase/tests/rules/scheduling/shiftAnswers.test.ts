@@ -113,7 +113,7 @@ test.each([
   expect(await answers()).toEqual([]);
 });
 
-test('a draft is unknown yet, a canceled shift is gone, and a running one is too late for an answer', async () => {
+test('a draft is not known yet, a canceled shift is gone, and a running one is too late for an answer', async () => {
   const plan = { person: 'Jordan Blake', from: '2025-05-20 10:00', to: '2025-05-20 16:00' };
   const draft = await plannedShift(database, plan);
   expect(await answer(pineStaff, draft, 'confirmed')).toMatchObject({ code: 'PT404' });

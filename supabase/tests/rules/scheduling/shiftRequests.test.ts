@@ -131,7 +131,7 @@ test('only the colleague in the club reads what is asked of them', async () => {
   });
 });
 
-test('no one asks in the name of the person whose shift they want', async () => {
+test("the person whose shift is wanted cannot ask in the other person's name", async () => {
   expect(await ask(pineStaff, 'swap', '10000007-0000-4000-8000-000000000074', AVERY, JORDANS_SATURDAY)).toMatchObject({
     code: '42501',
   });

@@ -207,7 +207,7 @@ describe('soft rules: planned anyway with a reason', () => {
     );
   });
 
-  test('more than forty hours in the workweek, without breaks', async () => {
+  test('more than forty hours in the workweek, not counting breaks', async () => {
     for (const day of ['19', '20', '21', '22']) {
       await plannedShift(database, {
         person: 'Tyler Jennings',
@@ -331,7 +331,7 @@ describe('asking before writing', () => {
     }
   });
 
-  test('for an existing shift only the changes are given', async () => {
+  test('needs only the changed values of an existing shift', async () => {
     const problems = await database.as(
       pineManager,
       `select rule, message from public.shift_problems(shift_id => '10000007-0000-4000-8000-000000000049', staff_id => $1)`,

@@ -149,7 +149,7 @@ describe('reporting a failed check', () => {
     expect(await report(pineManager, JORDANS_ITEM)).toMatchObject({ kind: 'done' });
   });
 
-  test('sent twice with its key, it opens one ticket', async () => {
+  test('opens one ticket when it is sent twice with its key', async () => {
     const send = (person: Person) =>
       database.as(person, `select public.report_failed_item($1, 'It leaks.', 'high', $2) as id`, [
         JORDANS_ITEM,
@@ -284,7 +284,7 @@ describe('starting a list from its template', () => {
   });
 
   // A device computes the same (apps/operations/src/operations/rules/forms/dayItemIds.test.ts).
-  test('the items of a day have ids that a device computes before the list is sent', async () => {
+  test('gives the items of a day the ids that a device computes before it sends the list', async () => {
     await database.owner(`delete from public.checklists where template_id = $1`, [MORNING_OPENING]);
     await database.owner(`delete from public.checklist_template_items where template_id = $1`, [MORNING_OPENING]);
     await database.owner(
@@ -307,7 +307,7 @@ describe('starting a list from its template', () => {
     ]);
   });
 
-  test('an id that is taken becomes another one', async () => {
+  test('gives an item a random id if its own is taken', async () => {
     await database.owner(`delete from public.checklists where template_id = $1`, [MORNING_OPENING]);
     const itemsOf = () =>
       database.owner(
@@ -321,7 +321,7 @@ describe('starting a list from its template', () => {
     expect(await itemsOf()).toHaveLength(6);
   });
 
-  test('only managers of the club add the items of a template', async () => {
+  test("lets only the club's managers add the items of a template", async () => {
     const add = (person: Person) =>
       database.as(
         person,
@@ -397,7 +397,7 @@ describe('copying a season forward', () => {
     );
   });
 
-  test('opens its lists again, as long before opening day, and plans what was spent', async () => {
+  test('copies its lists with open items, due as many days before opening day, and plans what was spent', async () => {
     expect(await copy(pineManager)).toMatchObject({
       kind: 'done',
       rows: [{ added: { checklists: 4, checklist_items: 28, budget_categories: 8 } }],

@@ -21,7 +21,7 @@ describe('the order of a list', () => {
   const arrange = (person: Person, list: string, ids: readonly string[]) =>
     database.as(person, `select public.arrange_checklist_items($1, $2)`, [list, ids]);
 
-  test("is a manager's choice", async () => {
+  test('is set by a manager', async () => {
     const before = (await positions()).map(({ id }) => id as string);
     const wanted = [before[2]!, before[0]!, before[1]!, ...before.slice(3)];
     expect(await arrange(pineManager, OFFICE_2025, wanted)).toMatchObject({ kind: 'done' });
@@ -42,7 +42,7 @@ describe('the order of a list', () => {
     ['by someone who is not a manager', pineStaff, OFFICE_2025, '42501'],
     ["of another club's list", lakeAdmin, OFFICE_2025, 'PT404'],
     ['of a list that is gone', pineManager, GONE, 'PT404'],
-  ])('does not change %s', async (_what, person, list, code) => {
+  ])('cannot be changed %s', async (_what, person, list, code) => {
     const before = await positions();
     const ids = before.map(({ id }) => id as string).reverse();
     expect(await arrange(person, list, ids)).toMatchObject({ kind: 'refused', code, hint: expect.any(String) });

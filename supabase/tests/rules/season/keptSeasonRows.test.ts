@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test("deletes a person's reviews when the platform removes them", async () => {
+test("deletes a person's reviews when the platform removes the person", async () => {
   const [review] = await rows('staff_reviews', clubs2024);
   await database.owner(`delete from public.staff_members where id = $1`, [review?.staff_id]);
   expect(await rows('staff_reviews', `id = '${String(review?.id)}'`)).toEqual([]);

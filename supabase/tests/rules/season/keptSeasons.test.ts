@@ -197,7 +197,7 @@ test('the people who worked a closed season stay on record; how it ended can be 
   ).toMatchObject({ kind: 'done', affected: before[0]?.n });
 });
 
-test('a removed club takes its seasons along', async () => {
+test('seasons are deleted with their club', async () => {
   await database.owner(`delete from public.clubs where id = $1`, [PINE_HOLLOW]);
   expect(await hanging()).toMatchObject([{ seasons: 0, staff_seasons: 0 }]);
 });

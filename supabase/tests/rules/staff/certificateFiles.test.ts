@@ -150,7 +150,7 @@ describe('a resume', () => {
     expect(await attach(service, path)).toMatchObject({ kind: 'refused', code });
   });
 
-  test('is one of ten at most for one application', async () => {
+  test('is limited to ten for one application', async () => {
     for (let last = 10; last <= 19; last += 1) {
       await put(ofResume(last));
       expect(await attach(service, ofResume(last), String(last - 10))).toMatchObject({ rows: [{ kept: true }] });

@@ -44,7 +44,7 @@ test('prefers what a manager writes', async () => {
   ).toMatchObject({ rows: [{ certification_name: 'CPR for Adults', expiry_date: '2026-02-28' }] });
 });
 
-test('requires an end for a kind that expires', async () => {
+test('requires an expiry date for a kind that expires', async () => {
   expect(await enter({ certification_type_id: CPR })).toMatchObject({
     kind: 'refused',
     code: '23514',

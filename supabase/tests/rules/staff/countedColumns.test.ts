@@ -13,7 +13,7 @@ const addNina = `insert into public.staff
   values ('${PINE_HOLLOW}', 'Nina Novak', 'Lifeguard', 15.5, 38, 900, '{CPR}')
   returning id, name, status, hourly_rate::float, hours_this_week::int, total_hours::int, certifications, version`;
 
-test('gives a person who is added with hours and certifications the counted ones', async () => {
+test('ignores hours and certifications sent with a new person, and returns the counted ones', async () => {
   expect(await database.as(pineManager, addNina)).toMatchObject({
     rows: [
       {
@@ -32,7 +32,7 @@ test('gives a person who is added with hours and certifications the counted ones
   ).toEqual([{ hours_this_week: 0, total_hours: 0 }]);
 });
 
-test('gives a job role that is added with filled positions no one yet', async () => {
+test('ignores filled positions sent with a new job role', async () => {
   const added = await database.as(
     pineManager,
     `insert into public.job_roles (club_id, title, positions_total, positions_filled)
@@ -53,7 +53,7 @@ test('applies the rules of the underlying rows to what is sent', async () => {
   expect(await database.owner(`select from public.staff where name in ('Nina Novak', ' ')`)).toEqual([]);
 });
 
-test('refuses to change a counted column, and not as a missing permission', async () => {
+test('refuses to change a counted column, but not as a missing permission', async () => {
   const hours = `select sum(hours_this_week)::int as hours from public.staff where club_id = '${PINE_HOLLOW}'`;
   const before = await database.owner(hours);
   expect(await database.as(pineManager, 'update public.staff set hours_this_week = 1')).toMatchObject({

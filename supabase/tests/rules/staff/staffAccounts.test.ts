@@ -80,7 +80,7 @@ test('lets a manager link and unlink a person of the own club by hand', async ()
   expect(await accountOf(AVERY)).toBeNull();
 });
 
-test('does not take a link over', async () => {
+test('never replaces an existing link', async () => {
   expect(await link(JORDAN, pineAdmin.userId)).toMatchObject({
     kind: 'refused',
     code: 'PT409',

@@ -408,7 +408,7 @@ describe('removing', () => {
   });
 });
 
-test('evaluates the caller once in each statement', async () => {
+test('evaluates the caller once per statement', async () => {
   const policies = await database.owner(
     `select policyname, roles::text[] as roles, concat_ws(' ', qual, with_check) as condition
      from pg_policies where schemaname = 'storage'`,

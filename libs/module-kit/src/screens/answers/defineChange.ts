@@ -3,9 +3,9 @@ import type { Answers } from './answers';
 
 /**
  * Why a change is not shown before the database has it:
- * - `row-goes`: the part of the page that asks goes with the row, so a refusal could not be shown.
- * - `new-row`: the row's id is the database's.
- * - `own-form`: a form saves over one version of a row, and shows by itself what is on its way.
+ * - `row-goes`: the part of the page that asks disappears with the row, so a refusal could not be shown.
+ * - `new-row`: the database sets the row's id.
+ * - `own-form`: a form saves over one version of a row, and itself shows the values that are being saved.
  * - `computed`: only the database knows the result, such as its time, or rows that the page has not read.
  */
 export type WaitReason = 'row-goes' | 'new-row' | 'own-form' | 'computed';
@@ -21,7 +21,7 @@ export interface Change<Reads, Input extends unknown[], Output> {
    * @returns the database's answer
    */
   expect?: (answers: Answers<Reads>, ...input: Input) => Output;
-  /** Why the page shows it only once the database has it. Left out, it shows at once. */
+  /** Why the page shows it only once the database has it. Without a reason, the page shows it at once. */
   waits?: WaitReason;
 }
 

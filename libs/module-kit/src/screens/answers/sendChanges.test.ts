@@ -129,7 +129,7 @@ describe.each([{ waits: false }, { waits: true }])('a change that waits on this 
     expect(shown()[0]).toEqual(['A1']);
   });
 
-  test('is shown on a page that is opened later, to its person alone', async () => {
+  test('shows on a page that is opened later, only to its person', async () => {
     const meaning = { module: 'lockers', name: 'addLocker', input: ['B2'] };
     const [own, other] = [
       { ...kept, order: 8, meaning },

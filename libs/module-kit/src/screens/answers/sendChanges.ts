@@ -11,8 +11,8 @@ import { showUntilSent } from './showUntilSent';
 
 /**
  * The changes of a module as functions of a club's source. Each is sent to the database. Meanwhile the pages show the
- * expected result; after a refusal they show the previous one. Changes that wait on this device since before the page was
- * opened are shown, too.
+ * expected result; after a refusal they show the previous one. They also show changes that were
+ * already waiting on this device when the page opened.
  * @param module the first part of the keys of its queries, as in `createSource`
  */
 export function sendChanges<Reads, Declared extends Changes<Reads>>(
@@ -53,7 +53,7 @@ export function sendChanges<Reads, Declared extends Changes<Reads>>(
   return Object.fromEntries(calls) as ChangeCalls<Declared>;
 }
 
-/** Leaves the answers as they are where an earlier release has kept a change that this one cannot apply. */
+/** Leaves the answers unchanged when an earlier release kept a change that this release cannot apply. */
 const tolerant =
   <Known>(expect: (known: Known, ...input: never[]) => unknown) =>
   (known: Known, ...input: never[]): unknown => {
@@ -66,5 +66,5 @@ const tolerant =
 
 const isKept = (output: unknown) => output === ('kept' satisfies Delivery);
 
-/** The place of the change that was kept last. */
+/** The position in the outbox of the last change that waits. */
 const lastKept = () => outboxStore.get().findLast(({ refusal }) => refusal === null)?.order;

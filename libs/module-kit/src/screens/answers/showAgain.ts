@@ -3,19 +3,19 @@ import { outboxStore } from '../outbox/outboxStore';
 import type { ShownChange } from '../shownChanges/shownChanges';
 import { showUntilSent } from './showUntilSent';
 
-/** Shows a change; undefined for one that the module does not have, or no longer. */
+/** Shows a change. Returns undefined for a change that the module does not have (any more). */
 type Show = (meaning: KeptMeaning) => ShownChange<unknown> | undefined;
 
-/** How each module shows what waits, for its latest source. */
+/** For each module, the function that shows its waiting changes, for its latest source. */
 const shows = new Map<string, () => void>();
-/** The places of the changes that are shown again. */
+/** Positions in the outbox of the changes that are shown again. */
 const shown = new Set<number>();
 
 outboxStore.subscribe(() => shows.forEach((show) => show()));
 
 /**
- * Shows a module's changes that wait on this device since before the page was opened, once the outbox was read. Those that
- * the page itself has kept are on it already.
+ * Shows a module's changes that were already waiting on this device when the page opened, once the outbox has been read.
+ * The page already shows the changes that it kept itself.
  * @param person the account whose changes they are
  */
 export function showAgain(module: string, person: string, show: Show): void {

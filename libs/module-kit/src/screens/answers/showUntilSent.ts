@@ -2,9 +2,9 @@ import { outboxStore } from '../outbox/outboxStore';
 import type { ShownChange } from '../shownChanges/shownChanges';
 
 /**
- * Shows a change that waits on this device until the database has it or refuses it: what is read meanwhile is as old as the
- * connection.
- * @param order its place in the outbox
+ * Shows a change that waits on this device until the database has it or refuses it. Until then, reads return data from
+ * before the connection was lost.
+ * @param order its position in the outbox
  */
 export function showUntilSent<Become>(
   { confirm, takeBack }: ShownChange<Become>,

@@ -20,7 +20,7 @@ export async function uploadFile(folder: string, blob: Blob, extension: string):
 /** A random name in a folder. */
 export const newPath = (folder: string, extension: string): string => `${folder}/${crypto.randomUUID()}.${extension}`;
 
-/** Uploads a file under a name of its own. It is done if the storage already has it. @throws DataError */
+/** Uploads a file to a path. Succeeds if the storage already has a file there. @throws DataError */
 export async function storeFile(path: string, blob: Blob): Promise<void> {
   const bucket = (await supabase()).storage.from(BUCKET);
   // No copy stays in the browser: another person may use it next.
@@ -28,7 +28,7 @@ export async function storeFile(path: string, blob: Blob): Promise<void> {
   if (error && !isStored(error)) throw refusal(error, NOT_UPLOADED);
 }
 
-/** An earlier upload arrived, and its answer was lost. The service says so in the body, whatever the status is. */
+/** Whether an earlier upload arrived but its answer was lost. The body says so, whatever the HTTP status is. */
 const isStored = (error: { statusCode?: string }) => error.statusCode === '409';
 
 /** Removes a file that no row names. If that fails, the file stays visible to the club's managers only. */

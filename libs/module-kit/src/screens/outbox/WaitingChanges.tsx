@@ -25,9 +25,9 @@ interface WaitingChangesProps {
 }
 
 /**
- * Prepares a page for a day without a network: keeps the page and its reads on this device, says from when answers are that
- * come from there, and shows changes that wait or were refused when sent later. Renders nothing while the server answers
- * and no change waits.
+ * Prepares a page for a day without a network: keeps the page and its reads on this device, shows the time of answers that
+ * come from the device, and shows changes that wait or were refused when sent later. Renders nothing while the server
+ * answers and no change waits.
  */
 export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
   const { user } = useAuth();

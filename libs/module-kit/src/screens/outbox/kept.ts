@@ -55,7 +55,7 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** The places of what this page itself has kept: it shows those already. */
+/** Positions in the outbox of the changes that this page kept. It already shows them. */
 const keptHere = new Set<number>();
 
 /** Whether a change was kept by this page, and not before it was opened or in another tab. */

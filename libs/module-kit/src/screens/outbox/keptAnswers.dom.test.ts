@@ -1,6 +1,6 @@
 import { followKeptAnswers, keptAnswers } from './keptAnswers';
 
-test('knows the oldest answer from the device until the server answers again', () => {
+test('keeps the time of the oldest answer from the device until the server answers again', () => {
   // jsdom has no workers.
   const worker = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });

@@ -1,7 +1,7 @@
 import { createStore } from '@platform/session';
 
 /**
- * From when the oldest answer is that this page got from the device, in milliseconds since 1970; null while the server
+ * The time of the oldest answer that this page got from the device, in milliseconds since 1970. Null while the server
  * answers.
  */
 export const keptAnswers = createStore<number | null>(null);
@@ -9,8 +9,8 @@ export const keptAnswers = createStore<number | null>(null);
 let isFollowed = false;
 
 /**
- * Follows what the platform's worker says of the answers that it gives (`apps/shell/service-worker.js`), for as long as the
- * page is open: the server may answer again while another page of the module is shown.
+ * Listens to the platform's service worker (`apps/shell/service-worker.js`), which says when it stored the answers that it
+ * gives. Listens as long as the page is open: the server may answer again while the module shows another page.
  */
 export function followKeptAnswers(): void {
   if (isFollowed) return;
@@ -22,6 +22,6 @@ export function followKeptAnswers(): void {
     if (keptAt === undefined) return;
     keptAnswers.set(keptAt === null ? null : Math.min(keptAt, keptAnswers.get() ?? keptAt));
   });
-  // What is read now says it again, if the server is still not reached.
+  // If the server still cannot be reached, the next reads report the time again.
   window.addEventListener('online', () => keptAnswers.set(null));
 }

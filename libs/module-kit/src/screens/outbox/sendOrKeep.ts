@@ -17,7 +17,7 @@ const SIGNED_OUT = 'You are signed out, so this was neither sent nor kept. Sign 
  * arrive in order.
  * @param person the account of the person who is signed in
  * @param failed the text if the server gave no reason
- * @param meaning the change that it makes, as its reader has it (`ClubReader.meaning`)
+ * @param meaning the change that the request makes (`ClubReader.meaning`)
  * @throws DataError when the database refuses it, the browser cannot keep it, or the person signed out meanwhile
  */
 export async function sendOrKeep(

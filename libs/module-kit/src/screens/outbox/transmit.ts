@@ -4,8 +4,8 @@ import { dropFile, storeFile } from '../files/clubFiles';
 import type { KeptRequest } from './kept';
 
 /**
- * Sends a request once, with its files before it. It is done if the database already has it. Files of a refused request are
- * removed again.
+ * Uploads the files of a request, then sends it once. Succeeds if the database already has it. Removes the files of a
+ * refused request.
  * @throws DataError
  */
 export async function transmit(request: KeptRequest, failed: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function transmit(request: KeptRequest, failed: string): Promise<vo
     for (const { path, blob } of files) await storeFile(path, blob);
     await send(request, failed);
   } catch (error) {
-    // Without an answer, the database may have the request: it names the files.
+    // Without an answer, the database may have stored the request, which names the files.
     if (error instanceof DataError && !error.isTransient) await Promise.all(files.map(({ path }) => dropFile(path)));
     throw error;
   }

@@ -6,11 +6,11 @@ interface ManagersOnlyProps {
   onClose: () => void;
 }
 
-/** Who does it, in words for the others. */
+/** The sentence for other people: says who can do it. */
 export const managersOnly = (what: string): string =>
   `Managers and administrators of your club ${what}. Ask one of them.`;
 
-/** For people who follow a link to a dialog of what they may not do: says who can. It needs a page below it. */
+/** Replaces a dialog for people who may not use it, and says who can. Needs a page behind it. */
 export function ManagersOnly({ what, onClose }: ManagersOnlyProps) {
   return (
     <Dialog open size="sm" title="This cannot be changed here" onClose={onClose}>

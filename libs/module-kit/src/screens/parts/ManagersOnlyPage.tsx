@@ -12,7 +12,7 @@ interface ManagersOnlyPageProps {
   back: { to: string; label: string };
 }
 
-/** A page of managers, for members of the club who follow a link to it: says who can. */
+/** Replaces a managers' page for members who follow a link to it, and says who can open it. */
 export function ManagersOnlyPage({ title, what, back }: ManagersOnlyPageProps) {
   return (
     <AppPage>

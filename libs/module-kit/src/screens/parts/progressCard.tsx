@@ -4,16 +4,16 @@ import { useAuth } from '@platform/session';
 interface CardOptions extends Pick<ProgressCardProps, 'title' | 'icon' | 'rhythm'> {
   /** The module's id: its page is at `/<id>`. */
   id: string;
-  /** How far a club is. Rejects with a DataError when its rows do not come. */
+  /** Reads a club's progress. Rejects with a DataError when its rows cannot be read. */
   read(clubId: string): Promise<CardFigure>;
 }
 
-/** Makes a module's card for the slot `dashboard.card`: how far the person's club is with the module. */
+/** Makes a module's card for the slot `dashboard.card`: the progress of the person's club in the module. */
 export function progressCard({ id, read, ...shown }: CardOptions) {
   return function ModuleCard() {
     const { club } = useAuth();
     const figure = useQuery({
-      // Below the key of the module's own answers: a change on its pages makes the figure out of date, too.
+      // Starts with the key of the module's answers, so a change on its pages also invalidates the figure.
       queryKey: [id, club?.id, 'progress'],
       queryFn: () => read(club?.id ?? ''),
       enabled: club !== null,

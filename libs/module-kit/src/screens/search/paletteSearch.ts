@@ -1,12 +1,12 @@
 import { patternsOf } from './wordPattern';
 
-/** What the slot `palette.search` hands over (apps/shell/offers.json). */
+/** The props of the slot `palette.search` (apps/shell/offers.json). */
 export interface PaletteQuery {
   clubId: string;
   query: string;
 }
 
-/** Most rows that the slot takes of a module. */
+/** The slot accepts at most this many rows from a module. */
 export const MOST_FOUND = 5;
 
 interface Filtered<Rows> {
@@ -14,7 +14,7 @@ interface Filtered<Rows> {
 }
 
 /**
- * The rows of a request in which a column has every word of a query, with and without accents.
+ * Limits a request to the rows whose column contains every word of a query, with or without accents.
  * @param rows such as `db.from('pools').select('id, name').eq('club_id', clubId)`
  */
 export const foundIn = <Rows extends Filtered<Rows>>(rows: Rows, column: string, query: string): Rows =>

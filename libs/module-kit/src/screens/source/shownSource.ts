@@ -56,7 +56,7 @@ export function useChangeOf<Input = void, Output = void>(
     mutationFn: change,
     onSuccess(output, input) {
       onDone?.(output, input);
-      // What waits on this device is on the page, and the server is not reached: it would be asked in vain.
+      // The page already shows a change that waits on this device, and the server cannot be reached: do not read again.
       if (output === ('kept' satisfies Delivery)) return undefined;
       // It is done once the page shows it, such as a row that was just added.
       return reread();
