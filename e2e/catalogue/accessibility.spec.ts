@@ -43,7 +43,7 @@ const STOPS_OF_A_CONTROL = 4;
 
 /**
  * Presses Tab from the top of the page until the focus has left its content.
- * @returns the examples that hold a control, and those that received the focus
+ * @returns the examples that contain a control, and those that received the focus
  */
 async function walkByKeyboard(page: Page): Promise<{ expected: string[]; reached: string[] }> {
   const { expected, stops } = await page.evaluate(() => {

@@ -27,7 +27,7 @@ test('no file that the platform serves contains a secret', async () => {
   let files = 0;
   for (const folder of ['store', 'site']) {
     const served = await readdir(path.join(platform.dataFolder, folder), { recursive: true, withFileTypes: true });
-    // Each compressed file lies next to its uncompressed original.
+    // Each compressed file is next to its uncompressed original.
     for (const file of served.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))) {
       const address = path.join(file.parentPath, file.name);
       const content = await readFile(address, 'latin1');

@@ -182,7 +182,7 @@ test('starts each report of the board pack on its own page, and states once what
   }
 });
 
-test('writes the figures of a compared report beside each other as CSV', async () => {
+test('writes the figures of a compared report side by side as CSV', async () => {
   const job = await queued({
     ...{ type: 'overview', format: 'csv', section: 'figures' },
     ...{ from: spring.from_param, to: spring.to_param, compareFrom: season.from_param, compareTo: season.to_param },

@@ -43,7 +43,7 @@ export function embedding(world: () => World): void {
     });
   });
 
-  test('keeps with inner only rows that have some', async () => {
+  test('keeps only rows that have some with inner', async () => {
     const rows = ok(
       await staff().select('name, staff_certifications!inner(name)').eq('staff_certifications.name', 'Lifeguard'),
     );
@@ -94,7 +94,7 @@ export function embedding(world: () => World): void {
     ok(await service.from('teams').delete().eq('id', team.id).select());
   });
 
-  test('puts the columns of the one beside our own with spread', async () => {
+  test('puts the columns of the one next to our own with spread', async () => {
     const ann = ok(await staff().select('name, ...clubs(club_name:name)').eq('name', 'Ann').single());
     expect(ann).toEqual({ name: 'Ann', club_name: world().lakeside.name });
   });

@@ -110,7 +110,7 @@ export function signingIn(world: () => World): void {
     expect(ok(await client.auth.getUser(refreshed?.access_token)).user.id).toBe(session?.user.id);
   });
 
-  test('keeps ten tabs signed in that refresh at once', async () => {
+  test('keeps ten tabs that refresh at once signed in', async () => {
     const { session } = await newPerson();
     const token = { refresh_token: session?.refresh_token ?? '' };
     const tabs = await Promise.all(Array.from({ length: 10 }, () => newVisitor().auth.refreshSession(token)));

@@ -92,7 +92,7 @@ export function refusing(world: () => ProductWorld): void {
       '42501',
       'An administrator grants other people of the club what its plan includes. For more, ask the firm.',
     ],
-  ])('refuses %s in a sentence, with its code beside it', async (_, table, row, code, sentence) => {
+  ])('refuses %s in a sentence, with its code', async (_, table, row, code, sentence) => {
     const count = async () => (await world().service.from(table).select('*', { count: 'exact', head: true })).count;
     const before = await count();
     expect(await refusal(manager().from(table).insert(row))).toEqual({ code, sentence });

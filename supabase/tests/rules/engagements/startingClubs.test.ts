@@ -46,7 +46,7 @@ test.each([
   expect(events).toEqual(modules.map((id) => ({ module_id: id, kind: 'on', reason: words })));
 });
 
-test('gives its creator the features of the plan, and lets him grant himself no others', async () => {
+test('gives its creator the features of the plan, and does not let him grant himself others', async () => {
   await start('manage');
   const features = () =>
     column('select feature_name from public.get_user_permissions($1) order by 1', [newClient.userId]);

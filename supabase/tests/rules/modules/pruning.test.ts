@@ -65,7 +65,7 @@ test('keeps what is pinned, planned or previewed for a club', async () => {
   expect(await prunable()).toEqual(['1.2.0', '1.3.0']);
 });
 
-test('records once who removed the files of which release', async () => {
+test('records once who removed the files of a release', async () => {
   await prune('0.8.0');
   await prune('0.8.0');
   expect(

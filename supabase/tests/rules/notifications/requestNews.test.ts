@@ -77,7 +77,7 @@ test('asks the colleague about a swap first, and managers and admins once both a
   expect(await whoWasTold(database)).toEqual(deciders);
 });
 
-test('asks managers and admins to decide days off, and tells the others what a manager enters', async () => {
+test('asks managers and admins to decide days off, and tells the others about days off that a manager enters', async () => {
   const enter = (caller: Caller, from: string, to: string) =>
     readAs(
       database,

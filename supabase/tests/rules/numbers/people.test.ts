@@ -133,7 +133,7 @@ test('five certifications expire within 30 days, and four people need attention'
   ]);
 });
 
-test('has everyone hold what their role requires today', async () => {
+test('gives everyone the certifications that their role requires today', async () => {
   expect(
     await database.owner(`select name from public.staff_members
       where club_id = '${PINE_HOLLOW}' and status = 'Active'

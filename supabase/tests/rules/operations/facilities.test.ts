@@ -36,7 +36,7 @@ describe('vendors', () => {
     expect(await overview(GUILFORD)).toEqual({ status, last_visit: '2025-03-18', next_visit: day });
   });
 
-  test('keeps a missed visit overdue beside a later one, until it took place', async () => {
+  test('keeps a missed visit overdue despite a later one, until it took place', async () => {
     await schedule(BLUE_RIDGE, '2025-05-12');
     expect(await overview(BLUE_RIDGE)).toMatchObject({ status: 'Overdue', next_visit: '2025-04-28' });
     await database.as(

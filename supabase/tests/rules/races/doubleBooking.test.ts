@@ -59,7 +59,7 @@ test.each([
   expect(second).toMatchObject({ kind: 'refused', code: '23P01', message });
 });
 
-test('leaves a shift in place that is moved onto another one at the same moment', async () => {
+test('leaves a shift in place when it is moved onto another one at the same moment', async () => {
   const plan = (day: string) => `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at)
     values ('${PINE_HOLLOW}', '${TYLER}', 'Lifeguard', '${day} 14:00+00', '${day} 18:00+00')`;
   await track.as(pineManager, plan('2025-06-03'));

@@ -55,7 +55,7 @@ test('shows what the job role requires once the applicant is hired', async () =>
   expect(await standingOf(MAYA)).toMatchObject({ held: [], missing: [] });
 });
 
-test('shows neither a member nor another club how an application stands', async () => {
+test('shows the state of an application neither to a member nor to another club', async () => {
   const all = `select from public.application_standings where club_id = '${PINE_HOLLOW}'`;
   expect(await readAs(database, pineManager, all)).toHaveLength(14);
   for (const caller of [pineStaff, lakeAdmin]) expect(await readAs(database, caller, all)).toEqual([]);

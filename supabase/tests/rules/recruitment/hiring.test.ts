@@ -77,7 +77,7 @@ test('hires once on a double click', async () => {
   expect(await filled()).toBe(13);
 });
 
-test('refuses to hire over a newer application, unless the same hire already exists', async () => {
+test('refuses to hire over a changed application, unless the same hire already exists', async () => {
   const conflict = {
     kind: 'refused',
     code: 'PT409',

@@ -64,7 +64,7 @@ describe('the public page of a club', () => {
     });
   });
 
-  test("dates a role opened today with the club's day, whose clock stands still", async () => {
+  test("dates a role opened today with the club's day, even if the club's clock is fixed", async () => {
     await database.owner(
       `insert into public.job_role_definitions (club_id, title, positions_total) values ($1, 'Snack Bar', 40)`,
       [PINE_HOLLOW],

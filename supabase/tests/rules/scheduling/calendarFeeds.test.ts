@@ -111,7 +111,7 @@ test('cancels a shift that is canceled, given away or withdrawn, with a higher S
   expect(await ofSaturday()).toEqual([SATURDAY, '6', 'CANCELLED']);
 });
 
-test('does not show a draft as canceled that the person was never told about', async () => {
+test('does not show a draft as canceled if the person was never told about it', async () => {
   const token = await createdToken();
   const draft = await plannedShift(database, {
     person: 'Jordan Blake',

@@ -44,7 +44,7 @@ describe('hard rules: no one overrides them', () => {
     expect(restored).toMatchObject({ kind: 'refused', code: '23P01' });
   });
 
-  test('the constraint holds below the sentence', async () => {
+  test('the constraint also applies without the sentence', async () => {
     await database.owner(`alter table public.shifts disable trigger "Shifts_check_new"`);
     await plannedShift(database, { person: 'Jordan Blake', from: '2025-05-20 10:00', to: '2025-05-20 16:00' });
     expect(

@@ -190,7 +190,7 @@ test('stores nothing, and leaves nothing out, unless requested', async () => {
   expect(await stored()).toBe(3);
 });
 
-test('dates feedback in the year of its season or in a year beside it', async () => {
+test('accepts feedback from the year of its season or an adjacent year', async () => {
   const dates = ['2001-07-04', '2022-12-31', '2023-01-01', '2025-04-27'];
   const rows = dates.map((date) => ({ ...good, date }));
   const tooFar = 'The date is more than a year away from the season 2024.';

@@ -75,7 +75,7 @@ test('calls one without an expiry current forever', async () => {
   expect(await claire()).toMatchObject({ certification_badge: 'Current', certifications_expiring: 0 });
 });
 
-test('does not call one expiring that a longer one of the same name replaces', async () => {
+test('does not call a certification expiring if a longer one of the same name replaces it', async () => {
   await enter({ certification_name: 'First Aid', expiry_date: '2025-05-10' });
   await enter({ certification_name: 'First Aid', expiry_date: '2027-05-10' });
   expect(await claire()).toMatchObject({ certifications_expiring: 0 });
