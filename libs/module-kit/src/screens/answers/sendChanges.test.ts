@@ -26,13 +26,15 @@ const reader: ClubReader = {
 /** A change that ends when the test says so. */
 function openLockers({ waits = false, keeps = false } = {}) {
   let answer: (refusal?: Error) => void = () => {};
+  let meaning: ClubReader['meaning'];
   const lockerChange = changesOf<LockerReads>((known) => {
     known.change('countLockers', (count) => known.get('listLockers')?.length ?? count);
   });
   const addLocker = lockerChange({
     waits: waits ? 'own-form' : undefined,
-    send: (_reader: ClubReader, name: string) =>
+    send: (reader: ClubReader, name: string) =>
       new Promise<string>((resolve, reject) => {
+        ({ meaning } = reader);
         answer = (refusal) => (refusal ? reject(refusal) : resolve(keeps ? 'kept' : `id of ${name}`));
       }),
     expect(known, name) {
@@ -45,7 +47,7 @@ function openLockers({ waits = false, keeps = false } = {}) {
   queryClient.clear();
   queryClient.setQueryData(['lockers', 'c1', 'listLockers'], ['A1']);
   queryClient.setQueryData(['lockers', 'c1', 'countLockers'], 1);
-  return { source, answer: (refusal?: Error) => answer(refusal) };
+  return { source, answer: (refusal?: Error) => answer(refusal), meaning: () => meaning };
 }
 
 const shown = () => [
@@ -110,11 +112,13 @@ describe.each([{ waits: false }, { waits: true }])('a change that waits on this 
     });
 
   async function keepLocker() {
-    const { source, answer } = openLockers({ waits, keeps: true });
+    const { source, answer, meaning } = openLockers({ waits, keeps: true });
     const adding = source.addLocker('B2');
-    outboxStore.set([kept]);
+    const own = { ...kept, meaning: meaning() };
+    outboxStore.set([own]);
     answer();
     expect(await adding).toBe('kept');
+    return own;
   }
 
   test('is shown over old answers until it is sent', async () => {
@@ -130,10 +134,10 @@ describe.each([{ waits: false }, { waits: true }])('a change that waits on this 
   });
 
   test('shows on a page that is opened later, only to its person', async () => {
-    const meaning = { module: 'lockers', name: 'addLocker', input: ['B2'] };
+    const meaning = { id: crypto.randomUUID(), module: 'lockers', name: 'addLocker', input: ['B2'] };
     const [own, other] = [
       { ...kept, order: 8, meaning },
-      { ...kept, order: 9, person: 'u2', meaning: { ...meaning, input: ['C3'] } },
+      { ...kept, order: 9, person: 'u2', meaning: { ...meaning, id: crypto.randomUUID(), input: ['C3'] } },
     ];
     outboxStore.set([own, other]);
     openLockers({ waits });
@@ -144,8 +148,8 @@ describe.each([{ waits: false }, { waits: true }])('a change that waits on this 
   });
 
   test('is taken back when it is refused', async () => {
-    await keepLocker();
-    outboxStore.set([{ ...kept, refusal: 'It is taken.' }]);
+    const own = await keepLocker();
+    outboxStore.set([{ ...own, refusal: 'It is taken.' }]);
     expect(shown()).toEqual([['A1'], 1]);
   });
 });

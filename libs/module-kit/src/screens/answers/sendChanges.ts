@@ -1,18 +1,18 @@
 import { queryClient } from '@platform/module-kit';
-import { outboxStore } from '../outbox/outboxStore';
 import type { Delivery } from '../outbox/sendOrKeep';
 import { showChange } from '../shownChanges/shownChanges';
 import type { ClubSource } from '../source/clubSource';
 import type { ClubReader } from '../source/useClubReader';
 import { Answers } from './answers';
 import type { ChangeCalls, Changes } from './defineChange';
-import { showAgain } from './showAgain';
+import { newId } from './rows';
+import { madeHere, showAgain } from './showAgain';
 import { showUntilSent } from './showUntilSent';
 
 /**
  * The changes of a module as functions of a club's source. Each is sent to the database. Meanwhile the pages show the
- * expected result; after a refusal they show the previous one. They also show changes that were
- * already waiting on this device when the page opened.
+ * expected result; after a refusal they show the previous one. They also show changes that were already waiting on this
+ * device when the page opened.
  * @param module the first part of the keys of its queries, as in `createSource`
  */
 export function sendChanges<Reads, Declared extends Changes<Reads>>(
@@ -31,16 +31,18 @@ export function sendChanges<Reads, Declared extends Changes<Reads>>(
   });
   const calls = Object.entries(changes).map(([name, { send, expect, waits }]) => {
     const call = async (...input: never[]): Promise<unknown> => {
-      const meaningful = { ...reader, meaning: { module, name, input } };
+      const id = newId();
+      madeHere(id);
+      const meaningful = { ...reader, meaning: { id, module, name, input } };
       if (waits || !expect) {
         const output = await send(meaningful, ...input);
-        if (isKept(output)) showUntilSent(showing(expect, input), lastKept());
+        if (isKept(output)) showUntilSent(showing(expect, input), id);
         return output;
       }
       const shown = showing(expect, input);
       try {
         const output = await send(meaningful, ...input);
-        if (isKept(output)) showUntilSent(shown, lastKept());
+        if (isKept(output)) showUntilSent(shown, id);
         else await shown.confirm();
         return output;
       } catch (error) {
@@ -65,6 +67,3 @@ const tolerant =
   };
 
 const isKept = (output: unknown) => output === ('kept' satisfies Delivery);
-
-/** The position in the outbox of the last change that waits. */
-const lastKept = () => outboxStore.get().findLast(({ refusal }) => refusal === null)?.order;

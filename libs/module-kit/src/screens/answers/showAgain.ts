@@ -1,4 +1,4 @@
-import { isKeptHere, type KeptMeaning } from '../outbox/kept';
+import type { KeptMeaning } from '../outbox/kept';
 import { outboxStore } from '../outbox/outboxStore';
 import type { ShownChange } from '../shownChanges/shownChanges';
 import { showUntilSent } from './showUntilSent';
@@ -8,8 +8,11 @@ type Show = (meaning: KeptMeaning) => ShownChange<unknown> | undefined;
 
 /** For each module, the function that shows its waiting changes, for its latest source. */
 const shows = new Map<string, () => void>();
-/** Positions in the outbox of the changes that are shown again. */
-const shown = new Set<number>();
+/** Ids of the changes that are on the page: those made here, and those that are shown again. */
+const shown = new Set<string>();
+
+/** Marks a change that this page makes, before it can reach the outbox. */
+export const madeHere = (id: string): void => void shown.add(id);
 
 outboxStore.subscribe(() => shows.forEach((show) => show()));
 
@@ -20,13 +23,13 @@ outboxStore.subscribe(() => shows.forEach((show) => show()));
  */
 export function showAgain(module: string, person: string, show: Show): void {
   const showWaiting = () => {
-    for (const { order, person: maker, refusal, meaning } of outboxStore.get()) {
+    for (const { person: maker, refusal, meaning } of outboxStore.get()) {
       if (maker !== person || refusal !== null || meaning?.module !== module) continue;
-      if (isKeptHere(order) || shown.has(order)) continue;
+      if (shown.has(meaning.id)) continue;
       const change = show(meaning);
       if (!change) continue;
-      shown.add(order);
-      showUntilSent(change, order, () => shown.delete(order));
+      shown.add(meaning.id);
+      showUntilSent(change, meaning.id);
     }
   };
   shows.set(module, showWaiting);

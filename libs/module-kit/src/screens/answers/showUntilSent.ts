@@ -4,18 +4,13 @@ import type { ShownChange } from '../shownChanges/shownChanges';
 /**
  * Shows a change that waits on this device until the database has it or refuses it. Until then, reads return data from
  * before the connection was lost.
- * @param order its position in the outbox
+ * @param id the id of its meaning
  */
-export function showUntilSent<Become>(
-  { confirm, takeBack }: ShownChange<Become>,
-  order: number | undefined,
-  onSettled?: () => void,
-): void {
+export function showUntilSent<Become>({ confirm, takeBack }: ShownChange<Become>, id: string): void {
   const settle = () => {
-    const kept = outboxStore.get().find((change) => change.order === order);
+    const kept = outboxStore.get().find((change) => change.meaning?.id === id);
     if (kept?.refusal === null) return;
     stop();
-    onSettled?.();
     if (kept) takeBack();
     else void confirm();
   };

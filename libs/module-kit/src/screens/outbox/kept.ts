@@ -25,6 +25,8 @@ export interface KeptFile {
 
 /** The change of a module that a request makes. With it, a page that is opened again shows the change while it waits. */
 export interface KeptMeaning {
+  /** Names this one change. */
+  id: string;
   module: string;
   /** Its name among the changes of the module. */
   name: string;
@@ -55,12 +57,6 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** Positions in the outbox of the changes that this page kept. It already shows them. */
-const keptHere = new Set<number>();
-
-/** Whether a change was kept by this page, and not before it was opened or in another tab. */
-export const isKeptHere = (order: number): boolean => keptHere.has(order);
-
 /** Rejects in a browser without storage; it never throws synchronously. */
 async function open(): Promise<IDBPDatabase<Schema>> {
   const forget = () => {
@@ -73,7 +69,6 @@ async function open(): Promise<IDBPDatabase<Schema>> {
     // The person signs out, here or in another tab: the database goes.
     blocking(_before, _after, event) {
       (event.target as IDBDatabase).close();
-      keptHere.clear();
       forget();
     },
     terminated: forget,
@@ -88,7 +83,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
 export async function keep(person: string, request: KeptRequest, meaning?: KeptMeaning): Promise<void> {
   const change = { person, request, keptAt: Date.now(), refusal: null, meaning };
   // The browser gives the place in the order.
-  keptHere.add(await (await open()).add('changes', change as unknown as KeptChange));
+  await (await open()).add('changes', change as unknown as KeptChange);
 }
 
 /**
