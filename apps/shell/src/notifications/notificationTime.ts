@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /**
- * How long ago something was: `just now`, `5 minutes ago`, `yesterday`. After a week, the day: `Apr 28`, with the year
+ * How long ago something was: `just now`, `5 minutes ago`, `yesterday`. From a week on, the day: `Apr 28`, with the year
  * if it is not the current one. The server's clock may be ahead of the person's: a future time counts as now.
  * @param iso a timestamp of the database
  * @param now milliseconds since 1970
