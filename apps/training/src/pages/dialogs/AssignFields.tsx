@@ -13,7 +13,7 @@ export interface Assignment {
   dueOn: string;
 }
 
-/** Whether a role, or people, are chosen. */
+/** Whether a role or at least one person is chosen. */
 export const isWhoChosen = ({ who, role, staffIds }: Assignment): boolean =>
   who === 'role' ? role !== '' : staffIds.size > 0;
 
@@ -23,7 +23,7 @@ interface AssignFieldsProps {
   /** The club's day; undefined until known. */
   today: string;
   draft: Assignment;
-  /** Whether the person tried to assign: then the form shows what is missing. */
+  /** Whether the person has tried to assign. Then the form shows what is missing. */
   isTried: boolean;
   onChange: (change: Partial<Assignment>) => void;
 }
