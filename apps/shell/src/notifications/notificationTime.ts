@@ -25,8 +25,8 @@ export function timeAgo(iso: string, now: number, timeZone: string): string {
 }
 
 /**
- * The current time for an age. A demo club's clock stands still: its sample rows count from that clock, and events
- * of the visit count from the real one, so that both read as recent.
+ * The current time that an age counts from. A demo club's clock does not run: its sample rows count from that clock, and
+ * events of the visit count from the real one, so that both look recent.
  */
 export const nowBeside = (iso: string, clubNow: string | null | undefined, now: number): number =>
   clubNow && Date.parse(iso) <= Date.parse(clubNow) ? Date.parse(clubNow) : now;
