@@ -20,7 +20,7 @@ export const isWhoChosen = ({ who, role, staffIds }: Assignment): boolean =>
 interface AssignFieldsProps {
   modules: readonly TrainingModule[];
   people: readonly PersonTraining[];
-  /** The club's day; undefined until known. */
+  /** The club's current day (`YYYY-MM-DD`). */
   today: string;
   draft: Assignment;
   /** Whether the person has tried to assign. Then the form shows what is missing. */
