@@ -14,11 +14,11 @@ const PERSON = 'person';
 
 /** What every page of a person reads first: their profile, club and permissions. */
 const BASICS = ['profiles', 'clubs', 'get_user_permissions'];
-/** The storage key for the names of the reads, so that they survive this worker. */
+/** The address in the cache of files that holds the names of the reads, so that they survive this worker. */
 const NAMES = '/kept-reads';
-/** The storage key for the person whose reads are kept. */
+/** The address in the cache that holds the id of the person whose reads are kept. */
 const OWNER = '/kept-for';
-/** When an answer was kept, in milliseconds since 1970. */
+/** The response header with the time when an answer was kept, in milliseconds since 1970. */
 const KEPT_AT = 'x-kept-at';
 
 const FOLDER = /^(.*\/(?:modules\/[^/]+|shell)\/)([^/]+\/)[^/]+$/;
@@ -36,7 +36,7 @@ globalThis.addEventListener('fetch', (event) => {
   else if (isRead(request, pathname) && personOf(request)) event.respondWith(read(request, event.clientId));
 });
 
-/** Methods of requests that may read rows: functions are called with POST. */
+/** Whether a request may read rows. Database functions are called with POST. */
 const isRead = ({ method }, pathname) =>
   pathname.includes('/rest/v1/') && (method === 'GET' || (method === 'POST' && pathname.includes('/rest/v1/rpc/')));
 
@@ -92,7 +92,7 @@ async function keepPage(request, answer) {
   if (await cache.match(pathOf(request))) await cache.put(pathOf(request), answer);
 }
 
-/** A full disk must not lose an answer of the server. */
+/** Logs that an answer could not be kept. A full disk must not lose the server's answer. */
 const notKept = (error) => console.warn('An answer could not be kept for a day without a network', error);
 
 const pathOf = ({ url }) => new URL(url).pathname.replace(/\/$/, '') || '/';
@@ -138,7 +138,10 @@ async function stamped(answer) {
   return new Response(await answer.blob(), { status: answer.status, statusText: answer.statusText, headers });
 }
 
-/** Tells a page how old its answer is: kept at this time, or null from the server (`followKeptAnswers` of the module kit). */
+/**
+ * Tells a page how old its answer is (`followKeptAnswers` of the module kit).
+ * @param keptAt when the answer was kept, in milliseconds since 1970; null if it comes from the server
+ */
 async function tell(clientId, keptAt) {
   const client = await globalThis.clients.get(clientId);
   client?.postMessage({ keptAt });

@@ -1,8 +1,8 @@
 /* The only script that runs before the page is painted. */
 
 /*
- * Applies the theme chosen in this browser, in any of its tabs; without one the page follows the system. Later it would
- * make a visible page flash dark.
+ * Applies the theme chosen in this browser, in any of its tabs; without one the page follows the system. If this ran
+ * later, a visible page would flash when it turns dark.
  */
 (() => {
   const { dataset } = globalThis.document.documentElement;
@@ -35,7 +35,7 @@
   }
 })();
 
-/* Records presses before the page's own code has arrived; document/earlyPress.ts handles them. */
+/* Records the last pressed button until the page's own code has arrived; src/document/earlyPress.ts reads it. */
 globalThis.document.addEventListener('click', ({ target }) => {
   globalThis.pressedLast = target.closest?.('button');
 });

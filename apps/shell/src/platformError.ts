@@ -1,7 +1,7 @@
 import { errorAddress, errorNumbers, type ErrorName } from '@platform/contract';
 
 interface PlatformErrorOptions extends ErrorOptions {
-  /** Details for the devtools, such as a file name, that a person need not read. */
+  /** A sentence that a person need not read, such as one with a file name. The devtools and a panel's details show it. */
   detail?: string;
 }
 

@@ -70,7 +70,10 @@ for (const width of [1440, 820, 390]) {
   });
 }
 
-test('makes the board pack of all four reports, compared with the other season, with one click', async ({ page, signIn }) => {
+test('makes the board pack of all four reports, compared with the other season, with one click', async ({
+  page,
+  signIn,
+}) => {
   await signIn(MANAGER.email, '/reports');
   const making = page.waitForEvent('download');
   await button(page, 'Board pack').click();

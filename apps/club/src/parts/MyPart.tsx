@@ -4,8 +4,8 @@ import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
 /**
- * What the club's modules show a person who works there: their week, their certificates, their training. People can act
- * on them in place. Renders nothing for people who are not on the staff.
+ * What the club's modules show a person who works there: their week, their certificates, their training. Each part
+ * offers its actions in place. Renders nothing for people who are not on the staff.
  */
 export function MyPart({ club }: { club: Club }) {
   const { user } = useAuth();

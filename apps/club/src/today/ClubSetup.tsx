@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SetupStep, useClubSetup } from './setupSteps';
 
-/** What a new club needs before it can work. Each step links to its page and is checked off when its rows exist. */
+/** What a new club needs before it can start. Each step links to its page and is checked off when its rows exist. */
 export function ClubSetup({ setup }: { setup: ReturnType<typeof useClubSetup> }) {
   const { steps, dismissing } = setup;
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -16,7 +16,7 @@ interface ClubTodayProps {
 
 /**
  * The first part of every dashboard: what needs the person's attention, and the next season if the current one is over.
- * Its height depends on its data, so nothing below it shows until then.
+ * Its height depends on its data, so nothing below it shows until the data has loaded.
  */
 export function ClubToday({ club, own, ownFirst = false, children }: ClubTodayProps) {
   const modules = useModuleNeeds(club);

@@ -56,7 +56,7 @@ function open(role: Role, answers: Record<string, Answer[]>, modules = NO_MODULE
 const steps = async () => within(await screen.findByRole('list', { name: 'Get your club ready' }));
 const calls = () => server.received.map(({ call }) => call);
 
-test('shows an administrator of a new club the open steps, without those of modules that the club lacks', async () => {
+test('shows an administrator of a new club the open steps, but not those of modules that the club lacks', async () => {
   open('admin', {});
   const links = (await steps()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([

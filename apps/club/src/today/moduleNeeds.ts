@@ -10,7 +10,7 @@ export interface Need extends NeedToday {
 /** What waits for the person, as counted by each of the club's modules. */
 export interface ModuleNeeds {
   needs: readonly Need[];
-  /** True until every module has answered, failed or become slow. */
+  /** True until every module has answered, has failed, or is known to be slow. */
   isPending: boolean;
   /** Titles of the slow modules. */
   slow: readonly string[];

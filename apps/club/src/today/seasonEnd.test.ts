@@ -10,12 +10,12 @@ const club: Club = {
   clock_override: '2025-09-02T02:00:00Z',
 };
 
-test("ends a season on the day after its last one, on the club's calendar", () => {
+test("counts a season as over from the day after its last day, on the club's calendar", () => {
   expect(isOver('2025-08-31', club)).toBe(true);
   // Late in the evening of September 1 in New York.
   expect(isOver('2025-09-01', club)).toBe(false);
 });
 
-test('never ends a season without a last day', () => {
+test('never counts a season without a last day as over', () => {
   expect(isOver(null, club)).toBe(false);
 });

@@ -59,7 +59,7 @@ const DISMISS_FAILED = 'The list was not dismissed. Check your connection and tr
 const DISMISSED = 'clubSetupDismissed';
 
 /**
- * What is left before the club can work, for its administrators, until everything is done or the list is dismissed.
+ * What is left before the club can start, for its administrators, until everything is done or the list is dismissed.
  * `steps` is empty for everyone else.
  */
 export function useClubSetup(club: Club) {

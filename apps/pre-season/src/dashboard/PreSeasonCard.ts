@@ -1,7 +1,7 @@
 import { progressCard } from '@platform/module-kit/screens';
 import { readProgress } from './readProgress';
 
-/** How far the club is with getting ready for its season. */
+/** The dashboard card with the club's progress in preparing its season. */
 export const PreSeasonCard = progressCard({
   id: 'pre-season',
   title: 'Pre-Season',

@@ -3,8 +3,8 @@ import { asking } from '@platform/module-kit/screens';
 import { daysInWords } from '../rules/daysInWords';
 
 /**
- * A club's progress in preparing its season: done and total items of the season's checklists, as the database counts
- * them.
+ * A club's progress in preparing its season: the done items among all items of the season's checklists, as the database
+ * counts them.
  * @throws DataError
  */
 export async function readProgress(clubId: string): Promise<CardFigure> {

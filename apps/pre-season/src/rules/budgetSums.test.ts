@@ -58,7 +58,7 @@ test('adds cents exactly', () => {
   for (const cents of [1, 29, 1_99, 116_500_10, 100_000_000_000]) expect(toCents(toDollars(cents))).toBe(cents);
 });
 
-test('divides and compares nothing without income or lines', () => {
+test('gives no usage without income, and no sums without lines', () => {
   expect(usageOf(0, 5)).toBeNull();
   expect(usageOf(null, 5)).toBeNull();
   expect(sumsOf([])).toEqual({
@@ -133,7 +133,7 @@ describe('the variance of a year', () => {
     expect(comparedInWords(varianceOf(noShifts, true))).toBe('No actual expenses yet');
   });
 
-  test('compares labor only after the season has closed: until then it is a part of the year', () => {
+  test('compares labor only after the season has closed, because before that it covers only a part of the year', () => {
     const lines = [line('Payroll', 100_000_00, 10_000_00, true), line('Chemicals', 10_000_00, 10_500_00)];
     expect(varianceOfLines(...lines)).toEqual({ percent: 5, compared: 1, planned: 2, isLaborOpen: true });
     expect(comparedInWords(varianceOfLines(...lines))).toBe('1 of 2 lines, labor not yet');

@@ -7,15 +7,15 @@ export interface DraftLine {
   type: LineType;
   /** The draft's own line; null if only the previous season has one of this name. */
   draft: BudgetLine | null;
-  /** The actual amount so far; null if none was entered, or the schedule costs nothing. */
+  /** The actual amount so far; null if none was entered, or if the schedule has no labor cost. */
   actual: number | null;
   lastPlanned: number | null;
   lastActual: number | null;
   /** Draft minus last season's actual; null unless both are known. */
   difference: number | null;
   /**
-   * Actual minus draft; null unless both are known, and for labor in a current season: a part of its cost is not a
-   * saving.
+   * Actual minus draft; null unless both are known. Also null for labor until the season has closed, because a part of
+   * its cost is not a saving.
    */
   toDraft: number | null;
 }
@@ -43,7 +43,7 @@ interface ComparedYears {
   isClosed?: boolean;
 }
 
-/** The lines of a type by name, each beside the previous season's line of that name. */
+/** The lines of a type in the order of their names, each beside the previous season's line of that name. */
 export function draftLines(
   lines: readonly BudgetLine[],
   type: LineType,
@@ -129,7 +129,7 @@ export function noUsageReason(income: number | null, expense: number | null): st
 export interface Variance {
   /** (actual − planned) / planned, in percent with at most one decimal; null without a plan to compare with. */
   percent: number | null;
-  /** Number of lines with a plan and an actual amount: those are compared. */
+  /** Number of compared lines: those with a plan and an actual amount, without labor until the season has closed. */
   compared: number;
   /** Number of lines with a plan. */
   planned: number;
@@ -139,7 +139,7 @@ export interface Variance {
 
 /**
  * The variance of the expenses, over the lines that have both amounts. A line without an actual amount yet is not a
- * saving, and neither is labor still to come in the season. The database has the same rule
+ * saving, and neither is the labor still to come in a season that has not closed. The database has the same rule
  * (`budget_summary.variance_percent`).
  */
 export function varianceOf(expense: readonly DraftLine[], isClosed: boolean): Variance {
@@ -167,8 +167,8 @@ export function comparedInWords({ compared, planned, isLaborOpen }: Variance): s
 }
 
 /**
- * Whether the year has results: an entered amount. The schedule's cost so far is not a result. The database has the
- * same rule (`budget_summary.is_draft`).
+ * Whether the year has results, which means at least one entered amount. The schedule's cost so far is not a result. The
+ * database has the same rule (`budget_summary.is_draft`).
  */
 export const hasResults = (lines: readonly DraftLine[]): boolean =>
   lines.some(({ draft, actual }) => draft !== null && !draft.isLabor && actual !== null);

@@ -2,7 +2,7 @@ import type { ChecklistItem } from '../source/checklist';
 import type { Person } from '@platform/module-kit/screens';
 import { isOverdue } from './progress';
 
-/** The filter of the lists. */
+/** The filters of the lists' items. */
 export const itemFilters = ['all', 'open', 'mine', 'overdue'] as const;
 export type ItemFilter = (typeof itemFilters)[number];
 
@@ -24,7 +24,7 @@ export function filterItems(
   }
 }
 
-/** Whether one of these people, who are all the reader, is the item's owner. */
+/** Whether the reader owns the item. @param me the reader's entries among the people, as staff and as an account */
 export function isMine({ owner }: Pick<ChecklistItem, 'owner'>, me: readonly Person[]): boolean {
   return owner !== '' && me.some((person) => person.owner === owner || `account:${person.userId}` === owner);
 }

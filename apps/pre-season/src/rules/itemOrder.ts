@@ -1,6 +1,6 @@
 /**
  * A list with one entry moved to another index.
- * @param to the entry's index afterwards; limited to the list
+ * @param to the entry's index afterwards, clamped to the list
  */
 export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const next = [...entries];

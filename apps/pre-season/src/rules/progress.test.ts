@@ -19,7 +19,7 @@ test('ignores archived lists, and gives no percentage without items', () => {
   });
 });
 
-test('calls nothing overdue that is due today or done', () => {
+test('does not count an item as overdue when it is due today or done', () => {
   expect(isOverdue({ completed: false, dueOn: TODAY }, TODAY)).toBe(false);
   expect(isOverdue({ completed: false, dueOn: '2025-04-30' }, TODAY)).toBe(true);
   expect(isOverdue({ completed: true, dueOn: '2025-04-30' }, TODAY)).toBe(false);

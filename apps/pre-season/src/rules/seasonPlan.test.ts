@@ -24,7 +24,7 @@ test('starts hiring on February 15, and recruiting six weeks earlier', () => {
   ]);
 });
 
-test('lets a club with a winter start hire in the year before', () => {
+test('starts hiring in the previous year for a club whose staff start in winter', () => {
   const winter = { ...season, startsOn: '2025-01-10', opensOn: '2025-02-20' };
   expect(seasonPlan(winter, [])[1]).toMatchObject({ startsOn: '2024-02-15', endsOn: '2025-01-09' });
 });
@@ -46,7 +46,7 @@ test('leaves no time for training when the club opens on the first day of work',
   ]);
 });
 
-test('says of each phase where it is today', () => {
+test("gives each phase's state today", () => {
   const plan = seasonPlan(season, [facility('2025-04-09', '2025-05-01')]);
   expect(plan.map((phase) => [phaseState(phase, TODAY), phaseInWords(phase, TODAY)])).toEqual([
     ['done', 'Done'],

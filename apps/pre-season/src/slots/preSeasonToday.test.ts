@@ -36,6 +36,6 @@ test('links to the templates when the season has no checklist', () => {
   expect(linesOf({ seasons_to_start: 1 })).toEqual(['1 season, without a checklist: /pre-season?new=templates']);
 });
 
-test('leaves out empty counts, and work of other people', () => {
+test('leaves out counts of zero, and work that is not for the person', () => {
   expect(linesOf({})).toEqual([]);
 });

@@ -21,7 +21,7 @@ export interface ChecklistItem extends Versioned {
   /** The account that checked it off. */
   completedBy: string | null;
   position: number;
-  /** The lesson of an earlier season behind it. */
+  /** The lesson of an earlier season that it came from; null without one. */
   lessonId: string | null;
 }
 

@@ -7,7 +7,7 @@ export interface Season extends EnteredSeason {
   isClosed: boolean;
 }
 
-/** The data that everything on the page is compared with. */
+/** The facts about the club that the whole page uses. */
 export interface Setting {
   memberCount: number;
   /** The earliest first. */

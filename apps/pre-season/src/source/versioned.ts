@@ -1,4 +1,4 @@
-/** A row with a version that the database counts. */
+/** A row with a version, which the database increments with each change. */
 export interface Versioned {
   id: string;
   version: number;

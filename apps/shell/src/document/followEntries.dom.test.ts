@@ -13,7 +13,7 @@ const moduleAt = (id: string) =>
     descriptor: { title: id, nav: [], fills: {}, actions: [], routes: [{ path: `/${id}`, access: 'public' }] },
   }) as unknown as ManifestModule;
 
-/** Slightly longer than an answer is reused. */
+/** Slightly longer than the time for which an answer is reused. */
 const LATER_MS = 6000;
 let asked = 0;
 let reloads = 0;

@@ -32,7 +32,7 @@ export async function refreshSite(): Promise<boolean> {
   return updateStore.isNewer();
 }
 
-/** The parts around the module on a page. @param isPersons whether the links are the person's, not the page's */
+/** The parts around the module on a page. @param isPersons whether the links belong to the person, not to the page */
 function frameOf({ scripts, manifest }: ServedPage, isPersons: boolean): string {
   const isDemo = pageHistory.location.pathname.startsWith('/demo/');
   return isPersons ? scripts : `${scripts}\n${linksOf(manifest, isDemo)}`;

@@ -9,7 +9,7 @@ function thrown(stack: string): Error {
   return error;
 }
 
-// A page explains its first ten failures; each test is a page of its own.
+// A page explains only its first ten failures, so each test starts a new page.
 beforeEach(() => jest.resetModules());
 
 test('reports what the module threw and where in its files, in every browser', () => {

@@ -9,7 +9,7 @@ interface OfRelease {
   version: string;
 }
 
-/** Why and where a release failed, as far as known. */
+/** Why and where a release failed. Unknown parts are missing. */
 export interface Explanation {
   message?: string;
   /** One frame a line, as `name file:line:column`. */

@@ -4,7 +4,7 @@ import { lastInteraction } from '../document/lastInteraction';
 import type { PlatformError } from '../platformError';
 import type { HealthReport, Phase } from './healthReport';
 
-/** How long the page may get ready before it reports successful mounts (milliseconds). */
+/** How long the page waits before it reports successful mounts, so that it can get ready first (milliseconds). */
 const QUIET_MS = 3000;
 
 /** Reports that a release is on the page. @param startedAt start of the visit, by performance.now() */

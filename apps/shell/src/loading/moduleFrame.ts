@@ -20,7 +20,7 @@ export interface ModuleFrame {
  * Connects single-spa with a page's module. single-spa runs one page change at a time, ignores quick retries and
  * never retries an application that threw. So `mount` only starts the work and returns; the view handles a slow,
  * missing or broken module.
- * @param find the module of the current screen: the next visit gets the release promoted by then
+ * @param find returns the module of the current screen, so that the next visit gets the release promoted by then
  */
 export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElement, load = loadPages): ModuleFrame {
   let stopFollowing = () => {};

@@ -17,7 +17,7 @@ export interface FailedOutlet {
 /** The state of the module outlet. */
 export type OutletState =
   | { kind: 'empty' }
-  /** The page came with the module's markup, which can be read; the code that makes it work is on its way. */
+  /** The page came with the module's markup, which people can read. The code that makes it work is still loading. */
   | { kind: 'composed' }
   | { kind: 'loading'; title: string; slow: boolean }
   | { kind: 'mounted' }

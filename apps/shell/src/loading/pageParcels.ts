@@ -18,7 +18,7 @@ const timeouts = { bootstrap: AT_ONCE, mount: AT_ONCE, unmount: AT_ONCE };
  * visit to a dashboard would stay in memory.
  */
 export const pageParcels = {
-  /** @param mount from the application on the page, as single-spa passed it */
+  /** @param mount the function that single-spa passed to the application on the page */
   belongTo(mount: MountParcel): void {
     mountParcel = mount;
   },

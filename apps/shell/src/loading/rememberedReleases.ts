@@ -9,7 +9,7 @@ const nameOf = ({ id, version }: Release) => `${id} ${version}`;
 /** Releases that this browser remembers for a day. */
 export function rememberedReleases(key: string) {
   const text = keptText('localStorage', key);
-  /** The time since when, by name. */
+  /** When each release was added (milliseconds since 1970), by name. */
   const read = (): Record<string, number> => {
     try {
       const kept = Object.entries(JSON.parse(text.read() ?? '{}') as Record<string, number>);

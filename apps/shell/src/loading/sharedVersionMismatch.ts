@@ -1,6 +1,6 @@
 import { PlatformError } from '../platformError';
 
-/** How Module Federation 2.9 reports an incompatible version of a strict shared package. */
+/** The message of Module Federation 2.9 about an incompatible version of a strict shared package. */
 const WORDS =
   /Version (\S+) from \S+ of shared singleton module (\S+) does not satisfy the requirement .* needs ([^\s)]+)/;
 

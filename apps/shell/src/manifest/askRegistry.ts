@@ -4,7 +4,7 @@ import { failureWords, supabase } from '@platform/session';
 /**
  * Asks which modules, in which releases, the signed-in person has.
  * @param ticket the preview that this tab was opened for
- * @throws Error that says in a sentence why the registry refused, or that the answer is not a manifest
+ * @throws Error that says in a sentence why the request failed, or that the answer is not a manifest
  */
 export async function askRegistry(ticket?: string): Promise<PlatformManifest> {
   const client = await supabase();

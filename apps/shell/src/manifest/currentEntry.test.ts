@@ -31,7 +31,7 @@ test('marks the only link of a module as current at its other pages, too', () =>
   expect(currentEntry(manifest, '/training', '/staff')).toBeUndefined();
 });
 
-test('marks none of several links at a page that none of them links to', () => {
+test('marks none of several links on a page that none of them opens', () => {
   expect(currentEntry(manifest, '/settings', '/assets')).toBeUndefined();
   expect(currentEntry(manifest, '/settings', '/settings')).toBe('page');
 });

@@ -19,7 +19,7 @@ interface NotificationCenterProps {
 export function NotificationCenter({ userId, list, onClose }: NotificationCenterProps) {
   const { data: unread } = useUnread(userId);
   const { until, shown } = list;
-  // The count covers only the newest and is missing after a failure, so the visible rows count too.
+  // The unread query covers only the newest rows and is empty after a failure, so check the visible rows too.
   const isToRead =
     until !== undefined &&
     (shown.some(({ readAt }) => readAt === null) || unread?.some(({ createdAt }) => createdAt <= until));

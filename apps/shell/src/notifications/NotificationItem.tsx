@@ -17,7 +17,7 @@ interface NotificationItemProps {
   onRemove: () => void;
 }
 
-/** One notification. Choosing it marks it as read and opens the page it is about, if the person has one for it. */
+/** One notification. Choosing it marks it as read and opens the page it is about, if the person has access to it. */
 export function NotificationItem({ notification, now, timeZone, onRead, onRemove }: NotificationItemProps) {
   const { id, kind, title, body, link, readAt, createdAt } = notification;
   const unread = readAt === null;

@@ -8,7 +8,7 @@ const ofKind: Record<NotificationKind, IconName> = {
   schedule_changes: 'calendar-check',
 };
 
-/** The icon of a notification: that of its page, or of its kind. */
+/** The icon of a notification: its page's icon, else the icon of its kind. */
 export function NotificationMark({ kind, link }: Pick<Notification, 'kind' | 'link'>) {
   return link ? <PageIcon to={link} size={18} /> : <Icon name={ofKind[kind]} size={18} />;
 }

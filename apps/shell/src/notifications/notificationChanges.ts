@@ -5,9 +5,9 @@ import { notificationsKey, unreadKey, type Unread } from './unreadNotifications'
 import { listsKey } from './useNotificationList';
 
 interface Change {
-  /** The notifications it changes. */
+  /** Whether a notification changes. */
   concerns: (row: Unread) => boolean;
-  /** What changes about them. */
+  /** The row after the change; empty if it is removed. */
   becomes: (row: Notification) => Notification[];
   send: () => Promise<void>;
 }

@@ -15,7 +15,8 @@ export interface Notification extends Unread {
 }
 
 /**
- * A person's notifications, the newest first, up to a number.
+ * A person's notifications, the newest first.
+ * @param limit the largest number to read
  * @param until the time of the newest one to include
  * @throws DataError
  */

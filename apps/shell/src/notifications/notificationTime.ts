@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /**
- * How long ago something was: `just now`, `5 minutes ago`, `yesterday`. After a week, the day: `Apr 28`, with the year
+ * How long ago something was: `just now`, `5 minutes ago`, `yesterday`. From a week on, the day: `Apr 28`, with the year
  * if it is not the current one. The server's clock may be ahead of the person's: a future time counts as now.
  * @param iso a timestamp of the database
  * @param now milliseconds since 1970
@@ -25,8 +25,8 @@ export function timeAgo(iso: string, now: number, timeZone: string): string {
 }
 
 /**
- * The current time for an age. A demo club's clock stands still: its sample rows count from that clock, and events
- * of the visit count from the real one, so that both read as recent.
+ * The current time that an age counts from. A demo club's clock does not run: its sample rows count from that clock, and
+ * events of the visit count from the real one, so that both look recent.
  */
 export const nowBeside = (iso: string, clubNow: string | null | undefined, now: number): number =>
   clubNow && Date.parse(iso) <= Date.parse(clubNow) ? Date.parse(clubNow) : now;

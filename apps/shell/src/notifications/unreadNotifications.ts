@@ -1,7 +1,7 @@
 import { dataOf, queryClient, useQuery } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
-/** Counts up to this many unread notifications; beyond it the bell says `9+`. */
+/** The most unread notifications to read. From this many on, the bell says `9+`. */
 const MOST_COUNTED = 10;
 
 /** How often a visible page checks for new notifications (milliseconds). */
@@ -9,7 +9,7 @@ export const LOOK_AGAIN = 30_000;
 
 export const NOTIFICATIONS_FAILED = 'Failed to load notifications';
 
-/** The count when the server did not give one. */
+/** The words in place of the count when the server did not give one. */
 export const UNREAD_UNKNOWN = 'how many are unread is not known';
 
 /** Key of a person's notifications in the cache. */
@@ -35,7 +35,7 @@ export function useUnread(userId: string) {
   );
 }
 
-/** The count in words: `3`, or `9+` beyond the limit. */
+/** The count in words: `3`, or `9+` from the limit on. */
 export const countInWords = ({ length }: readonly unknown[]): string =>
   length < MOST_COUNTED ? String(length) : `${MOST_COUNTED - 1}+`;
 

@@ -23,7 +23,7 @@ export function useNotificationList(userId: string) {
       queryKey: keyOf(until),
       // Fetches one more than it shows, to know whether there are more.
       queryFn: () => listNotifications(userId, limit + 1, until),
-      // The list learned its start from this answer, so it is also its first data.
+      // The answer that gave `until` already has these rows, so the list starts with it.
       initialData: () => {
         const latest = queryClient.getQueryData<Notification[]>(keyOf(undefined));
         return until !== undefined && latest?.[0]?.createdAt === until ? latest : undefined;
@@ -45,7 +45,7 @@ export function useNotificationList(userId: string) {
     shown: query.data?.slice(0, limit) ?? [],
     /** The time of the newest notification shown. */
     until,
-    /** Newer notifications. Timestamps of one server compare as texts. */
+    /** Notifications newer than `until`. Timestamps of one server can be compared as strings. */
     arrived: until === undefined ? [] : unread.filter(({ createdAt }) => createdAt > until),
     showArrived: () => setUntil(undefined),
     hasOlder: (query.data?.length ?? 0) > limit,

@@ -64,7 +64,7 @@ export function ShellPages() {
 
 let ownScreen: Screen = screenStore.get();
 
-/** The last screen of the shell's own: its page stays unchanged while a module takes over. */
+/** The last screen that belongs to the shell. Its page stays unchanged while a module takes over. */
 function readOwnScreen(): Screen {
   const screen = screenStore.get();
   const isOwn =

@@ -40,7 +40,7 @@ function PersonsPalette() {
   const hydrated = useIsHydrated();
 
   const onShortcut = useRef(() => {});
-  // A layout effect: the same keys close the palette as soon as it has the focus.
+  // A layout effect, so that the same keys close the palette as soon as it has the focus.
   useLayoutEffect(() => {
     onShortcut.current = () => {
       // Another dialog is open; the palette would navigate away under it.

@@ -74,8 +74,8 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
     }
   };
 
-  // Handles Escape before the field does, which would only clear itself: the key hints say that Escape closes the
-  // palette.
+  // Handles Escape before the field does: the field would only clear its text, but the key hints say that Escape closes
+  // the palette.
   const onKeyDownFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();

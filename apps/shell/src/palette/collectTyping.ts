@@ -1,5 +1,5 @@
 /**
- * Collects keystrokes for a field that is not there yet, so that its first letters do not go to the page.
+ * Collects keystrokes for a field that has not loaded yet, so that the first letters are not lost to the page.
  * @returns stops collecting and returns the text; empty on later calls
  */
 export function collectTyping(): () => string {

@@ -5,7 +5,7 @@ import type { PaletteItem } from './paletteItem';
 interface OwnActions {
   /** The chosen theme, if any. */
   theme: Theme | undefined;
-  /** Chooses a theme, or the system's. */
+  /** Chooses a theme; undefined follows the system. */
   onTheme: (theme: Theme | undefined) => void;
   onSignOut: () => void;
   /** Opens the devtools; undefined for people who may not use them. */

@@ -17,10 +17,10 @@ export type Choice =
 export interface PaletteItem {
   /** The same at every visit: the palette remembers recent choices by it. */
   id: string;
-  /** Its heading: Pages, Actions, or its module's name for its rows. */
+  /** The heading it is under: Pages, Actions, or its module's name for its rows. */
   group: string;
   label: string;
-  /** Tells it apart from another item of the same name. */
+  /** Distinguishes it from another item of the same name. */
   detail: string;
   /** From its module, or one of the palette's own. */
   icon: ModuleIcon | LucideIcon;

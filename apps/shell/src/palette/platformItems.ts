@@ -41,6 +41,6 @@ function pageItem(module: ManifestModule, { path, title }: ModuleRoute): Palette
   };
 }
 
-/** The module of the page, if the page's name does not say it. The shell's own pages belong to the platform. */
+/** The title of an item's module, if the item's label does not say it. The shell's own pages name no module. */
 const detailOf = ({ id, descriptor }: ManifestModule, label: string): string =>
   id === builtInModule.id || descriptor.title === label ? '' : descriptor.title;

@@ -12,11 +12,11 @@ export interface PaletteGroup {
 const MOST_CARDS = 8;
 
 /**
- * What the palette shows for the typed words. It must find every word. Names that begin with the words come first, then
- * names with words that begin with them, then names that contain them, then details. Recent choices come before their
- * equals. If nothing matches, names within one letter of the words. Without words: recent choices, then all pages and
- * actions, and no cards.
- * @param recent ids of the chosen items, the latest first
+ * What the palette shows for the typed words. Every word must match. Names that begin with the words come first, then
+ * names with words that begin with them, then names that contain them, then details. Among equal matches, recent choices
+ * come first. If nothing matches, it shows names within one letter of the words. Without words, it shows recent choices,
+ * then all pages and actions, and no cards.
+ * @param recent ids of the recently chosen items, the latest first
  */
 export function rankItems(items: readonly PaletteItem[], query: string, recent: readonly string[]): PaletteGroup[] {
   const words = plain(query).split(/\s+/).filter(Boolean);

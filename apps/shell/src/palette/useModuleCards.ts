@@ -13,7 +13,7 @@ interface FoundCards {
 /**
  * Rows of the club's modules that open as cards.
  * @param words what was typed; without words, the recently opened cards in `recent`
- * @param recent ids of items
+ * @param recent ids of the recently chosen items
  */
 export function useModuleCards(words: string, recent: readonly string[]) {
   const { club, user } = useAuth();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The pause in typing before the server is asked (milliseconds). */
 const PAUSE_MS = 200;
 
-/** A text once it has stopped changing. */
+/** The text as it was when it last stopped changing. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -68,7 +68,7 @@ test('gives the last answer offline only to the person who received it', async (
   await expect(ask(asked('ben'))).rejects.toThrow('Failed to fetch');
 });
 
-test('tells the page when a kept answer was received, and that an answer is from the server', async () => {
+test('tells the page when a kept answer was stored, and when the server answers again', async () => {
   const { ask, page, server } = startWorker();
   const before = Date.now();
   await ask(asked('ana'));
@@ -93,7 +93,7 @@ test('keeps no answer that arrives after its person signed out', async () => {
   expect(stored.has('person')).toBe(false);
 });
 
-test.each(['open', 'match'] as const)('loses no answer of the server when a storage fails to %s', async (verb) => {
+test.each(['open', 'match'] as const)('keeps the answer of the server when the cache fails to %s', async (verb) => {
   const { ask, caches, server } = startWorker();
   Object.assign(caches, { [verb]: () => Promise.reject(new Error('The disk is full.')) });
   server.mockResolvedValueOnce(new Response('["Ana"]'));

@@ -5,7 +5,7 @@ import { previewStore } from './previewStore';
 
 const TICKET = '30000000-0000-4000-8000-000000000001';
 const MINUTE = 60_000;
-/** The clock stands still in these tests, but the server takes time to answer. */
+/** The real timer. These tests stop the clock, but the server takes time to answer. */
 const realTimeout = globalThis.setTimeout;
 let server: ClubServer;
 

@@ -7,7 +7,7 @@ export type PreviewState =
   | { kind: 'running'; preview: RunningPreview }
   /** The ticket is no longer valid, or never was for this person. The open page still shows the preview. */
   | { kind: 'ended'; stillShown: boolean }
-  /** The server could not be asked: the page is the one that everyone sees. */
+  /** The server did not answer. The page is the one that everyone sees. */
   | { kind: 'unanswered' };
 
 /** The preview of this tab, as the server answered. */

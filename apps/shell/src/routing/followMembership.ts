@@ -5,8 +5,8 @@ import { reloadMembership, sessionStore, supabase } from '@platform/session';
 const INTERVAL_MS = 5_000;
 
 /**
- * Follows an administrator's changes to the person while a page is open: on each navigation, and when they come back to
- * the tab. Otherwise a removed person would find empty pages there.
+ * Follows an administrator's changes to the person's membership while a page is open: on each navigation, and when the
+ * person comes back to the tab. Otherwise a removed person would find empty pages there.
  */
 export function followMembership(): void {
   let askedAt = Date.now();

@@ -12,8 +12,8 @@ export function layoutOf(screen: Screen): Layout {
 }
 
 /**
- * Says which frame the composed page came with.
- * @param shown the frame that the person sees meanwhile, if it differs
+ * Sets the frame that the composed page came with.
+ * @param shown the frame that the person sees until then, if it differs
  */
 export function startWithLayout(layout: Layout, shown = layout): void {
   last = shown;

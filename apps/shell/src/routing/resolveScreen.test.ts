@@ -279,7 +279,7 @@ describe('a person who was removed from their club', () => {
     expect(resolveScreen({ pathname, session: removed, modules })).toMatchObject({ kind: 'module' });
   });
 
-  it('is told nothing of it once another club has them', () => {
+  it('is not told so after joining another club', () => {
     const session = { ...removed, membership: { status: 'ready', value: { role: 'user', displayName: 'U', club } } };
     expect(resolveScreen({ pathname: '/training', session: session as SessionState, modules })).toMatchObject({
       kind: 'module',

@@ -94,7 +94,10 @@ function refuseUnknown({ pathname, session, modules: { source, manifest }, leavi
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
-/** Without a club no module is switched on. The person sets up a club first, which the module's page would not say. */
+/**
+ * A person without a club has no module switched on. They have to set up a club first, which the module's page would
+ * not tell them.
+ */
 function refuseSwitchedOff(module: SwitchedOffModule, { membership }: SignedIn): Screen {
   if (membership.status === 'loading') return { kind: 'waiting' };
   if (membership.status === 'failed' || !lacksClub(membership.value)) return { kind: 'switched-off', module };

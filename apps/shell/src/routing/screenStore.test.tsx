@@ -84,7 +84,7 @@ test('opens the page by itself when the connection returns', async () => {
   expect(titleOnPage()).toBe('lanes');
 });
 
-test('says nothing when the person has gone elsewhere meanwhile', async () => {
+test('says nothing when the person has already gone elsewhere', async () => {
   act(() => pageHistory.push('/lanes'));
   await act(async () => pageHistory.push('/drills'));
   expect(asked).toBe(1);

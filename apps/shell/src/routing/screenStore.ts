@@ -39,10 +39,8 @@ export function followScreens(): void {
   };
   const onNavigation = () => decide(false);
   // The guard acts on entry: a person keeps a page until they leave it or another person signs in. A new club, or a
-  // module that
-  // is switched off meanwhile, counts from the next navigation on. Removal from a club counts at once: nothing on its
-  // pages
-  // can be read or saved any more.
+  // module that was switched off, counts from the next navigation on. Removal from a club counts at once, because
+  // nothing on its pages can be read or saved any more.
   const onChange = () => {
     const session = sessionStore.get();
     const samePerson = admittedPerson === personOf(session);

@@ -38,8 +38,8 @@ export function followScroll(): void {
 }
 
 /**
- * Takes restoring over from the browser. Only the browser knows how far down a person was who reloads before the code
- * has come, so it may finish loading the page first.
+ * Turns off the browser's own scroll restoration. If a person reloads before our code has run, only the browser knows
+ * the scroll position, so it restores the position until the page has loaded.
  */
 function restoreOurselves(isRemembered: boolean): void {
   const takeOver = () => void (window.history.scrollRestoration = 'manual');

@@ -1,7 +1,7 @@
 import { keptText } from '@platform/module-kit';
 
 const text = keptText('sessionStorage', 'platform-scroll');
-/** More entries than anyone goes back; keeps the storage small. */
+/** The most positions to store. People do not go back further than this, and it keeps the storage small. */
 const MOST_REMEMBERED = 100;
 
 /** The scroll position of each history entry of this tab (pixels), by the entry's key; survives a reload. */

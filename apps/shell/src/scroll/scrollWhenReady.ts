@@ -5,10 +5,11 @@ const LIMIT_MS = 4000;
 const GESTURES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Tries to scroll to a target until the page has it: its module or its rows may still be loading. Stops if the person
- * scrolls.
+ * Tries to scroll to a target until the page has it: its module or its rows may still be loading. Stops at the person's
+ * first gesture.
  * @param scroll scrolls as far as the page allows, and returns whether it reached the target
- * @param done called once, never synchronously, with whether the target was reached
+ * @param done called once, without arguments: when the target is reached, the time is up, or the search is stopped.
+ * Never called before this function returns.
  * @returns stops trying
  */
 export function scrollWhenReady(scroll: () => boolean, done: () => void): () => void {

@@ -78,7 +78,7 @@ test('gives the reason when the code does not arrive, and loads it again at the 
   expect(await ask('a')).toEqual([]);
 });
 
-test('does not blame the module when its rows fail to load', async () => {
+test('does not report a failure of the module when its rows fail to load', async () => {
   let isAway = true;
   const { ask, loaded } = askedOf({
     '1.1.0': async () => {

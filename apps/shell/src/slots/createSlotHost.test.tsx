@@ -42,7 +42,7 @@ const owner = moduleNamed('staff', { offers: { 'staff.drawer': offer } });
 const filling = (id: string, order: number, version?: string) =>
   moduleNamed(id, { fills: { 'staff.drawer': { order } } }, version);
 
-/** What the modules with these ids put into the slot. */
+/** Connects the slot to these modules, with their components by module id. */
 async function connect(
   fillings: Record<string, (props: never) => ReactNode>,
   ...modules: ManifestModule[]

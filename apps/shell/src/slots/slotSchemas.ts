@@ -7,7 +7,7 @@ import { PlatformError } from '../platformError';
 /** The slots of the shell's own pages. They are not in `builtInModule`, which every page loads. */
 const own: Readonly<Record<string, SlotOffer>> = ownOffers;
 
-/** The slot as its owner declares it. @throws PlatformError if no module of the person declares the slot */
+/** The slot's declaration by its owner. @throws PlatformError if none of the person's modules declares the slot */
 export function offerOf(slot: string): SlotOffer {
   if (own[slot]) return own[slot];
   for (const { descriptor } of manifestStore.get().manifest.modules) {
@@ -41,7 +41,7 @@ export function requireAnswer(slot: string, answer: unknown): unknown {
   return copy;
 }
 
-/** A value's problem, if any, and its JSON data, which the schema describes. */
+/** Checks a value's JSON data against a schema. @returns the problem, if any, and a copy of that data */
 function checkedCopy(schema: Record<string, unknown>, value: unknown): [problem: string | undefined, copy: unknown] {
   try {
     const text = JSON.stringify(value) as string | undefined;

@@ -1,7 +1,7 @@
 import { progressCard } from '@platform/module-kit/screens';
 import { readTrainingProgress } from './readTrainingProgress';
 
-/** How far the club's people are with their training. */
+/** The dashboard card with the training progress of the club's people. */
 export const TrainingCard = progressCard({
   id: 'training',
   title: 'Training',

@@ -40,7 +40,7 @@ const titled = async (source: TrainingSource, title: string) =>
   (await source.listModules()).find((module) => module.title === title)?.id ?? '';
 const cpr = (source: TrainingSource) => titled(source, 'CPR/AED & First Aid');
 const chemicals = (source: TrainingSource) => titled(source, 'Pool Chemicals & Water Testing');
-/** The ids of the people with these names who take part in a module. */
+/** The ids of a module's participants with these names. */
 const taking = async (source: TrainingSource, moduleId: string, ...names: string[]) =>
   (await source.listParticipants(moduleId)).flatMap(({ id, name }) => (names.includes(name) ? id : []));
 const draft = { description: null, certificationTypeId: null, validMonths: null, inServiceHours: 1.5 };

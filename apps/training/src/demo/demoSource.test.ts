@@ -22,7 +22,7 @@ test('gives a guard who completed all three modules nine hours from them, plus t
   expect(inServiceHours(jordan)).toBe(12.75);
 });
 
-test('renews the certification on completion and takes it off the list', async () => {
+test('renews the certification on completion and removes it from the list', async () => {
   const source = createDemoSource();
   const expired = named(await source.listRenewals(), 'Claire Beaumont');
   expect(expired).toMatchObject({ daysLeft: -320, moduleTitle: 'CPR/AED & First Aid', completedOn: null });

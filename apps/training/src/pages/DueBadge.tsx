@@ -4,7 +4,7 @@ import { dueInWords, dueTone, type Due } from '../rules/due';
 
 interface DueBadgeProps {
   due: Due | null;
-  /** The club's day: dates in its year are shown without the year. */
+  /** The club's current day. Dates in its year are shown without the year. */
   today?: string;
 }
 

@@ -26,7 +26,7 @@ test('says only that the member does not take part, and not that no one does', a
   expect(screen.queryByText('No one is assigned yet')).toBeNull();
 });
 
-test('says that no training is assigned to a member, and not that all of it is completed', async () => {
+test('says that a member has no assigned training, instead of calling all of it completed', async () => {
   const source = createDemoSource();
   const [person] = await source.listPeople();
   const staffId = person?.staffId ?? '';
@@ -66,7 +66,7 @@ test("says when a member's staff row cannot be read, and shows their training af
   expect(await screen.findByRole('heading', { name: 'Your training' })).toBeTruthy();
 });
 
-test("shows everyone's training to a person with the feature Analytics, without changes", async () => {
+test("shows everyone's training to a person with the feature Analytics, but lets them change nothing", async () => {
   await openTraining({ ...createDemoSource(), canManage: false, ownStaffId: async () => null }, '?tab=renewals');
   expect(await screen.findByRole('tab', { name: 'People' })).toBeTruthy();
   expect(await screen.findByRole('table', { name: 'Renewals' })).toBeTruthy();

@@ -31,7 +31,7 @@ export function dueInWords(due: Due): string {
   ];
 }
 
-/** The tone for these words. */
+/** The tone of the badge, which repeats what the words say. */
 export function dueTone({ state }: Due): 'danger' | 'warning' | 'neutral' {
   return ({ overdue: 'danger', soon: 'warning', later: 'neutral', met: 'neutral' } as const)[state];
 }

@@ -20,13 +20,13 @@ export function renewalInWords(daysLeft: number): string {
   return daysLeft === 0 ? 'Expires today' : `Expires in ${days(daysLeft)}`;
 }
 
-/** The tone for these words. */
+/** The tone of the badge, which repeats what the words say. */
 export function renewalTone(daysLeft: number): 'danger' | 'warning' | 'neutral' {
   return ({ expired: 'danger', expiring: 'warning', valid: 'neutral' } as const)[renewalState(daysLeft)];
 }
 
 /**
- * Until when a certification is valid after its training is completed. Never shortens it.
+ * The last day on which a certification is valid after the training that renews it is completed. Never shortens it.
  * @param months how long the training renews it; null if the certification does not expire
  * @param until the current last day; undefined if the person does not hold it, null if it does not expire
  */

@@ -7,9 +7,9 @@ export interface Standing {
 }
 
 /**
- * The standing of training. It is behind only if something is overdue; then its score says how far.
+ * The standing of training. It is behind only if something is overdue; then its share says how far.
  * @param share of participants who have completed it, 0 to 1; null without participants
- * @param overdue the number of participants past their due date
+ * @param overdue the number of participants who have not completed it by their due date
  */
 export function standingOf(share: number | null, overdue: number): Standing {
   const tone = scoreTone(share);

@@ -11,7 +11,7 @@ import { useRecord } from '../source/queries';
 import type { RecordedModule, TrainingRecord } from '../source/trainingSource';
 import { useTrainingSource } from '../source/useTrainingSource';
 
-/** Most open modules that are listed here: the record has all of them. */
+/** The most open modules to list here. The record has all of them. */
 const MOST = 4;
 
 /** What one staff member has completed and has yet to complete, with a link to their record. */

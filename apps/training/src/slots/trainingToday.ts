@@ -1,6 +1,6 @@
 import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
 
-/** Most people that are counted: more rows than one answer of the database has. */
+/** The most people to count. One answer of the database has no more rows. */
 const MOST = 1000;
 const COUNTS = 'staff_id, assigned, completed, overdue';
 

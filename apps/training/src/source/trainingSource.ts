@@ -10,7 +10,7 @@ export interface TrainingModule {
   completedParticipants: number;
   totalParticipants: number;
   overdueParticipants: number;
-  /** The earliest due date of an open participant; null if nothing is open or has a date. */
+  /** The earliest due date of participants who have not completed it; null without one. */
   nextDue: Due | null;
   /** The certification that completing it renews; null if none. */
   certificationTypeId: string | null;

@@ -69,7 +69,7 @@ describe('the queue of mails', () => {
   const stateOf = (id: string) =>
     database.owner('select attempts, due_at <= now() as due, sent_at from app.notification_mails where id = $1', [id]);
 
-  test("shows an administrator the mails of their club, the firm all, and no one their text", async () => {
+  test('shows an administrator the mails of their club, the firm all, and no one their text', async () => {
     await queue(pineStaff);
     await queue(lakeStaff, failed);
     await queue(firm);

@@ -5,6 +5,6 @@ test.each([
   ['Café  Señorial', 'cafe-senorial-main-logo.png'],
   ['../../etc', 'etc-main-logo.png'],
   ['泳池', 'club-main-logo.png'],
-])('names the main logo of %p %p', (owner, name) => {
+])('saves the main logo of %p as %p', (owner, name) => {
   expect(assetFileName(owner, 'main-logo', 'png')).toBe(name);
 });

@@ -42,14 +42,14 @@ export async function readOwnImages(clubId: string): Promise<OwnImage[]> {
   return [...newest.values()];
 }
 
-/** Replaces the image that the club shows now. @throws DataError; the previous image then stays */
+/** Replaces the image that the club shows now. @throws DataError; then the previous image stays */
 export async function replaceImage(clubId: string, asset: BrandAssetId, image: PreparedImage): Promise<void> {
   const bucket = (await supabase()).storage.from(BUCKET);
   const before = await pathsOf(clubId, asset);
   const path = `${clubId}/${asset}.${crypto.randomUUID()}.${image.extension}`;
   const { error } = await bucket.upload(path, image.blob, { contentType: image.blob.type, cacheControl: KEEP });
   if (error) throw refusal(error, NOT_REPLACED);
-  // The newest image counts, so one that could not be removed does no harm. The next replacement removes it.
+  // Only the newest image is shown, so an old one that could not be removed does no harm. The next replacement removes it.
   if (before.length > 0) await bucket.remove(before);
 }
 

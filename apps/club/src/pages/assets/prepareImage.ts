@@ -14,9 +14,9 @@ const LONGEST_EDGE = 4096;
 const JPEG_QUALITY = 0.92;
 
 /**
- * Re-encodes an image: a drawing without anything that runs or loads, a picture without metadata and no larger than
- * needed.
- * @throws Error with a sentence for the person if the file is neither
+ * Re-encodes an image. Removes everything from a drawing that runs or loads. Removes the metadata of a picture, and
+ * makes it no larger than needed.
+ * @throws Error with a sentence for the person if the file is neither a drawing nor a picture
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   if (file.type === 'image/svg+xml') {

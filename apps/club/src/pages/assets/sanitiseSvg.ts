@@ -4,9 +4,9 @@ import { ImageError } from './imageError';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
-/** Elements that are visible in a drawing … */
+/** Elements that a person can see in a drawing … */
 const SHAPES = 'path, rect, circle, ellipse, line, polyline, polygon, text, use';
-/** … unless they are only definitions for others. */
+/** … unless they are inside one of these, which only define parts for others to use. */
 const STORES = 'defs, symbol, clipPath, mask, marker, pattern';
 /** Most characters; the storage accepts no larger drawing. */
 const LONGEST = 1_000_000;
@@ -20,7 +20,7 @@ export interface SafeDrawing {
 
 /**
  * Removes everything from a drawing that runs, loads, links or animates, and the metadata of drawing programs. The
- * storage refuses the same list of elements and attributes.
+ * storage refuses whatever remains, by the same vocabulary.
  * @throws ImageError if it is not a drawing, is too large for a logo, or has nothing safe to show
  */
 export function sanitiseSvg(text: string): SafeDrawing {

@@ -45,7 +45,7 @@ const MyPart = onDemand(() => import('../../parts/MyPart'))('MyPart');
 /** At the end of the page for a person without any feature. */
 const NoFeatures = onDemand(() => import('./NoFeatures'))('NoFeatures');
 
-/** Completes `in your club's engagement`. */
+/** The approximate width of `in your club's engagement`, for the outline. */
 const DETAIL_WIDTHS = ['9em'];
 
 /**

@@ -25,7 +25,7 @@ export function ClubCard({ club }: { club: Club }) {
   );
 }
 
-/** One fact about the club. Without a value, it reserves its space. */
+/** One fact about the club. Without a value, it reserves the space for one. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

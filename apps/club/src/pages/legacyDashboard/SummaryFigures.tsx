@@ -29,7 +29,7 @@ export function SummaryFigures({ club }: { club: Club }) {
   );
 }
 
-/** A figure of the club, its space while it loads, or that it failed to load: the club's card offers Retry. */
+/** A figure of the club. Reserves its space while it loads, and says if it failed: the club's card offers Retry. */
 function figureOf(summary: ReturnType<typeof useClubSummary>, count: (club: ClubSummary) => number, detail: string) {
   if (summary.isPending) return { detail };
   if (summary.isError) return { value: '–', detail: 'could not be fetched' };

@@ -111,7 +111,7 @@ const bob = keyframes`
   50% { transform: translateY(0.3rem) rotate(14deg); }
 `;
 
-/* Floats high: the water covers the part below it and removes its color, which only the bottom may lose. */
+/* Floats high: the water covers the part of the ball below the surface and hides its color, so only the bottom dips in. */
 const Ball = styled.svg`
   position: absolute;
   bottom: calc(100% + 0.4rem);

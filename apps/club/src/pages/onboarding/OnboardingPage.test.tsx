@@ -149,7 +149,7 @@ test('keeps what was typed for the person until the shell forgets them', async (
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('keeps a name that is too long, counts it, and does not continue', async () => {
+test('keeps a name that is too long, counts its characters, and does not continue', async () => {
   await fillInBasics();
   await userEvent.click(field('Organization name'));
   await userEvent.paste('x'.repeat(110));
@@ -234,7 +234,7 @@ test('sets the club up, says so, and then goes home', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/'), { timeout: 5000 });
 });
 
-test('sets up one club when pressed twice at once', async () => {
+test('sets up one club when the form is submitted twice at once', async () => {
   await goToDetails();
   const form = screen.getByRole('form', { name: 'Additional details' });
   act(() => {

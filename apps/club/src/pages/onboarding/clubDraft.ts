@@ -9,7 +9,7 @@ export const clubTypes = [
   'Other',
 ] as const;
 
-/** The numbers of employees, word for word (specification 5.4). */
+/** The sizes of a club by its number of employees, word for word (specification 5.4). */
 export const clubSizes = [
   { value: 'small', band: '(1-15 staff)' },
   { value: 'medium', band: '(15-35 staff)' },
@@ -29,5 +29,5 @@ export interface ClubDraft {
 
 export const emptyDraft: ClubDraft = { name: '', type: '', size: '', memberCount: '', timeZone: '', address: '' };
 
-/** Most characters of each text, as in the database. */
+/** The longest texts in characters, as in the database. */
 export const longest = { name: 120, address: 500, displayName: 120 } as const;

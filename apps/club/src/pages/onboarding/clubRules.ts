@@ -2,7 +2,7 @@ import { limitProblem } from '@platform/ui';
 import { proposedTimeZone } from '../../rules/timeZones';
 import { longest, type ClubDraft } from './clubDraft';
 
-/** Most members, as in the database. */
+/** The most members that the database accepts. */
 export const MOST_MEMBERS = 1_000_000;
 
 /** A new row of `clubs`, in the specified columns, and its time zone. */

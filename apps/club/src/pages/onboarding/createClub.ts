@@ -87,7 +87,7 @@ async function writeProfile(client: Client, creator: ClubCreator, clubId: string
   await dataOf(client.from('profiles').update(profile).eq('user_id', creator.userId), FAILED_MESSAGE);
 }
 
-/** The server counts the rows of the staff. */
+/** Leaves out the number of staff, because the server counts the rows. */
 async function writeClub(client: Client, id: string, { staff_count: _, ...club }: NewClub): Promise<void> {
   await dataOf(client.from('clubs').update(club).eq('id', id), FAILED_MESSAGE);
 }

@@ -1,7 +1,7 @@
 import { personText } from '@platform/module-kit';
 import { emptyDraft, type ClubDraft } from './clubDraft';
 
-/** The storage keys in this tab for what was typed and by whom, for the length of the visit. */
+/** Stores what was typed, with the account of the person who typed it, in this tab until the visit ends. */
 const text = personText('sessionStorage', 'club-setup');
 
 interface Kept {

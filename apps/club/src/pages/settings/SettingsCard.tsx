@@ -11,7 +11,7 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** A section of the settings, and a named region of the page. Links scroll to it and move the focus. */
+/** A section of the settings: a region of the page with its own name. Links scroll to it and move the focus there. */
 export function SettingsCard({ place, description, children }: SettingsCardProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);

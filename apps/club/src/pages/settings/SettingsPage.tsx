@@ -36,7 +36,7 @@ export function SettingsPage() {
   const { card } = useAddress(fields).values;
   const role = member?.role ?? 'user';
   const shown = useMemo(() => sectionsFor(role), [role]);
-  // Shown to a person who just signed in until their club is known.
+  // A person who has just signed in waits here until their club is known.
   if (!member) return membership.status === 'ready' ? <Navigate to={HOME_OF_MEMBERS} replace /> : <Waiting />;
   if (card) return <Navigate to={`/settings#${encodeURIComponent(card)}`} replace />;
   return (

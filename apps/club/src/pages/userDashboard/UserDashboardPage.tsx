@@ -8,7 +8,7 @@ import { Overview } from './overview/Overview';
 import { MyTeam } from './team/MyTeam';
 import { useDashboardAddress } from './useDashboardAddress';
 
-/** The club dashboard: the club's current work, and its people. */
+/** The club dashboard: the current state of the person's club, and its people. */
 export function UserDashboardPage() {
   const member = useMember();
   if (!member) {

@@ -1,6 +1,6 @@
 import type { Club } from '@platform/session';
 
-/** The person whose dashboard it is, as a member of their club. */
+/** The person whose dashboard is shown, as a member of their club. */
 export interface ClubPerson {
   userId: string;
   club: Club;

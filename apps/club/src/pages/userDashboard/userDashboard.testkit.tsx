@@ -53,7 +53,7 @@ export const figures: Record<string, Answer[]> = {
     { status: 200, json: { shifts_today: 12, need_coverage: 2, shifts_this_week: 0, open_shifts: 5, coverage: null } },
   ],
 };
-/** The words and code of a refusal by the database. The page tries such a request only once. */
+/** A refusal by the database, with its words and code. The page does not retry such a request. */
 export const refusal = { status: 403, json: { message: 'You may not read this.', code: '42501' } };
 
 export const CLUB_OF_PERSON: Club = {

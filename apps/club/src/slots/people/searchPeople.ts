@@ -6,7 +6,7 @@ import { personCard } from './personCard';
 /** Most accounts in one answer. `find_on_roster` returns as many staff members. */
 const MOST_FOUND = 50;
 
-/** The prefix of an id: whether the person was found on the roster, or by their account. */
+/** The prefixes of an id, which say whether the person was found on the roster or by their account. */
 const STAFF = 'staff ';
 const ACCOUNT = 'account ';
 

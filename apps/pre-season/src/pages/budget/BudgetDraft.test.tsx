@@ -5,7 +5,7 @@ import { openPreSeason } from '../preSeason.testkit';
 
 const tile = (label: string) => screen.getByText(label, { selector: 'li span' }).closest('li')?.textContent;
 
-test('takes actual amounts by keyboard beside the draft, and updates usage and variance', async () => {
+test('accepts actual amounts by keyboard beside the draft, and updates usage and variance', async () => {
   const source = createDemoSource();
   await openPreSeason(source, '?tab=budget');
   const dues = await screen.findByLabelText('Actual of Membership dues');
@@ -94,7 +94,7 @@ test('tells an actual amount of $0 from one that is not entered', async () => {
   });
 });
 
-test('fills a line in from the schedule, or lets it be entered by hand', async () => {
+test('fills in a line from the schedule, or lets a person enter it by hand', async () => {
   const source = createDemoSource();
   await openPreSeason(source, '?tab=budget');
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Payroll' }));
@@ -102,7 +102,7 @@ test('fills a line in from the schedule, or lets it be entered by hand', async (
   expect(await screen.findByLabelText('Actual of Payroll')).toBeTruthy();
 });
 
-test("shows a closed season's results, and takes no amounts", async () => {
+test("shows a closed season's results, and accepts no amounts", async () => {
   await openPreSeason(createDemoSource(), '?tab=budget&season=2024');
   await screen.findByText('Budget variance', { selector: 'li span' });
   expect(tile('Budget usage')).toContain('73%');

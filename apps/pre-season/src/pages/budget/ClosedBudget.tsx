@@ -72,7 +72,7 @@ interface AmountsProps {
   planned: number | null;
   actual: number | null;
   difference: number | null;
-  /** Why the difference is not that of the two amounts shown. */
+  /** Why the difference is not the difference of the two amounts shown. */
   fact?: string | undefined;
 }
 
@@ -98,7 +98,7 @@ function SumRow({ title, sums }: { title: string; sums: Sums }) {
   );
 }
 
-/** The cells of a row. A phone has no column of differences: each is below its amount. */
+/** The cells of a row. A phone has no column of differences, so each difference is below its amount. */
 function Amounts({ title, planned, actual, difference, fact }: AmountsProps) {
   const words = differenceInWords(difference);
   return (

@@ -120,7 +120,7 @@ function EditedLine({ line, row, name, before, difference }: EditedLineProps) {
         tone: 'success',
       }),
   });
-  // Text that is not a number would be saved as $0.
+  // Text that is not an amount has the value null, and would be saved as no amount.
   const saveOnLeaving = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement && !target.validity.customError) void form.submit();
   };

@@ -13,7 +13,7 @@ interface ItemMenuProps {
   onMove?: (to: number) => void;
 }
 
-/** A manager's actions on an item besides checking it off. */
+/** A manager's actions on an item, other than checking it off. */
 export function ItemMenu({ item, place, last, onMove }: ItemMenuProps) {
   const source = usePreSeasonSource();
   const { change } = usePreSeasonAddress();

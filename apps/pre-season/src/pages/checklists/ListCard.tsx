@@ -22,8 +22,8 @@ interface ListCardProps {
 }
 
 /**
- * One checklist with its progress and its items. An item that is checked off here keeps its place until the person
- * returns to the page.
+ * One checklist with its progress and its items. An item that a person checks off here keeps its place until they leave
+ * the page and come back.
  */
 export function ListCard({ list, shown, isNarrowed, isHidden }: ListCardProps) {
   const id = useId();

@@ -8,7 +8,7 @@ import { ListCard } from './ListCard';
 
 interface ListSectionProps {
   title: string;
-  /** Each list with its visible items; hidden if the search finds nothing in it. */
+  /** Each list with its visible items. A list is hidden if the search finds nothing in it. */
   lists: readonly { list: Checklist; items: readonly ChecklistItem[]; isHidden: boolean }[];
   isNarrowed: boolean;
 }

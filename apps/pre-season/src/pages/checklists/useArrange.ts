@@ -2,7 +2,7 @@ import { moved } from '../../rules/itemOrder';
 import type { Checklist } from '../../source/checklist';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 
-/** Moves an item of a list to another index. It shows at once. */
+/** Moves an item of a list to another index. The move shows at once. */
 export function useArrange(list: Checklist) {
   const source = usePreSeasonSource();
   const arranging = usePreSeasonChange((itemIds: readonly string[]) => source.arrangeItems(list.id, itemIds), {

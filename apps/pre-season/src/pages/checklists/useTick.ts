@@ -3,7 +3,7 @@ import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeaso
 import { isMine } from '../../rules/itemFilter';
 import { useSeason } from '../preSeason/SeasonContext';
 
-/** Checks an item off, or reopens it. It shows at once. */
+/** Checks an item off, or reopens it. The change shows at once. */
 export function useTick() {
   const source = usePreSeasonSource();
   const ticking = usePreSeasonChange(
@@ -14,8 +14,8 @@ export function useTick() {
 }
 
 /**
- * Whether the person can check an item off: managers every one, everyone else their own. The database has the same
- * rule.
+ * Whether the person can check an item off. Managers can check off every item, everyone else only their own. The
+ * database has the same rule.
  */
 export function useMayTick(): (item: ChecklistItem) => boolean {
   const { mayEdit, season, people } = useSeason();

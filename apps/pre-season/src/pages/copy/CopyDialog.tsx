@@ -22,9 +22,9 @@ const NEXT = 'next';
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const { season, lists } = useSeason();
   const budget = useBudget([season.year]);
-  // The proposed seasons depend on it. The dialog opens with the data, as it does with its code.
+  // The proposed seasons depend on the budget, so the dialog waits for it, as it waits for its own code.
   if (budget.isPending) return null;
-  // A season with lists and a budget is already prepared, so the next one is more likely meant.
+  // A season with lists and a budget is already prepared, so the person more likely means the next one.
   return <ChosenSeasons isPrepared={lists.length > 0 && budget.data?.length !== 0} onClose={onClose} />;
 }
 

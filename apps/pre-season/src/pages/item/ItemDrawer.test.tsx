@@ -27,7 +27,7 @@ test('saves notes over the version that checking the item off has made', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('asks before closing over typed text', async () => {
+test('asks before closing with unsaved text', async () => {
   const { drawer } = await openItem();
   fireEvent.change(drawer.getByLabelText(/^Notes/), { target: { value: 'Ask Ana' } });
   await userEvent.click(drawer.getByRole('button', { name: 'Close' }));

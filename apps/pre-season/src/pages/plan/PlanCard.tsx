@@ -39,7 +39,7 @@ export function PlanCard() {
 
 interface PhaseRowProps {
   phase: Phase;
-  /** Opening day: dates in its year are shown without the year. */
+  /** Opening day. Dates in its year are shown without the year. */
   opensOn: string;
   today: string;
   /** A day's position on the scale, in percent. */

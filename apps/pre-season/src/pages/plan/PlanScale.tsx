@@ -38,7 +38,7 @@ export function PlanScale({ first, last, today, share }: PlanScaleProps) {
   );
 }
 
-/** The first days of the months in between. */
+/** The first days of the months between two days. */
 function monthsBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = addMonths(`${first.slice(0, 7)}-01`, 1); day <= last; day = addMonths(day, 1)) days.push(day);

@@ -6,7 +6,7 @@ import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
 
-/** Most seasons shown as tabs. */
+/** The most seasons to choose from. */
 const OFFERED = 3;
 
 /** The season shown, and its actions. */

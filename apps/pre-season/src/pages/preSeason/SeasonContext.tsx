@@ -13,7 +13,7 @@ export interface SeasonView {
   today: string;
   lists: readonly Checklist[];
   people: readonly Person[];
-  /** Whether the person may change this season: a closed one is read-only. */
+  /** Whether the person may change this season. A closed season is read-only. */
   mayEdit: boolean;
 }
 

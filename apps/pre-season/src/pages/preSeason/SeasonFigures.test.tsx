@@ -32,7 +32,7 @@ test.each([
   expect(budgetTile()[0]).toMatch(value);
 });
 
-test('says so for a season without items, instead of counting 0 of 0', async () => {
+test('says that a season has no items, instead of counting 0 of 0', async () => {
   const source = createDemoSource();
   source.listChecklists = async () => [];
   await openPreSeason(source);

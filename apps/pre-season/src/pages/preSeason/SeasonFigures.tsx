@@ -25,7 +25,7 @@ import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress, type PreSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
 
-/** Completes `75% of $243,000 income`, which is below its amount where the tiles are narrow. */
+/** The approximate width of `75% of $243,000 income`, for the outline. Narrow tiles show it below its amount. */
 const BUDGET_WIDTHS = ['16em'];
 
 /** The figures at their final height, while the season loads. */

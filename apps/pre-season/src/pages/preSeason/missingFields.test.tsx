@@ -31,7 +31,7 @@ test('pressing "Add line" names and focuses the missing name, and adds the line 
   await screen.findByLabelText('Draft of Lane ropes');
 });
 
-test('says what to choose when "Copy" is pressed with nothing chosen', async () => {
+test('says what to choose when a person presses "Copy" with nothing chosen', async () => {
   const source = createDemoSource();
   await openPreSeason(source, '?new=copy');
   await userEvent.click(await screen.findByRole('button', { name: /^Start season/ }));

@@ -16,19 +16,19 @@ async function expectQuestion() {
   expect(await screen.findByRole('dialog', { name: 'Close without saving?' })).toBeTruthy();
 }
 
-test('asks about the chosen priority of a new item', async () => {
+test('asks before discarding the chosen priority of a new item', async () => {
   const form = await openDialog('?new=item', 'Add an item');
   await userEvent.selectOptions(await form.findByLabelText('Priority'), 'high');
   await expectQuestion();
 });
 
-test('asks about the chosen start of a new checklist', async () => {
+test('asks before discarding what a new checklist starts from', async () => {
   const form = await openDialog('?new=list', 'Start a checklist');
   await userEvent.click(await form.findByRole('radio', { name: /An empty list/ }));
   await expectQuestion();
 });
 
-test('asks about lists excluded from a copy', async () => {
+test('asks before discarding which lists are excluded from a copy', async () => {
   const start = await openDialog('?new=copy', /Copy/);
   await userEvent.click(start.getByRole('button', { name: 'Start season 2026' }));
   const [choice] = await within(await screen.findByRole('dialog', { name: /Copy/ })).findAllByRole('checkbox');

@@ -53,7 +53,7 @@ export const carryLesson = preSeasonChange({
   },
 });
 
-/** The list that takes a season's lessons to the next one: found or added. */
+/** The next season's list for the lessons of a season, which is added if it does not exist. */
 function listOfLessons(known: Known, lessonId: string): string {
   const { learnedIn, next } = seasonsOfLesson(known, lessonId);
   if (!learnedIn || !next) return '';

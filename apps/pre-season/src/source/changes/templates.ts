@@ -10,7 +10,7 @@ import {
 import { preSeasonChange } from './preSeasonChange';
 
 const save = saving('The template was not saved. Check your connection and try again.');
-/** A template's item is due at most this many days before the opening. */
+/** The most days before opening day that a template's item can be due. */
 const LONGEST_BEFORE = 365;
 
 /** Saves a list as a template. Refuses one of the same title and kind, or replaces it if the person chose that. */

@@ -4,7 +4,7 @@ import { SEASON_COLUMNS, seasonOf } from './seasonRow';
 
 const ask = asking('Failed to fetch seasons');
 
-/** The data that everything on the page is compared with. */
+/** Reads the club's seasons and its number of members. */
 export async function readSetting(clubId: string): Promise<Setting> {
   const found = await ask((db) =>
     db

@@ -36,7 +36,7 @@ export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
   const demos = useDemoEntries();
   const entries = demo ? demos : own;
   const retryModules = useModulesRetry();
-  // The page comes with only some modules, so the links below them would move once the person's own are known.
+  // The page arrives with only some modules, so the links below them would move when the person's own arrive.
   const isKnown = useHasOwnModules() || demo;
   return (
     <Nav aria-label="Platform" aria-busy={!isKnown || undefined}>

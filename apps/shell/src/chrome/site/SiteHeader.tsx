@@ -79,7 +79,7 @@ export function SiteHeader() {
   );
 }
 
-/* Catches a tap beside the open menu, so that the tap presses nothing on the page. */
+/* Catches a tap outside the open menu, so that it does not press anything on the page. */
 const Beside = styled.div`
   position: fixed;
   inset: 0;

@@ -11,7 +11,7 @@ export interface MarkedRelease extends Release {
   since: number;
 }
 
-/** What is known about releases that froze a page in this browser. */
+/** Guards against releases that froze a page in this browser. */
 export interface FreezeGuard {
   /**
    * Waits until a release may load.

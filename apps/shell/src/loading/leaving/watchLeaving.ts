@@ -7,8 +7,8 @@ import { LEFT } from './waiting';
 
 /**
  * Reports a page that a person leaves or closes before it has appeared. A slow network is not a failure of a release,
- * so the wait counts only after its files have arrived. A page in the background does not count: browsers throttle its
- * code.
+ * so the wait counts only after the release's files have arrived. A page in the background does not count, because
+ * browsers throttle its code.
  * @param wait ends with the release, or with `LEFT`
  */
 export function watchLeaving(module: ManifestModule, phase: () => Phase, startedAt: number, wait: AbortSignal): void {

@@ -49,7 +49,7 @@ export function AuthPage() {
     setMessage(result.ok ? 'Signed in. Opening your dashboard…' : '');
     if (result.ok) return;
     setError(result.message);
-    // Where the next try starts. After a network error that is the button, which still has the focus.
+    // Moves the focus to where the next try starts. After a network error that is the button, which still has the focus.
     if (result.doubts) focusOn(result.doubts);
   };
 

@@ -14,7 +14,7 @@ import { checkPassword, SHORTEST_PASSWORD, type PasswordErrors } from './passwor
 import { UsedUpLink } from './UsedUpLink';
 import { usePasswordChoice } from './usePasswordChoice';
 
-/** Most characters of a name, as in the database. */
+/** The longest name in characters, as in the database. */
 const LONGEST_NAME = 120;
 
 const SAME_PASSWORD = 'This is your password already. Choose another one.';

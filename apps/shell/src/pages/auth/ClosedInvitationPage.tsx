@@ -13,7 +13,7 @@ interface ClosedInvitationPageProps {
   closed: ClosedInvitation;
 }
 
-/** An invitation link that opens no form: why, and what the person can do. */
+/** Says why an invitation link opens no form, and what the person can do. */
 export function ClosedInvitationPage({ link, closed }: ClosedInvitationPageProps) {
   const { user } = useAuth();
   switch (closed.state) {

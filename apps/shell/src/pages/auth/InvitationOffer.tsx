@@ -9,7 +9,7 @@ interface InvitationOfferProps {
   offer: Invitation;
   /** Email address of the account that joins. */
   email: string | undefined;
-  /** Highlights one offer among several. */
+  /** Whether this offer is highlighted among several. */
   isFirst: boolean;
   accepting: boolean;
   onAccept(): void;

@@ -9,7 +9,7 @@ export interface DoorFrameProps {
   lead: ReactNode;
   /** Submits the form. Without it, the page shows its children as they are. */
   onSubmit?: () => void;
-  /** Moves the focus to the heading, for a page that replaces a form with the focus. */
+  /** Moves the focus to the heading, for a page that replaces a form which had the focus. */
   takesFocus?: boolean;
   children: ReactNode;
   /** Links below the card. */

@@ -5,13 +5,13 @@ import { SignInFrame } from './SignInFrame';
 import { LinkRequest } from './LinkRequest';
 
 interface UsedUpLinkProps {
-  /** Whether it was an invitation link: its person has no password to forget yet. */
+  /** Whether it was an invitation link. An invited person has no password yet that they could have forgotten. */
   isInvitation: boolean;
   /** Email address of the signed-in person, which the next page starts with. */
   email: string | undefined;
 }
 
-/** A link that no longer works, or a visit without one, with the way to a new one. */
+/** Says that a link no longer works or is missing, and how to get a new one. */
 export function UsedUpLink({ isInvitation, email }: UsedUpLinkProps) {
   if (isInvitation) {
     return (

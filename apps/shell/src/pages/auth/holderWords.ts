@@ -1,6 +1,6 @@
 import type { LinkHolder, LinkOffer } from './openLinkOnce';
 
-/** The first sentence of a link's page: whose password it sets, which club invites them, and who invited them. */
+/** The first sentence of a link's page: whose password the link sets, or who invited the person and to which club. */
 export function holderWords(holder: LinkHolder | undefined, isInvited: boolean): string {
   if (!isInvited) {
     return holder ? `For ${holder.email}. You sign in with it from now on.` : 'You sign in with it from now on.';

@@ -58,7 +58,7 @@ export async function openInvitationLink({ tokenHash: token }: InvitationLink): 
 
 const NOT_OPENED = 'The server did not answer. Check your connection and try again.';
 
-/** Tells the club's inviters that this person asks for a new invitation. @throws DataError */
+/** Tells the people who send invitations that this person asks for a new one. @throws DataError */
 export const askForNewInvitation = ({ tokenHash: token }: InvitationLink): Promise<void> =>
   saving('Your request was not sent. Check your connection and try again.')((db) =>
     db.rpc('ask_for_new_invitation', { token_param: token }),

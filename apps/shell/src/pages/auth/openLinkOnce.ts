@@ -9,7 +9,7 @@ import {
 import { openInvitationLink, readInvitationLink, type ClosedInvitation } from './invitationLink';
 import type { MailLink } from './passwordLink';
 
-/** The storage key for which link signed in which person in this tab. It proves nothing: the link is used up. */
+/** Remembers in this tab which link signed in which person. It proves nothing, because the link is used up. */
 const openedLink = keptText('sessionStorage', 'opened-password-link');
 
 /** The owner of the link, and what they are invited to. */
@@ -34,7 +34,7 @@ export type LinkAnswer =
 
 /**
  * Whether the link will sign its holder in, and who that is, without using it up. If the server does not say, the link
- * is assumed to work: opening it will tell.
+ * is assumed to work, because opening it will show whether it does.
  */
 export async function readLink(link: MailLink, invitation: string | null): Promise<LinkAnswer> {
   try {

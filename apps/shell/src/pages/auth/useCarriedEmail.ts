@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /**
  * The email address in the field. It starts with what the person typed on the previous sign-in page. `carry` is the
- * link state that passes it on, with everything else in the history entry.
+ * link state that passes the address on, with everything else in the history entry.
  */
 export function useCarriedEmail() {
   const { state } = useLocation() as { state: unknown };

@@ -12,7 +12,7 @@ export type Choice =
   | { kind: 'open' }
   | { kind: 'saving' }
   | { kind: 'failed'; message: string }
-  /** The account already has this password, and not from a try in this visit. */
+  /** The account already has this password, and no try in this visit has set it. */
   | { kind: 'same password' }
   /** There is no link, or it was used or is more than an hour old. */
   | { kind: 'link is used up' }

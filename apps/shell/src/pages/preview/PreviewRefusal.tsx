@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SignInFrame } from '../auth/SignInFrame';
 import { BackHome } from '../auth/signInLinks';
 
-/** A preview that this person may not open, with the reason and the next step. */
+/** Says why this person may not open a preview, and what to do next. */
 export function PreviewRefusal({ title, children }: { title: string; children: ReactNode }) {
   const { user } = useAuth();
   return (

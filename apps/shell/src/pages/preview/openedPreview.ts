@@ -6,7 +6,7 @@ export interface PreviewedRelease {
   module_id: string;
   title: string;
   release_version: string;
-  /** The first page of the preview; undefined if the module has no page. */
+  /** The first page of the preview; null if the module has no page. */
   first_page: string | null;
   /** When the ticket expires. */
   ends_at: string;

@@ -2,7 +2,7 @@ import { seasonModules, type SeasonModule } from '@platform/contract/season';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** What a season module does for a club, on the page that replaces it. */
+/** What a season module does for a club, on the page that replaces it. Renders nothing for any other module. */
 export function ModuleIntroduction({ id }: { id: string }) {
   const module = (seasonModules as Readonly<Record<string, SeasonModule | undefined>>)[id];
   if (!module) return null;

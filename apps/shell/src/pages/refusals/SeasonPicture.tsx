@@ -6,7 +6,7 @@ const stages = Object.keys(seasonModules);
 
 /**
  * A lane rope with a buoy for each season module, in the order of the year, and a ball at the page's module. Renders
- * nothing for a module without a season.
+ * nothing if the module belongs to no season.
  */
 export function SeasonPicture({ id }: { id: string }) {
   const stage = stages.indexOf(id);

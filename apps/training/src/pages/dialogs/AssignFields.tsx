@@ -13,17 +13,17 @@ export interface Assignment {
   dueOn: string;
 }
 
-/** Whether a role, or people, are chosen. */
+/** Whether a role or at least one person is chosen. */
 export const isWhoChosen = ({ who, role, staffIds }: Assignment): boolean =>
   who === 'role' ? role !== '' : staffIds.size > 0;
 
 interface AssignFieldsProps {
   modules: readonly TrainingModule[];
   people: readonly PersonTraining[];
-  /** The club's day; undefined until known. */
+  /** The club's current day (`YYYY-MM-DD`). */
   today: string;
   draft: Assignment;
-  /** Whether the person tried to assign: then the form shows what is missing. */
+  /** Whether the person has tried to assign. Then the form shows what is missing. */
   isTried: boolean;
   onChange: (change: Partial<Assignment>) => void;
 }

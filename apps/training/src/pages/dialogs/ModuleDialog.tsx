@@ -163,7 +163,7 @@ const fromFields = (fields: ModuleFields): ModuleDraft => ({
   inServiceHours: fields.inServiceHours,
 });
 
-/** The database checks the same. */
+/** Checks the fields by the same rules as the database. */
 function checkModule({ title, description, validMonths, inServiceHours }: ModuleFields): DraftErrors<ModuleFields> {
   const within = (value: number | null, least: number, most: number) =>
     value === null || (value >= least && value <= most);

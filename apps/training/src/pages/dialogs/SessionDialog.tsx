@@ -215,7 +215,7 @@ const fromFields = (fields: SessionFields): SessionDraft => ({
   staffIds: idsIn(fields.staffIds),
 });
 
-/** The database checks the same. */
+/** Checks the fields by the same rules as the database. */
 function checkSession(fields: SessionFields, today: string): DraftErrors<SessionFields> {
   const { heldOn, topic, minutes, ledBy, notes, staffIds } = fields;
   return {

@@ -1,4 +1,4 @@
-// The dialogs over the pages: one chunk, fetched with the first of them.
+// The dialogs over the pages. They are one chunk, fetched when the first dialog opens.
 export { ConfirmDialog } from '@platform/module-kit/screens';
 export { AssignDialog } from './AssignDialog';
 export { CompleteDialog } from './CompleteDialog';

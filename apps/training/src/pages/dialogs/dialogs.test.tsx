@@ -7,7 +7,7 @@ import { openTraining } from '../training.testkit';
 test.each([
   ['assign', 'Job role'],
   ['log', 'Topic'],
-])('?do=%s: Retry reads the staff after it could not be read', async (action, label) => {
+])('?do=%s: reads the staff on Retry after a failure', async (action, label) => {
   const source = createDemoSource();
   const { listPeople } = source;
   source.listPeople = () => Promise.reject(new DataError('Ask a manager of your club.', '42501', 403));
@@ -33,7 +33,7 @@ test.each([
   expect(field.selectedIndex).toBe(1);
 });
 
-test('asks when people were chosen, and not when the choice is undone', async () => {
+test('asks before closing when people are chosen, and not once the choice is undone', async () => {
   await openTraining(createDemoSource(), '?do=log');
   const [everyone] = await screen.findAllByRole('checkbox');
   if (!everyone) throw new Error('No one can be chosen');

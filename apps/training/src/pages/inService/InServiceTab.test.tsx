@@ -5,7 +5,7 @@ import { createDemoSource } from '../../demo/demoSource';
 import type { InServiceSession, SessionDraft, TrainingSource } from '../../source/trainingSource';
 import { openTraining } from '../training.testkit';
 
-/** The sample club with versions on its log, as in the database. */
+/** The sample club with a version for each session of its log, as in the database. */
 function sharedLog(): TrainingSource {
   const source = createDemoSource();
   return {
@@ -18,7 +18,7 @@ function sharedLog(): TrainingSource {
   };
 }
 
-/** Opens a session of the log, and returns the actions of another person on it. */
+/** Opens a session of the log. Returns the session, and a function that changes it as another person. */
 async function editSession(source: TrainingSource) {
   const [session] = await source.listSessions();
   if (!session) throw new Error('The sample club has sessions');
@@ -50,7 +50,7 @@ test('shows their version when the person chooses it', async () => {
   expect((await topic()).value).toBe('Spinal injuries in shallow water');
 });
 
-test('keeps an open session in step with the log, and open when it was deleted', async () => {
+test('updates an open session with the log, and keeps it open when it is deleted', async () => {
   const source = sharedLog();
   const { session, changeIt } = await editSession(source);
   await changeIt({ topic: 'Spinal injuries in shallow water' });

@@ -59,7 +59,7 @@ export function InServiceTab({ onLog }: { onLog: () => void }) {
             />
           </Card>
           {open && (
-            // The current version. A session that another person deleted stays open with what was typed.
+            // Passes the current version. A session that another person deleted stays open with what was typed.
             <SessionDialog
               session={found.find(({ id }) => id === open.id) ?? open}
               onClose={() => setOpen(undefined)}

@@ -195,8 +195,8 @@ const About = styled.p`
 `;
 
 /**
- * On paper a separate list shows, with lines to sign on. On screen this reserves the height of the rows until the
- * code of the table is there, up to the height of a long table.
+ * Hidden on paper, which has a separate list with lines to sign on. On screen this reserves the height of the rows until
+ * the code of the table has loaded, up to the height of a long table.
  */
 const OnScreen = styled(Card)<{ $rows: number }>`
   min-height: ${({ $rows }) => `min(${2.5 * $rows}rem, ${heightFor($rows) ?? '100rem'})`};

@@ -114,7 +114,7 @@ function Outline() {
   );
 }
 
-/** Whether the own training of a person who manages nothing has its final height. */
+/** Whether the section with the person's own training has its final height. Only people who manage nothing have it. */
 function useIsOwnPartSettled(): boolean {
   const own = useOwnStaffId();
   const record = useRecord(own.data ?? '', Boolean(own.data));

@@ -6,7 +6,7 @@ import { standingOf } from '../../rules/standing';
 import type { PersonTraining, Renewal, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
 
-/** Completes `In-service hours this year`, and `148 h in modules, 53.5 h in sessions`. */
+/** The approximate widths of `In-service hours this year` and of `148 h in modules, 53.5 h in sessions`, for the outline. */
 const HOURS_LABEL_WIDTHS = ['7em', '5em'];
 const HOURS_WIDTHS = ['8.5em', '8em'];
 

@@ -1,4 +1,4 @@
-// The tabs after the first one: one chunk, fetched with the first of them.
+// The tabs after the first one. They are one chunk, fetched when one of them opens.
 export { InServiceTab } from '../inService/InServiceTab';
 export { PeopleTab } from '../people/PeopleTab';
 export { RenewalsTab } from '../renewals/RenewalsTab';

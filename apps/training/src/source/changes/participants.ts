@@ -81,7 +81,7 @@ export const setDueDate = trainingChange({
   },
 });
 
-/** Marks as not completed. A renewal stays. */
+/** Marks as not completed. A certification that the completion renewed stays renewed. */
 export const takeBack = trainingChange({
   send: (_reader: ClubReader, ids: readonly string[]) => update(ids, { completed_at: null }),
   expect(known, ids) {
@@ -106,7 +106,7 @@ export const complete = trainingChange({
   waits: 'computed',
   async send(_reader: ClubReader, ids: readonly string[], completedOn: string): Promise<Completion[]> {
     const asked = { participant_ids_param: [...ids], completed_on_param: completedOn };
-    // Both columns are null if nothing was renewed.
+    // The certification's name and date are null if nothing was renewed.
     const recorded = await ask((db) =>
       db.rpc('record_training', asked).overrideTypes<RecordedRow[], { merge: false }>(),
     );

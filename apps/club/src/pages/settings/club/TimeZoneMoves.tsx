@@ -14,7 +14,7 @@ interface TimeZoneMovesProps {
   to: string;
 }
 
-/** Which times change with another time zone, shown before it is saved. */
+/** Shows which times change with another time zone, before the person saves it. */
 export function TimeZoneMoves({ club, from, to }: TimeZoneMovesProps) {
   const moves = useQuery({
     queryKey: ['settings', 'time-zone-moves', club.id],

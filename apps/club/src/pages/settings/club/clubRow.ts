@@ -26,7 +26,7 @@ export async function readClub(clubId: string): Promise<ClubRow> {
   return asking('Failed to fetch club')((db) => db.from('clubs').select(COLUMNS).eq('id', clubId).single());
 }
 
-/** Saves over one version of the club. @throws DataError; PT409 if the club has a newer version */
+/** Saves over one version of the club's row. @throws DataError; PT409 if the club has a newer version */
 export async function saveClub(
   clubId: string,
   change: Partial<Omit<ClubRow, 'id' | 'version'>>,

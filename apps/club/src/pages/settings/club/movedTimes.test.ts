@@ -7,7 +7,7 @@ test('gives the number of moved times, and the first one on both clocks', () => 
   );
 });
 
-test('names a single moved time', () => {
+test('says "it" instead of "the first" when only one time moves', () => {
   const moves = { kind: 'engagement_changes', amount: 1, firstAt: '2025-06-01T04:00:00Z' };
   expect(moveInWords(moves, 'America/New_York', 'America/Chicago').replaceAll('\u202f', ' ')).toBe(
     '1 planned change of the engagement: it moves from Jun 1, 2025, 12:00 AM to May 31, 2025, 11:00 PM',

@@ -8,7 +8,7 @@ import { preferenceKinds, readPreferences, type PreferenceKind, type PreferenceR
 import { PreferenceDialog } from './PreferenceDialog';
 import { preferenceInWords } from './preferenceWords';
 
-/** How the person is notified of what happens at the club. */
+/** The person's notification settings for each kind of news. */
 export function NotificationPreferencesCard({ member: { user, role } }: { member: Member }) {
   const queryKey = ['settings', 'notifications', user.id];
   const preferences = useQuery({ queryKey, queryFn: () => readPreferences(user.id) });

@@ -4,7 +4,7 @@ import { NumberField, RadioGroup, toast } from '@platform/ui';
 import { preferenceKinds, readPreference, savePreference, type PreferenceRow } from './preference';
 import { channels, digests, labelOf, leadInWords } from './preferenceWords';
 
-/** Most days ahead, as in the database. */
+/** The longest lead time in days, as in the database. */
 const LONGEST_LEAD = 120;
 
 const labels = { channel: 'Where', digest: 'How often', leadDays: 'How early' };

@@ -14,7 +14,7 @@ export const preferenceKinds = [
 
 export type PreferenceKind = (typeof preferenceKinds)[number]['kind'];
 
-/** How a person is notified of one kind. Version 0: never saved, the default for everyone. */
+/** How a person is notified of one kind of news. Version 0: the default, which the person has never changed. */
 export interface PreferenceRow {
   kind: PreferenceKind;
   channel: string;
@@ -24,8 +24,8 @@ export interface PreferenceRow {
 }
 
 /**
- * Whether a person of this role gets early notice of a kind. Everyone gets it for their own certifications, and
- * managers for those of the staff. The database's `expiring_certifications` has the same rule.
+ * Whether a person with this role gets early notice of a kind of news. Everyone gets it for their own certifications.
+ * People who manage the club also get it for the staff's. The database's `expiring_certifications` has the same rule.
  */
 export const comesAhead = (kind: PreferenceKind, role: Role): boolean =>
   kind === 'email_notifications' || (kind === 'staff_updates' && editsClub(role));

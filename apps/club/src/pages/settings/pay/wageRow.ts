@@ -22,7 +22,7 @@ export interface HeldWage {
   source: string;
   /** Null if neither the settings nor the address name a state. */
   state_name: string | null;
-  /** The day since when the state's minimum applies; null if the state is unknown. */
+  /** The day from which the state's minimum applies; null if the state is unknown. */
   valid_from: string | null;
 }
 

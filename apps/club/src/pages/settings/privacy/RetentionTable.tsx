@@ -12,7 +12,7 @@ interface RetentionTableProps {
   onChoose(kind: RetentionKind, months: number | null): void;
 }
 
-/** The value of "unlimited": an empty value would look as if nothing was chosen. */
+/** The option for unlimited. An empty value would look as if nothing was chosen. */
 const FOR_GOOD = 'for-good';
 
 /** Each kind with how long it is kept and how many rows are older. */

@@ -25,13 +25,13 @@ const readOnlyFields = () =>
     (label) => screen.getByLabelText<HTMLInputElement>(label).readOnly,
   );
 
-test('locks the first and last day of a closed season and says why, and lets its year and opening day be corrected', async () => {
+test('locks only the first and last day of a closed season, and says why', async () => {
   await open({ ...row, closed_at: '2024-10-01T12:00:00Z' });
   expect(readOnlyFields()).toEqual(['Start date', 'End date']);
   expect(screen.getByText(/^The season 2024 has closed, so its first and last day are kept\./)).toBeTruthy();
 });
 
-test('lets everything be edited in the current season', async () => {
+test('lets the person edit every field of a season that is not closed', async () => {
   await open(row);
   expect(readOnlyFields()).toEqual([]);
   expect(screen.queryByText(/has closed/)).toBeNull();

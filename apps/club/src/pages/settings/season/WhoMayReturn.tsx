@@ -8,7 +8,7 @@ export function WhoMayReturn({ seasonId }: { seasonId: string }) {
   const returners = useQuery({
     queryKey: ['settings', 'season-returners', seasonId],
     queryFn: () => readReturners(seasonId),
-    // As fresh as the counts beside them.
+    // Always refetched, like the counts beside the names.
     staleTime: 0,
   });
   return (

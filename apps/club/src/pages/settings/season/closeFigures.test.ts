@@ -13,7 +13,7 @@ test('lists nothing when nothing is open', () => {
   expect(openInWords({ worked: 24 })).toEqual([]);
 });
 
-test('says how many people finish, left and may return', () => {
+test('says how many people finish the season, left before and may return', () => {
   expect(peopleInWords({ worked: 24, left: 1, may_return: 22 })).toBe(
     '24 people worked it: 23 finish it, 1 left before. 22 may return.',
   );

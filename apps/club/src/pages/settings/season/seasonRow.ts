@@ -7,12 +7,12 @@ const COLUMNS = 'id, year, starts_on, opens_on, ends_on, closed_at, version';
 export interface SeasonRow {
   id: string;
   year: string;
-  /** The first day of work. */
+  /** The first day that staff work. */
   starts_on: string;
   /** The first day with members. */
   opens_on: string;
   ends_on: string;
-  /** When its books were closed; null for a planned or current season. */
+  /** When its books were closed; null until then. */
   closed_at: string | null;
   version: number;
 }

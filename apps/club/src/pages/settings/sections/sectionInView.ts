@@ -6,7 +6,7 @@ interface View {
   landing: number;
   /** Whether the page is at its end. */
   isAtEnd: boolean;
-  /** The section in the address; -1 for none. */
+  /** The index of the section that the address names; -1 for none. */
   named: number;
 }
 
@@ -15,8 +15,8 @@ const READING_LINE = 0.3;
 
 /**
  * The section that a person is reading: the one they navigated to while it starts in the upper half of the window, else
- * the last one that starts above the reading line. The last sections of a page never get that high. At the end of the
- * page the one they navigated to counts if it is as high as it can get, else the last.
+ * the last one that starts above the reading line. The last sections of a page never get that high. So at the end of the
+ * page, the section they navigated to counts if it is as high as it can get, else the last section.
  */
 export function sectionInView({ tops, windowHeight, landing, isAtEnd, named }: View): number {
   const top = tops[named] ?? -1;

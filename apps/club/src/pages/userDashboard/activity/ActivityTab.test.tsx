@@ -12,7 +12,7 @@ const entry = (number: number) => ({
   created_at: '2025-04-30T12:00:00Z',
 });
 
-test('shows what happened, who did it and its kind, and older entries on request', async () => {
+test('shows what happened, who did it and what kind of entry it is, and older entries on request', async () => {
   server().answers['GET activity_logs'] = [
     { status: 200, json: Array.from({ length: 26 }, (_, index) => entry(index)) },
     { status: 200, json: Array.from({ length: 40 }, (_, index) => entry(index)) },
@@ -26,7 +26,7 @@ test('shows what happened, who did it and its kind, and older entries on request
   expect(screen.getAllByText(/^Marcus Bell,/)).toHaveLength(40);
 });
 
-test('requests the entries of a person and of a kind', async () => {
+test('requests the entries of the chosen person and kind', async () => {
   await open('/user-dashboard?tab=activity');
   const person = await screen.findByLabelText('Person');
   const chosen = await within(person).findByRole('option', { name: /Ana Lima/ });

@@ -124,7 +124,7 @@ test('keeps the arrangement when saving fails', async () => {
   expect(screen.getByRole('button', { name: 'Save Arrangement' })).toBeTruthy();
 });
 
-test('allows no changes while it saves, because the answer would lose them', async () => {
+test('allows no changes while saving, because the answer would overwrite them', async () => {
   const saved = row(['modules', 'figures', 'messages', 'activity'], 1);
   server().answers['POST user_dashboard_settings'] = [{ status: 201, json: saved }];
   await arrange();

@@ -7,12 +7,12 @@ import {
   writeArrangement,
 } from './arrangement';
 
-test('reads no saved row as the standard arrangement', () => {
+test('uses the standard arrangement when nothing is saved', () => {
   expect(readArrangement(null)).toEqual({ order: ['figures', 'modules', 'messages', 'activity'], hidden: [] });
 });
 
 test.each([null, 'text', 3, [], {}, { order: 'figures' }, { order: [1, null] }])(
-  'reads a row with other data (%j) as the standard arrangement',
+  'uses the standard arrangement when the row contains other data (%j)',
   (layout_config) => {
     expect(readArrangement({ layout_config, widget_preferences: layout_config })).toEqual(standardArrangement);
   },

@@ -8,7 +8,7 @@ import type { MailboxQuery } from './mailboxQueries';
 import { MESSAGES_FAILED, type Message } from './messageRows';
 
 interface MessageListProps {
-  /** Reads the newest messages, up to a number. */
+  /** The query of the newest messages. @param limit the largest number to read */
   query: (limit: number) => MailboxQuery;
   empty: { title: string; description: string };
   /** The message in the address: the list loads back to it, or says that it is gone. Empty for none. */

@@ -11,7 +11,7 @@ const write = async () => {
 };
 const send = () => userEvent.click(dialog().getByRole('button', { name: 'Send Message' }));
 
-test('sends to everyone but the person, with normal priority by default', async () => {
+test('offers everyone but the person as recipient, and sends with normal priority by default', async () => {
   await open('/user-dashboard?tab=team');
   await screen.findByRole('list', { name: 'Team members' });
   await press('Send Message');
@@ -106,7 +106,7 @@ test('says why a message was refused', async () => {
   expect(dialog().getByRole('alert').textContent).toBe(`The message was not sent. ${words}`);
 });
 
-test('sends once when pressed twice', async () => {
+test('sends a message once when the button is pressed twice', async () => {
   let release = () => {};
   await open('/user-dashboard?tab=team');
   await press('Message Ana Lima');
@@ -123,7 +123,7 @@ test('sends once when pressed twice', async () => {
   expect(calls('POST messages')).toHaveLength(1);
 });
 
-test('asks before closing over a started message, and then forgets it', async () => {
+test('asks before closing a started message, and then discards it', async () => {
   await open('/user-dashboard?tab=team');
   await press('Message Ana Lima');
   expect(unsavedChanges.first()).toBeUndefined();

@@ -46,12 +46,12 @@ const ALREADY_THERE = '23505';
 /** Most unread messages that are counted. */
 export const UNREAD_LIMIT = 100;
 
-/** The newest messages to a person, up to a number. */
+/** The newest messages to a person. @param limit the largest number to read */
 export async function listReceived(userId: string, limit: number): Promise<Message[]> {
   return listMessages({ mine: 'recipient_id', other: 'sender_id' }, userId, limit);
 }
 
-/** The newest messages from a person, up to a number. */
+/** The newest messages from a person. @param limit the largest number to read */
 export async function listSent(userId: string, limit: number): Promise<Message[]> {
   return listMessages({ mine: 'sender_id', other: 'recipient_id' }, userId, limit);
 }

@@ -61,7 +61,7 @@ function ArrangedWidgets({ person }: { person: ClubPerson }) {
   );
 }
 
-/** The button that starts arranging, and its replacement meanwhile. */
+/** The button that starts arranging, and what replaces it while the person arranges. */
 function Arranger({ arrangement }: { arrangement: ReturnType<typeof useArrangement> }) {
   const { settings, arranging } = arrangement;
   const [asked, setAsked] = useState(false);

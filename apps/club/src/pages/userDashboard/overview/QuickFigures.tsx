@@ -6,7 +6,7 @@ import { LoadFailed } from '../LoadFailed';
 import { FIGURES_FAILED, loadFigures, type ClubFigures } from './quickFigures';
 
 const NOTHING_TO_COUNT = '–';
-/** Completes `12 of 15 positions filled`. */
+/** The approximate width of `12 of 15 positions filled`, for the outline. */
 const DETAIL_WIDTHS = ['12em'];
 
 /** The club in six figures, each linked to its rows. */

@@ -14,7 +14,7 @@ export interface ClubFigures {
   /** Percent of this week's shifts that are assigned. */
   coverage: number | null;
   certificationsExpiring: number;
-  /** 0 once open; null without a season, and after its end. */
+  /** 0 once the season has opened; null without a season, and after its end. */
   daysToOpening: number | null;
   /** First day of the season; null without one. */
   opensOn: string | null;

@@ -15,7 +15,7 @@ import { InviteStaffDialog } from './inviting/InviteStaffDialog';
 import { listTeam, TEAM_FAILED } from './listTeam';
 import { TeamList } from './TeamList';
 
-/** Replaces an account in a link: a new message without a recipient. */
+/** Used in a link instead of an account: starts a new message without a recipient. */
 const NEW = 'new';
 
 /** The people of the club, and their messages to one another. */
@@ -88,7 +88,7 @@ export function MyTeam({ person }: { person: ClubPerson }) {
   );
 }
 
-/** Managers invite staff here. Administrators do too, and invite others in the administration. */
+/** Managers and administrators invite staff here. Administrators invite everyone else on the Admin page. */
 function useMayInvite(): boolean {
   const { membership } = useAuth();
   return membership.status === 'ready' && ['manager', 'admin'].includes(membership.value.role);

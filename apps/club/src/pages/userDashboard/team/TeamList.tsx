@@ -12,7 +12,7 @@ interface TeamListProps {
   onWrite: (recipientId: string) => void;
 }
 
-/** From this many people on, the list has a search. */
+/** A list of at least this many people has a search field. */
 const MANY = 8;
 
 /** Everyone in the club, with a button to write to each of the others. */

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@platform/contract';
 
-/** Most invitations that one person sends within an hour, as in app.count_invitation. */
+/** The most invitations that one person can send within an hour, as in app.count_invitation. */
 export const MOST_AT_ONCE = 50;
 
 export interface TypedAddress {
