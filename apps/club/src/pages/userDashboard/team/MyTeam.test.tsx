@@ -5,7 +5,7 @@ import { ANA, calls, CLUB, dialog, open, press, refusal, team, withDashboardServ
 
 const server = withDashboardServer();
 
-test('requests the team as specified, and shows role, job, initials and phone', async () => {
+test('requests the team, and shows role, job, initials and phone', async () => {
   await open('/user-dashboard?tab=team');
   const people = within(await screen.findByRole('list', { name: 'Team members' })).getAllByRole('listitem');
   expect(people.map(({ textContent }) => textContent)).toEqual([
