@@ -184,13 +184,6 @@ test('says that releases failed to load, and shows them after Retry', async ({ p
   problems.length = 0;
 });
 
-for (const email of [MANAGER.email, 'staff@pinehollow.test']) {
-  test(`${email} is redirected to the dashboard`, async ({ page, signIn }) => {
-    await signIn(email, '/admin/settings');
-    await expect(page).toHaveURL('/dashboard');
-  });
-}
-
 for (const { colorScheme, viewport } of windows) {
   const { width } = viewport;
   test(`everyone can read and use it: ${colorScheme}, ${width} wide`, async ({ page, startSession }) => {
