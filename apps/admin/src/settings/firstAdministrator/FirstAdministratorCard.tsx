@@ -18,13 +18,13 @@ async function readFirstAdministrator(): Promise<FirstAdministrator | null> {
   return row ? { email: row.email, hasAccount: row.has_account } : null;
 }
 
-/** The person who may always sign up, even before anyone is invited. Only the platform's operator can change it. */
+/** The person who can always sign up, even before anyone is invited. Only the platform's operator can change it. */
 export function FirstAdministratorCard() {
   const first = useQuery({ queryKey: ['admin', 'first administrator'], queryFn: readFirstAdministrator });
   return (
     <SettingsCard
       title="First administrator"
-      description="This address may always sign up, and becomes super admin where there is none."
+      description="This address can always sign up. While there is no super admin, signing up makes it one."
     >
       <Loaded query={first} label="the first administrator" failure={FAILED} height="6rem">
         {(configured) => (

@@ -23,7 +23,9 @@ const TOLD = /^\s*"?sep=([^"\r\n])"?[,;\t|]*(?=\r|\n|$)/i;
 export async function readCsv(file: File): Promise<CsvFile> {
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   if (text.includes('\0')) {
-    throw new Error('This is no text. In the spreadsheet, choose "Save as" and the format CSV, then choose that file.');
+    throw new Error(
+      'This file is not text. In the spreadsheet, choose "Save as" and the format CSV, then choose that file.',
+    );
   }
   // The line stays as an empty one, so that later lines keep their numbers.
   const [header, ...rows] = csvRecords(text.replace(TOLD, ''), separatorOf(text));
