@@ -2,12 +2,13 @@ import { counted, wholeDollars } from '@platform/module-kit/screens';
 import { Button, EmptyState, Stack, token, VisuallyHidden } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { dayHead, dayName } from '../grid/formats';
+import { dayHead, dayName, weekToDateInWords } from '../grid/formats';
 import { useScheduleActions } from '../grid/ScheduleActions';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { figuresOf, shiftsOn } from '../rules/dayFigures';
 import { isShown } from '../rules/gridRows';
+import { weekToDate } from '../rules/weekToDate';
 import { daysOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { DayShifts } from './DayShifts';
@@ -24,6 +25,7 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
   const shown = rows.shifts.filter((shift) => isShown(shift, values));
   const shifts = shiftsOn(shown, day, timeZone);
   const { filled, all, cents } = figuresOf(shifts, facts.people);
+  const spent = weekToDate([rows], facts.people, timeZone).get(day);
   const open = shifts.filter(({ staffId }) => staffId === null);
   const taken = shifts.filter(({ staffId }) => staffId !== null);
   const name = facts.schoolDays.get(day)?.name;
@@ -59,6 +61,7 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
             {filled} of {all} covered · {wholeDollars(cents)}
             {name ? ` · ${name}` : ''}
           </p>
+          {spent && <p data-over={spent.isOver || undefined}>{weekToDateInWords(spent)}</p>}
         </div>
         <Button
           size="sm"
@@ -131,5 +134,11 @@ const Head = styled.div`
     color: ${token.color.inkMuted};
     font-size: ${token.size.xs};
     font-variant-numeric: tabular-nums;
+  }
+  p[data-over] {
+    color: ${token.color.danger};
+  }
+  > :last-child {
+    flex: none;
   }
 `;

@@ -3,20 +3,23 @@ import { wholeDollars } from '@platform/module-kit/screens';
 import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { DayFigures } from '../rules/dayFigures';
-import { dayHead, dayName } from './formats';
+import type { WeekToDate } from '../rules/weekToDate';
+import { dayHead, dayName, weekToDateInWords } from './formats';
 
 interface DayHeaderProps {
   day: string;
   isToday: boolean;
   figures: DayFigures;
+  /** Missing if the week has no budget. */
+  spent: WeekToDate | undefined;
   /** The day's name in the school calendar, such as Memorial Day. */
   name: string | undefined;
   /** Opens the day by the hour. */
   to: string;
 }
 
-/** A day above its shifts, with its coverage and cost. */
-export function DayHeader({ day, isToday, figures, name, to }: DayHeaderProps) {
+/** A day above its shifts, with its coverage, its cost and how much of the week's budget is spent by then. */
+export function DayHeader({ day, isToday, figures, spent, name, to }: DayHeaderProps) {
   const { weekday, date } = dayHead(day);
   const { filled, all, cents } = figures;
   return (
@@ -42,11 +45,21 @@ export function DayHeader({ day, isToday, figures, name, to }: DayHeaderProps) {
         )}
       </Small>
       {name !== undefined && <Name title={name}>{name}</Name>}
+      {spent && (
+        <Spent
+          title={weekToDateInWords(spent)}
+          data-over={spent.isOver || undefined}
+          style={{ '--spent': spent.budget === 0 ? Number(spent.isOver) : Math.min(spent.cents / spent.budget, 1) }}
+        >
+          <VisuallyHidden>, {weekToDateInWords(spent)}</VisuallyHidden>
+        </Spent>
+      )}
     </Head>
   );
 }
 
 const Head = styled.th`
+  position: relative;
   padding: ${token.space.xxs} ${token.space.xs} ${token.space.xs};
   border-bottom: 1px solid ${token.color.lineStrong};
   border-left: 1px solid ${token.color.line};
@@ -115,4 +128,22 @@ const Name = styled.span`
   font-weight: ${token.weight.medium};
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+/** A line along the lower edge, full when the budget of the week is spent. */
+const Spent = styled.span`
+  position: absolute;
+  inset: auto 0 0;
+  height: 0.25rem;
+  background: ${token.color.line};
+  &::before {
+    content: '';
+    display: block;
+    width: calc(var(--spent) * 100%);
+    height: 100%;
+    background: ${token.color.water};
+  }
+  &[data-over]::before {
+    background: ${token.color.danger};
+  }
 `;

@@ -55,10 +55,12 @@ export const ShiftCard = memo(function ShiftCard({ shift, title, isActive, look 
         <VisuallyHidden>{words}</VisuallyHidden>
         <Hours aria-hidden="true">
           <Period shift={shift} timeZone={look.timeZone} />
-          {shift.seriesId !== null && <Repeat size={11} strokeWidth={2.5} data-repeats="" aria-hidden="true" />}
-          {shift.answer && <AnswerMark answer={shift.answer.answer} />}
         </Hours>
-        <Words aria-hidden="true">{title}</Words>
+        <Below aria-hidden="true">
+          <Words>{title}</Words>
+          {shift.seriesId !== null && <Repeat size={11} strokeWidth={2.5} data-repeats="" />}
+          {shift.answer && <AnswerMark answer={shift.answer.answer} />}
+        </Below>
       </Open>
       <Corner>
         <Menu
@@ -84,10 +86,10 @@ function Period({ shift, timeZone }: { shift: PlacedShift; timeZone: string }) {
   );
 }
 
-/** The person's answer, beside the hours; the card's label says it, too. */
+/** The person's answer; the card's label says it, too. */
 function AnswerMark({ answer }: Pick<ShiftAnswer, 'answer'>) {
   const Mark = answer === 'confirmed' ? Check : X;
-  return <Mark size={12} strokeWidth={3} data-answer={answer} aria-hidden="true" />;
+  return <Mark size={12} strokeWidth={3} data-answer={answer} />;
 }
 
 const Card = styled.div`
@@ -132,16 +134,17 @@ const Open = styled.a`
 `;
 
 const Hours = styled.span`
+  wbr {
+    display: none;
+  }
   [data-tight] && {
     font-size: 0.75rem;
     line-height: 1.15;
     overflow-wrap: normal;
     text-overflow: clip;
     white-space: normal;
-    [data-answer] {
-      position: absolute;
-      right: 1px;
-      bottom: 1px;
+    wbr {
+      display: initial;
     }
   }
   color: ${token.color.ink};
@@ -149,11 +152,15 @@ const Hours = styled.span`
   font-weight: ${token.weight.semibold};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
-  [data-answer],
-  [data-repeats] {
-    display: inline;
-    margin-left: ${token.space.hair};
-    vertical-align: -0.1em;
+`;
+
+/** The title and the marks. In narrow columns the marks alone, in the corner. */
+const Below = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.hair};
+  svg {
+    flex: none;
   }
   [data-answer='confirmed'] {
     color: ${token.color.success};
@@ -161,14 +168,21 @@ const Hours = styled.span`
   [data-answer='declined'] {
     color: ${token.color.danger};
   }
+  [data-tight] && {
+    position: absolute;
+    right: 1px;
+    bottom: 1px;
+  }
 `;
 
 const Words = styled.span`
   [data-tight] & {
     display: none;
   }
+  overflow: hidden;
   color: ${token.color.inkMuted};
   font-size: 0.75rem;
+  text-overflow: ellipsis;
 `;
 
 /** Smaller than other targets, with space around it: WCAG 2.2, 2.5.8. In narrow columns it appears on hover. */

@@ -7,6 +7,7 @@ import type { ScheduleRows } from '../page/useScheduleRows';
 import { figuresOf, shiftsOn } from '../rules/dayFigures';
 import { gridRows, isShown } from '../rules/gridRows';
 import type { PlacedShift } from '../rules/shiftPlan';
+import { weekToDate } from '../rules/weekToDate';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { awayOn } from './awayOn';
 import { cellKey, placeOf } from './blockedCells';
@@ -52,6 +53,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
     const shifts = weeks.flatMap((one) => one.shifts).filter((shift) => isShown(shift, { role, location, person }));
     return new Map(days.map((day) => [day, figuresOf(shiftsOn(shifts, day, timeZone), facts.people)]));
   }, [weeks, role, location, person, days, timeZone, facts.people]);
+  const spent = useMemo(() => weekToDate(weeks, facts.people, timeZone), [weeks, facts.people, timeZone]);
   const away = useMemo(() => {
     const cells = people.flatMap(({ id }) =>
       days.map((day) => [cellKey({ key: `person:${id}` }, day), awayOn({ timeOff, availability }, id, day)] as const),
@@ -110,6 +112,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
                 day={day}
                 isToday={day === now}
                 figures={figures.get(day)!}
+                spent={spent.get(day)}
                 name={facts.schoolDays.get(day)?.name ?? undefined}
                 to={linkTo({ view: 'day', day, week: '' })}
               />

@@ -1,4 +1,6 @@
+import { wholeDollars } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
+import type { WeekToDate } from '../rules/weekToDate';
 
 /** `10 AM` or `9:30 AM`. */
 function shortTime(moment: string, timeZone: string): string {
@@ -30,3 +32,7 @@ export const dayHead = (day: string): { weekday: string; date: string } => {
 
 /** `Friday, May 2`. */
 export const dayName = (day: string): string => dateInWords(day, 'weekday', 'UTC');
+
+/** `Labor, week to date: $6,291 of $8,000`. */
+export const weekToDateInWords = ({ cents, budget, isOver }: WeekToDate): string =>
+  `Labor, week to date: ${wholeDollars(cents)} of ${wholeDollars(budget)}${isOver ? ', over budget' : ''}`;
