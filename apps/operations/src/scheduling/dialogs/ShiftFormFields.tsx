@@ -10,8 +10,10 @@ import {
   TextField,
   TimeField,
 } from '@platform/ui';
+import { useMemo } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import type { Shift } from '../source/schedulingSource';
+import { personOptions } from './personOptions';
 import { OPEN, type ShiftFields } from './shiftFields';
 
 export const shiftLabels: Readonly<Record<keyof ShiftFields, string>> = {
@@ -39,9 +41,9 @@ interface ShiftFormFieldsProps {
 
 /** The fields of a shift. */
 export function ShiftFormFields({ rows, shift, isNew, draft, errors, change }: ShiftFormFieldsProps) {
-  const { people, roles } = rows;
+  const { roles, facts } = rows;
   const titles = [...new Set([...roles.map(({ title }) => title), ...(shift.role ? [shift.role] : [])])];
-  const staff = people.filter(({ id, status }) => status !== 'Inactive' || id === shift.staffId);
+  const choices = useMemo(() => personOptions(draft, shift, facts), [draft, shift, facts]);
   return (
     <>
       <Grid $min="12rem" $gap="md">
@@ -57,10 +59,7 @@ export function ShiftFormFields({ rows, shift, isNew, draft, errors, change }: S
           label={shiftLabels.person}
           value={draft.person}
           error={errors.person}
-          options={[
-            { value: OPEN, label: 'Open shift', detail: 'No one yet' },
-            ...staff.map(({ id, name, role }) => ({ value: id, label: name, detail: role })),
-          ]}
+          options={choices}
           noneFound="No one on the staff has these letters."
           onChange={(person) => change({ person })}
         />

@@ -1,0 +1,30 @@
+import type { ComboboxOption } from '@platform/ui';
+import { hours } from '../grid/formats';
+import { candidatesFor } from '../rules/candidates';
+import type { ClubFacts } from '../rules/shiftPlan';
+import type { Shift } from '../source/schedulingSource';
+import { checkFields, isWhole, OPEN, planOfFields, type ShiftFields } from './shiftFields';
+
+/**
+ * The choices of a shift's person. Once its hours are entered, those who fit come first, with their hours in that week;
+ * then those to whom a rule objects, each with the objection. Before that, everyone is in order of name.
+ * @param shift the stored shift, whose person is a choice even when inactive
+ */
+export function personOptions(draft: ShiftFields, shift: Shift, facts: ClubFacts): ComboboxOption[] {
+  const open = { value: OPEN, label: 'Open shift', detail: 'No one yet' };
+  const people = [...facts.people.values()].filter(({ id, status }) => status !== 'Inactive' || id === shift.staffId);
+  const asked = { ...draft, person: OPEN };
+  const isRight = isWhole(asked) && Object.values(checkFields(asked, facts.timeZone)).every((error) => !error);
+  if (!isRight) return [open, ...people.map(({ id, name, role }) => ({ value: id, label: name, detail: role }))];
+
+  const plan = { ...shift, ...planOfFields(asked, 'draft', facts.timeZone) };
+  const ranked = candidatesFor(plan, facts).map(({ staffId, name, role, minutesThisWeek, reasons }) => ({
+    value: staffId,
+    label: name,
+    detail: reasons[0] ?? `${role} · ${hours(minutesThisWeek)} h this week`,
+  }));
+  const left = people
+    .filter(({ id }) => ranked.every(({ value }) => value !== id))
+    .map(({ id, name, status }) => ({ value: id, label: name, detail: status }));
+  return [open, ...ranked, ...left];
+}
