@@ -1,8 +1,8 @@
 // Whose rows the pages show
 export { clubPages } from './source/clubPages';
-export { clubToday, demoClub, ownClub, type ClubSource } from './source/clubSource';
+export { clubToday, demoClub, ownClub, type ClubSource, type PageSource } from './source/clubSource';
 export { createSource } from './source/createSource';
-export { type ClubReader } from './source/useClubReader';
+export { type ClubReader, type PageReader } from './source/useClubReader';
 export { useOwnSource } from './source/useOwnSource';
 
 // Changes, on the page of a club and in a demo
