@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { showAtOnce, showChange, withShownChanges } from './shownChanges';
 
 const queryKey = ['items', 'pine-hollow'];
@@ -71,6 +71,15 @@ test('keeps the first of two changes when a read was canceled', async () => {
   await server.answer();
   expect(shown()).toEqual(['pump', 'filter']);
   second.takeBack();
+  expect(shown()).toEqual(['pump']);
+});
+
+test('keeps a read that is under way when its page goes', async () => {
+  server.ticked = ['pump'];
+  const page = new QueryObserver(cache, { queryKey, queryFn: withShownChanges(server.read), staleTime: 0 });
+  const leave = page.subscribe(() => {});
+  leave();
+  await server.answer();
   expect(shown()).toEqual(['pump']);
 });
 

@@ -77,14 +77,15 @@ export function showAtOnce<Data>(
 
 /** A `queryFn` whose answers come with the changes that are on their way. */
 export function withShownChanges<Data>(read: () => Promise<Data>): QueryFunction<Data> {
-  return async ({ client, queryKey, signal }) => {
+  return async (context) => {
+    const { client, queryKey } = context;
     let data: Data = await read();
     for (const own of overlaid.get(client)?.values() ?? []) {
       if (!own.scope.every((part, place) => part === queryKey[place])) continue;
       const query = restOf(queryKey, own.scope);
       // A read that was given up may lack what was confirmed since. Its signal is looked at only here: a query that
       // looks at it while it reads is given up whenever the page goes that shows it.
-      if (!signal.aborted) own.truth.set(query, data);
+      if (!context.signal.aborted) own.truth.set(query, data);
       data = withChanges(own.truth, own.changes).get(query) as Data;
     }
     return data;
