@@ -1,5 +1,5 @@
-import { engagementOf, type Engagement } from '../engagements/engagement';
-import { useCurrentClub } from '../engagements/useCurrentClub';
+import { useCurrentClub } from '../../source/queries';
+import { engagementOf, type Engagement } from '../../source/rows/engagement';
 
 /** A club's current engagement for a module, which may differ from the one on the page behind. */
 export function useCurrentEngagement(clubId: string, moduleId: string): Engagement | undefined {
