@@ -75,9 +75,6 @@ export { progressCard } from './parts/progressCard';
 // Lists longer than one answer
 export { everyPage, PAGE } from './lists/everyPage';
 
-// Changes that show at once
-export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/shownChanges';
-
 // Pictures that people choose
 export { encodePicture } from './forms/encodePicture';
 
