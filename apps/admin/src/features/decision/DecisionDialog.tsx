@@ -2,13 +2,13 @@ import { useCloseQuestion, useTriedForm } from '@platform/module-kit/screens';
 import { Dialog, Stack } from '@platform/ui';
 import { useRef, useState } from 'react';
 import { planInWords } from '../../shared/plans';
+import { useCurrentClub } from '../../source/queries';
 import { engagementOf } from '../../source/rows/engagement';
 import { releaseInWords } from '../engagements/engagementWords';
 import { HistoryCard } from '../engagements/HistoryCard';
 import type { CellChoice } from '../matrix/EngagementCell';
 import { DecisionActions } from './DecisionActions';
 import { DecisionForm } from './DecisionForm';
-import { useCurrentEngagement } from './useCurrentEngagement';
 import { useDecision } from './useDecision';
 import { WaitingChange } from './WaitingChange';
 
@@ -18,8 +18,7 @@ interface DecisionDialogProps extends CellChoice {
 
 /** Decides what one club has of one module. Shows the consequences first, and the earlier decisions below. */
 export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
-  const current = useCurrentEngagement(club.id, module.id);
-  const engagement = current ?? engagementOf(club, module.id);
+  const engagement = engagementOf(useCurrentClub(club.id) ?? club, module.id);
   const [hasDecided, setDecided] = useState(false);
   const decided = useRef<HTMLDivElement>(null);
   const onDecided = () => {

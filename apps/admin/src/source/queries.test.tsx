@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { open, PINE_HOLLOW, withAdministrationServer } from '../../administration.testkit';
-import { useCurrentEngagement } from './useCurrentEngagement';
+import { open, PINE_HOLLOW, withAdministrationServer } from '../administration.testkit';
+import { useCurrentClub } from './queries';
 
 const answers = withAdministrationServer();
 
 function Version() {
-  return <p>Version {useCurrentEngagement(PINE_HOLLOW.id, 'training')?.rowVersion ?? 'unknown'}</p>;
+  return <p>Version {useCurrentClub(PINE_HOLLOW.id)?.engagements[0]?.rowVersion ?? 'unknown'}</p>;
 }
 
 test('reads a club by its id, even if a page of others has its name', async () => {
