@@ -54,6 +54,12 @@ const inModules: Record<string, Rule> = {
     use: 'Figure in a FigureStrip, both of @platform/module-kit/screens',
     allowed: [],
   },
+  'the form of a row in a dialog': {
+    pattern: /canSubmit=\{.*form\.canTry/,
+    use: 'RowFormDialog and useDialogForm() of @platform/module-kit/screens',
+    // A new shift may be right as it is proposed, and its rules judge the input.
+    allowed: [/\/ShiftDialog\.tsx$/],
+  },
   'the order of names': {
     pattern:
       /\.(\w*[nN]ame|title|label|category|department)\.localeCompare\(|sort\(\((\w+), (\w+)\) => \2\.localeCompare\(\3/,

@@ -110,9 +110,12 @@ export { counted } from './lists/counted';
 export { differs } from './forms/differs';
 export { ConfirmDialog } from './dialogs/ConfirmDialog';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog';
+export { RowFormDialog } from './dialogs/RowFormDialog';
 export { useCloseQuestion } from './dialogs/useCloseQuestion';
+export { useDialogForm } from './forms/useDialogForm';
 export { useErrorsOnceTried } from './forms/useErrorsOnceTried';
 export { useTriedForm } from './forms/useTriedForm';
+export { valueInWords } from './forms/valueInWords';
 
 // Invitations to join
 export { INVITE_FAILED, inviteStaff, revokeInvitation } from './invitations/staffInvitations';
