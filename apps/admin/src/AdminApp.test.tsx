@@ -2,8 +2,7 @@ import { pageHistory } from '@platform/module-kit';
 import { sessionStore, type Membership } from '@platform/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminApp } from './AdminApp';
-import { open, PINE_HOLLOW, signIn, withAdministrationServer } from './administration.testkit';
+import { openAdmin, PINE_HOLLOW, signIn, withAdministrationServer } from './administration.testkit';
 
 const answers = withAdministrationServer();
 
@@ -20,7 +19,7 @@ const membership = (): Membership | undefined => {
 
 test('keeps a club’s administrator in their club when role and club cannot be reread', async () => {
   signIn('admin');
-  await open(AdminApp, '/admin/features');
+  await openAdmin('/admin/features');
   expect(await screen.findByText('Pine Hollow')).toBeTruthy();
   failToReadAgain();
   const alert = await screen.findByText('Failed to fetch club');
@@ -41,7 +40,7 @@ test('keeps a club’s administrator in their club when role and club cannot be 
 
 test("does not use one person's role for the next person", async () => {
   signIn('super_admin');
-  await open(AdminApp, '/admin/settings');
+  await openAdmin('/admin/settings');
   expect(await screen.findByText('All clubs')).toBeTruthy();
   act(() =>
     sessionStore.set({
@@ -58,12 +57,12 @@ test('shows a withdrawn release on every tab', async () => {
   answers['GET release_withdrawals'] = () => ({
     json: [{ id: 1, module_id: 'training', release_version: '1.1.0', channel: 'production', failures: 7 }],
   });
-  await open(AdminApp, '/admin/settings');
+  await openAdmin('/admin/settings');
   expect(await screen.findByRole('tab', { name: /Analytics\s*1/ })).toBeTruthy();
 });
 
 test('opens the first tab under its name, too', async () => {
-  await open(AdminApp, '/admin/users');
+  await openAdmin('/admin/users');
   await waitFor(() => expect(pageHistory.location.pathname).toBe('/admin'));
   expect((await screen.findByRole('tab', { name: 'Users' })).getAttribute('aria-selected')).toBe('true');
 });

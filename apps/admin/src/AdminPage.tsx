@@ -1,17 +1,17 @@
-import { useNavigate, usePageTitle, useQuery } from '@platform/module-kit';
+import { useNavigate, usePageTitle } from '@platform/module-kit';
 import { AppPage, loadTables, PageHeader, SkeletonTable, Tabs } from '@platform/ui';
 import { Suspense, useEffect } from 'react';
 import { adminTabs, type AdminTabId } from './adminTabs';
-import { readWithdrawals, withdrawalsKey } from './analytics/withdrawals';
 import { MembershipFailure } from './MembershipFailure';
-import { useAdministrator } from './useAdministrator';
+import { useWithdrawals } from './source/queries';
+import { useAdminSource } from './source/useAdminSource';
 
 /** The administration with one of its tabs open. */
 export function AdminPage({ tab }: { tab: AdminTabId }) {
-  const { isFirm, club } = useAdministrator();
+  const { isFirm, club } = useAdminSource();
   const navigate = useNavigate();
   // People on other tabs also learn that a release was withdrawn; the notices say which.
-  const notices = useQuery({ queryKey: withdrawalsKey, queryFn: readWithdrawals, enabled: isFirm });
+  const notices = useWithdrawals();
   const open = adminTabs.find(({ id }) => id === tab);
   // Loads the tab's code and its rows in parallel.
   useEffect(() => void loadTables(), []);

@@ -3,7 +3,8 @@ import { isAdminRole, useAuth, type Membership } from '@platform/session';
 import { AppPage, PageHeader, SkeletonTable } from '@platform/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { MembershipFailure } from './MembershipFailure';
-import { AdministratorContext, type Administrator } from './useAdministrator';
+import { createAdminSource } from './source/adminSource';
+import { AdminSourceProvider } from './source/useAdminSource';
 
 /**
  * Renders the administration for a person who is known to work in it. The last known role and club stay during a
@@ -13,15 +14,15 @@ export function KnownAdministrator({ children }: { children: ReactNode }) {
   const { user, membership } = useAuth();
   const known = useLastMembership();
   const [userId, email] = [user?.id, user?.email];
-  const administrator = useMemo<Administrator | undefined>(
+  const source = useMemo(
     () =>
       userId !== undefined && email !== undefined && known
-        ? { userId, email, isFirm: known.role === 'super_admin', club: known.club }
+        ? createAdminSource({ userId, email, isFirm: known.role === 'super_admin', club: known.club })
         : undefined,
     [userId, email, known],
   );
   if (known && !isAdminRole(known.role)) return <Navigate to="/dashboard" replace />;
-  if (administrator) return <AdministratorContext value={administrator}>{children}</AdministratorContext>;
+  if (source) return <AdminSourceProvider value={source}>{children}</AdminSourceProvider>;
   return (
     <AppPage>
       <PageHeader title="Admin" />

@@ -11,6 +11,8 @@ import { connectSupabase, type Role } from '@platform/session';
 import { configure } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import descriptor from '../module.json';
+import { AdminApp } from './AdminApp';
+import { KnownAdministrator } from './KnownAdministrator';
 
 export { TEST_CLUB as PINE_HOLLOW, TEST_PERSON as ME } from '@platform/module-kit/testing';
 
@@ -47,5 +49,15 @@ export function signIn(role: Role): void {
   signInPerson({ role, club: role === 'super_admin' ? null : TEST_CLUB });
 }
 
-/** Opens a page of the administration. */
-export const open = (App: ComponentType, address = '/admin'): Promise<void> => openPage({ descriptor, App, address });
+/** Opens the administration at an address. */
+export const openAdmin = (address: string): Promise<void> => openPage({ descriptor, App: AdminApp, address });
+
+/** Opens a part of the administration, over the source of the person who is signed in. */
+export function open(Part: ComponentType): Promise<void> {
+  const App = () => (
+    <KnownAdministrator>
+      <Part />
+    </KnownAdministrator>
+  );
+  return openPage({ descriptor, App, address: '/admin' });
+}

@@ -54,11 +54,36 @@ const inModules: Record<string, Rule> = {
     use: 'Figure in a FigureStrip, both of @platform/module-kit/screens',
     allowed: [],
   },
+  'the form of a row in a dialog': {
+    pattern: /canSubmit=\{.*form\.canTry/,
+    use: 'RowFormDialog and useDialogForm() of @platform/module-kit/screens',
+    // A new shift may be right as it is proposed, and its rules judge the input.
+    allowed: [/\/ShiftDialog\.tsx$/],
+  },
   'the order of names': {
     pattern:
       /\.(\w*[nN]ame|title|label|category|department)\.localeCompare\(|sort\(\((\w+), (\w+)\) => \2\.localeCompare\(\3/,
     use: 'compareNames(), byName or byTitle of @platform/module-kit/screens',
     allowed: [],
+  },
+  'reads and changes of a page': {
+    pattern: /\b(asking|saving|dataOf|callFunction|supabase|useQueryClient)\(|\.rpc\(|\bqueryKey: /,
+    use: 'a read or a change of the source, and the hooks of createSource()',
+    allowed: [
+      // The source itself, and what one source shares with another.
+      /\/source\//,
+      /^apps\/(operations|recruitment)\/src\/shared\//,
+      // They are on pages of other modules, which have another source.
+      /\/src\/(dashboard|slots)\//,
+      // A clock on a wall has no account and no club.
+      /\/timeClock\/shared\//,
+      // Files and links of one person, which no demo has.
+      /\/(Photos|useCalendarFeed|reportFile|useReportFiles)\.tsx?$/,
+      // They read again what the database computes: a trial of an import, and a started season.
+      /\/(CheckStep|StartSeason)\.tsx$/,
+      // Its pages show the signed-in person's own rows, and have a source nowhere else.
+      /^apps\/club\//,
+    ],
   },
   'the day of a club': {
     pattern: /select\([^)]*\bclock_override\b/,

@@ -1,17 +1,17 @@
-import { failureReason, useQuery } from '@platform/module-kit';
+import { failureReason } from '@platform/module-kit';
 import { Card, EmptyState, ErrorState, Icon, SkeletonCards, SkeletonToolbar, Stack } from '@platform/ui';
 import { useState } from 'react';
-import { useAdministrator } from '../useAdministrator';
+import { useHealth, useNames } from '../source/queries';
+import type { HealthFilter } from '../source/rows/health';
+import type { Names } from '../source/rows/club';
+import { useAdminSource } from '../source/useAdminSource';
 import { FailureTable } from './FailureTable';
 import { FilterBar } from './FilterBar';
 import { HealthCharts } from './HealthCharts';
-import { readHealthByClub, readHealthByRelease, readHealthInAll, readHealthOverTime } from './healthFigures';
-import { useHealthFilter, type HealthFilter } from './healthFilter';
+import { useHealthFilter } from './healthFilter';
 import { HealthTable } from './HealthTable';
 import { HealthFigureStrip } from './HealthFigureStrip';
-import { readNames, type Names } from './names';
 import { ClubUse } from './ownClub/ClubUse';
-import { readReleaseFailures } from './releaseFailures';
 import { timelineOf } from './timeline';
 import { WithdrawalNotices } from './WithdrawalNotices';
 
@@ -19,14 +19,14 @@ const FAILED = 'Failed to load analytics';
 
 /** For the firm: how releases work in its clubs' browsers. For an administrator: how their club uses the platform. */
 export function AnalyticsTab() {
-  const { isFirm, club } = useAdministrator();
+  const { isFirm, club } = useAdminSource();
   return isFirm || !club ? <Releases /> : <ClubUse clubId={club.id} />;
 }
 
 function Releases() {
-  const { isFirm } = useAdministrator();
+  const { isFirm } = useAdminSource();
   const [filter, changeFilter] = useHealthFilter();
-  const names = useQuery({ queryKey: ['admin', 'names'], queryFn: readNames });
+  const names = useNames();
   if (names.isPending) return <SkeletonToolbar />;
   if (names.isError) {
     return <Failed error={names.error} onRetry={() => void names.refetch()} retrying={names.isRefetching} />;
@@ -47,24 +47,10 @@ interface HealthProps {
 }
 
 function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
-  const { range, moduleId, version, clubId } = filter;
+  const { range, version } = filter;
   const [openedAt] = useState(() => new Date());
   const timeline = timelineOf(range, openedAt);
-  const figures = useQuery({
-    queryKey: ['admin', 'health', range, timeline.to.getTime(), moduleId, version, clubId],
-    queryFn: async () => {
-      const [all, moments, releases, clubs, failures] = await Promise.all([
-        readHealthInAll(filter, timeline),
-        readHealthOverTime(filter, timeline),
-        // Includes all releases, so that another one can be chosen.
-        readHealthByRelease({ ...filter, version: '' }, timeline),
-        seesClubs ? readHealthByClub(filter, timeline) : [],
-        // Failure reasons belong to a release; they are not recorded by club.
-        seesClubs && !clubId ? readReleaseFailures(filter, timeline) : [],
-      ]);
-      return { all, moments, releases, clubs, failures };
-    },
-  });
+  const figures = useHealth(filter, timeline);
   const titleOf = (id: string) => names.modules.get(id) ?? id;
   return (
     <Stack $gap="lg">

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { FailureTable } from './FailureTable';
-import type { ReleaseFailure } from './releaseFailures';
+import type { ReleaseFailure } from '../source/rows/health';
 
 const failure: ReleaseFailure = {
   moduleId: 'training',

@@ -2,7 +2,8 @@ import { Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, type Column, DataTable, Stack, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
-import { phaseInWords, type ReleaseFailure } from './releaseFailures';
+import type { ReleaseFailure } from '../source/rows/health';
+import { phaseInWords } from './phaseWords';
 
 interface FailureTableProps {
   failures: readonly ReleaseFailure[];

@@ -1,7 +1,8 @@
 import { Inline, SegmentedControl, SelectField } from '@platform/ui';
 import { styled } from 'styled-components';
-import { healthRanges, type HealthFilter } from './healthFilter';
-import type { Names } from './names';
+import type { Names } from '../source/rows/club';
+import type { HealthFilter } from '../source/rows/health';
+import { healthRanges } from './healthFilter';
 
 interface FilterBarProps {
   filter: HealthFilter;

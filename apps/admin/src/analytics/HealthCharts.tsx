@@ -1,7 +1,7 @@
 import { Card, Grid, LineChart, StackedBars } from '@platform/ui';
 import { hasFailureShare } from '../shared/failureShare';
 import { timeInWords } from './figureWords';
-import type { HealthAtMoment } from './healthFigures';
+import type { HealthAtMoment } from '../source/rows/health';
 import { along, type Timeline } from './timeline';
 
 /** Mounts, failures and times by hour or by day. */

@@ -1,7 +1,7 @@
 import { Figure, FigureStrip } from '@platform/module-kit/screens';
 import { hasFailureShare, missingShareInWords } from '../shared/failureShare';
 import { failureShareInWords, mountsInWords, timeInWords } from './figureWords';
-import type { HealthFigures } from './healthFigures';
+import type { HealthFigures } from '../source/rows/health';
 
 /** Totals of the whole time: mounts, failures, and how long people waited. */
 export function HealthFigureStrip({ figures }: { figures: HealthFigures }) {

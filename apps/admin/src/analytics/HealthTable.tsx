@@ -2,7 +2,7 @@ import { Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, DataTable, Stack, type Column } from '@platform/ui';
 import { hasFailureShare } from '../shared/failureShare';
 import { failureShareInWords, mountsInWords, timeInWords } from './figureWords';
-import type { HealthFigures } from './healthFigures';
+import type { HealthFigures } from '../source/rows/health';
 
 interface HealthTableProps<Row> {
   /** The plural of the rows, such as "Releases". */

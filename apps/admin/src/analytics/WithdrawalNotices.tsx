@@ -1,18 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { FailedAlert, toastFailure } from '@platform/module-kit/screens';
+import { FailedAlert } from '@platform/module-kit/screens';
 import { Alert, Button, Stack } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
-import { readWithdrawals, seeWithdrawal, withdrawalsKey, type Withdrawal } from './withdrawals';
+import { useWithdrawals } from '../source/queries';
+import type { Withdrawal } from '../source/rows/withdrawal';
+import { useAdminChange, useAdminSource } from '../source/useAdminSource';
 
 /** Releases that the platform withdrew by itself, until a member of the firm has handled them. */
 export function WithdrawalNotices({ titleOf }: { titleOf(moduleId: string): string }) {
-  const queries = useQueryClient();
-  const notices = useQuery({ queryKey: withdrawalsKey, queryFn: readWithdrawals });
-  const close = useMutation({
-    mutationFn: seeWithdrawal,
-    onSuccess: () => queries.invalidateQueries({ queryKey: withdrawalsKey }),
-    onError: (error) => toastFailure('Error', error),
-  });
+  const source = useAdminSource();
+  const notices = useWithdrawals();
+  const close = useAdminChange((id: number) => source.seeWithdrawal(id), { failed: 'Error' });
   if (notices.isError) {
     return <FailedAlert query={notices} title="Failed to load the notices" />;
   }

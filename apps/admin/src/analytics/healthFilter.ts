@@ -1,14 +1,5 @@
 import { oneOf, text, useAddress } from '@platform/module-kit/screens';
-
-/** The filter of the figures: a time range up to now, a module, one of its releases, and a club. Empty means all. */
-export interface HealthFilter {
-  range: HealthRange;
-  moduleId: string;
-  version: string;
-  clubId: string;
-}
-
-export type HealthRange = 'day' | 'week' | 'month';
+import type { HealthFilter, HealthRange } from '../source/rows/health';
 
 export const healthRanges: readonly { value: HealthRange; label: string }[] = [
   { value: 'day', label: '24 hours' },

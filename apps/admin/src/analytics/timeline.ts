@@ -1,16 +1,12 @@
 import { dateInWords } from '@platform/ui/dates';
-import type { HealthRange } from './healthFilter';
+import type { HealthRange, HealthSpan } from '../source/rows/health';
 
 /** The points in time of a range, and the range as a whole. */
-export interface Timeline {
-  by: 'hour' | 'day';
+export interface Timeline extends HealthSpan {
   /** The starts of the hours or days, the current one last. */
   moments: Date[];
   /** The labels below the charts, one for each point. */
   labels: string[];
-  from: Date;
-  /** Not included. */
-  to: Date;
 }
 
 const steps: Record<HealthRange, { by: Timeline['by']; count: number }> = {

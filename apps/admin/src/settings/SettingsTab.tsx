@@ -1,6 +1,6 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useAdministrator } from '../useAdministrator';
+import { useAdminSource } from '../source/useAdminSource';
 import { AdministratorsCard } from './club/AdministratorsCard';
 import { InvitationsCard } from './club/InvitationsCard';
 import { FirstAdministratorCard } from './firstAdministrator/FirstAdministratorCard';
@@ -10,19 +10,18 @@ import { ReleasesCard } from './releases/ReleasesCard';
 
 /** For the firm, the settings of the whole platform; for a club's administrator, those of the club. */
 export function SettingsTab() {
-  const administrator = useAdministrator();
-  const { club, userId, isFirm } = administrator;
+  const { club, isFirm } = useAdminSource();
   return (
     <Columns>
       <Column>
         {isFirm && <ReleasesCard />}
-        {club && <AdministratorsCard club={club} ownId={userId} />}
+        {club && <AdministratorsCard clubId={club.id} />}
         {club && <InvitationsCard />}
         {isFirm && <FirstAdministratorCard />}
       </Column>
       <Column>
         {isFirm && <PreviewsCard />}
-        <MailCard administrator={administrator} />
+        <MailCard />
       </Column>
     </Columns>
   );

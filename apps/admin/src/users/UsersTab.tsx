@@ -1,7 +1,6 @@
 import { Button, Inline, SegmentedControl, Stack } from '@platform/ui';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useAdministrator } from '../useAdministrator';
 import { InvitationsView } from './invitations/InvitationsView';
 import { InviteDialog } from './invitations/InviteDialog';
 import { PeopleView } from './people/PeopleView';
@@ -10,7 +9,6 @@ import { useUsersAddress } from './useUsersAddress';
 
 /** Who may use the platform, and who is invited. */
 export function UsersTab() {
-  const administrator = useAdministrator();
   const { values, change } = useUsersAddress();
   const { view, person } = values;
   const [isInviting, setInviting] = useState(false);
@@ -35,20 +33,9 @@ export function UsersTab() {
           Invite people
         </Button>
       </Inline>
-      {view === 'people' ? (
-        <PeopleView administrator={administrator} />
-      ) : (
-        <InvitationsView administrator={administrator} />
-      )}
-      {person && (
-        <PersonDrawer
-          key={person}
-          userId={person}
-          administrator={administrator}
-          onClose={() => change({ person: '' })}
-        />
-      )}
-      {(isInviting || isInvitingByLink) && <InviteDialog administrator={administrator} onClose={closeInviting} />}
+      {view === 'people' ? <PeopleView /> : <InvitationsView />}
+      {person && <PersonDrawer key={person} userId={person} onClose={() => change({ person: '' })} />}
+      {(isInviting || isInvitingByLink) && <InviteDialog onClose={closeInviting} />}
     </Stack>
   );
 }

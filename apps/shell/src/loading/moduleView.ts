@@ -59,24 +59,29 @@ interface Failure {
   error: PlatformError;
 }
 
+/** One try to show a release. */
+interface Visit {
+  /** The element, and the code that is mounted in it: only that code can unmount it. */
+  mountedAt?: { element: HTMLElement; code: PlatformModule };
+  /** The release that is mounted and works. */
+  working?: ManifestModule;
+  wait?: AbortController;
+}
+
 /**
  * Loads and mounts a module, for the outlet and for slots alike. A failure stays inside this place: a slow release is
  * named, a broken one is replaced by its last known good release, and `retry` starts over.
  */
 export function createModuleView(place: ViewPlace): ModuleView {
-  let visit = 0;
+  let current: Visit = {};
   let loaded: { version: string; code: PlatformModule } | undefined;
   const failedBefore = new Set<string>();
-  /** The element of this visit and the code mounted in it: only that code can unmount it. */
-  let mountedAt: { element: HTMLElement; code: PlatformModule } | undefined;
-  /** The release that is mounted and works. */
-  let working: ManifestModule | undefined;
-  let wait: AbortController | undefined;
 
   /** @param failed the release that broke first, when `module` is its fallback */
   async function show(module = releaseToTry(place.find()), failed?: Failure): Promise<void> {
-    const thisVisit = ++visit;
-    const isCurrent = () => visit === thisVisit;
+    const visit: Visit = {};
+    current = visit;
+    const isCurrent = () => current === visit;
     const startedAt = performance.now();
     let phase: Phase = 'load';
     let hasFailed = false;
@@ -87,22 +92,21 @@ export function createModuleView(place: ViewPlace): ModuleView {
       () => isCurrent() && place.onState({ kind: 'loading', module, slow: true }),
       SLOW_NOTICE_MS,
     );
-    const ownWait = place.reportsLeaving ? beginWaiting(module, () => phase, startedAt) : undefined;
-    wait = ownWait;
+    visit.wait = place.reportsLeaving ? beginWaiting(module, () => phase, startedAt) : undefined;
 
     const fail = (error: PlatformError) => {
       // A module that crashes while it renders may also reject its mount: that is one failure.
       if (hasFailed) return;
       hasFailed = true;
-      ownWait?.abort();
+      visit.wait?.abort();
       failedBefore.add(version);
       // After leaving, the current element belongs to a later visit.
       if (!isCurrent()) return;
       console.error(`${module.id} ${version} is not ${place.name} (${numberedError(error.code)})`, error);
       if (isToBeReported(error)) reportFailure(module, phase, startedAt, error);
       // The failure is reported: an error while it unmounts is not a second one.
-      working = undefined;
-      unmount();
+      visit.working = undefined;
+      unmount(visit);
       loaded = undefined;
       const next = fallbackAfter(module, error);
       if (next) {
@@ -125,7 +129,7 @@ export function createModuleView(place: ViewPlace): ModuleView {
       if (!isCurrent()) return;
       loaded = release;
       const to = place.addElement(module);
-      mountedAt = { element: to.element, code: release.code };
+      visit.mountedAt = { element: to.element, code: release.code };
       phase = 'mount';
       loading.reach(phase);
       const onCrash = (error: Error) => {
@@ -133,36 +137,36 @@ export function createModuleView(place: ViewPlace): ModuleView {
         void crashError('crashed-rendering', error, module).then(fail);
       };
       await withTimeout(place.mount(release.code, to, onCrash), MOUNT_LIMIT_MS, 'Showing it');
-      if (!isCurrent() || !mountedAt) return;
+      if (!isCurrent() || !visit.mountedAt) return;
       failedBefore.delete(version);
       if (failed) avoidBroken(failed.module);
-      working = module;
+      visit.working = module;
       reportMount(module, startedAt);
       place.onState({ kind: 'mounted', module });
     } catch (error) {
       fail(await crashError('crashed-mounting', error, module));
     } finally {
       clearTimeout(slowNotice);
-      ownWait?.abort();
+      visit.wait?.abort();
       loading?.end();
     }
   }
 
-  function unmount(): void {
-    const last = mountedAt;
-    const wasWorking = working;
-    mountedAt = working = undefined;
-    if (!last) return;
-    const onFailure = (error: unknown) => wasWorking && reportFailure(wasWorking, 'unmount', performance.now(), error);
-    removeModule(last.code, last.element, onFailure, place.onUnmounted);
+  function unmount(visit: Visit): void {
+    const { mountedAt, working } = visit;
+    visit.mountedAt = visit.working = undefined;
+    if (!mountedAt) return;
+    const onFailure = (error: unknown) => working && reportFailure(working, 'unmount', performance.now(), error);
+    removeModule(mountedAt.code, mountedAt.element, onFailure, place.onUnmounted);
   }
 
   return {
     show: () => void show(),
     leave() {
-      visit += 1;
-      wait?.abort(LEFT);
-      unmount();
+      const left = current;
+      current = {};
+      left.wait?.abort(LEFT);
+      unmount(left);
     },
   };
 }

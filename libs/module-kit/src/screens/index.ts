@@ -1,8 +1,8 @@
 // Whose rows the pages show
 export { clubPages } from './source/clubPages';
-export { clubToday, demoClub, ownClub, type ClubSource } from './source/clubSource';
+export { clubToday, demoClub, ownClub, type ClubSource, type PageSource } from './source/clubSource';
 export { createSource } from './source/createSource';
-export { type ClubReader } from './source/useClubReader';
+export { type ClubReader, type PageReader } from './source/useClubReader';
 export { useOwnSource } from './source/useOwnSource';
 
 // Changes, on the page of a club and in a demo
@@ -75,9 +75,6 @@ export { progressCard } from './parts/progressCard';
 // Lists longer than one answer
 export { everyPage, PAGE } from './lists/everyPage';
 
-// Changes that show at once
-export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/shownChanges';
-
 // Pictures that people choose
 export { encodePicture } from './forms/encodePicture';
 
@@ -113,9 +110,12 @@ export { counted } from './lists/counted';
 export { differs } from './forms/differs';
 export { ConfirmDialog } from './dialogs/ConfirmDialog';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog';
+export { RowFormDialog } from './dialogs/RowFormDialog';
 export { useCloseQuestion } from './dialogs/useCloseQuestion';
+export { useDialogForm } from './forms/useDialogForm';
 export { useErrorsOnceTried } from './forms/useErrorsOnceTried';
 export { useTriedForm } from './forms/useTriedForm';
+export { valueInWords } from './forms/valueInWords';
 
 // Invitations to join
 export { INVITE_FAILED, inviteStaff, revokeInvitation } from './invitations/staffInvitations';

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { AdminApp } from '../../AdminApp';
-import { ME, open, PINE_HOLLOW, refusal, signIn, withAdministrationServer } from '../../administration.testkit';
+import { ME, openAdmin, PINE_HOLLOW, refusal, signIn, withAdministrationServer } from '../../administration.testkit';
 
 const answers = withAdministrationServer();
 
@@ -33,7 +32,7 @@ beforeEach(() => {
 
 test('shows an administrator who signed in and when, and which modules are used, without browser figures', async () => {
   signIn('admin');
-  await open(AdminApp, '/admin/analytics');
+  await openAdmin('/admin/analytics');
   const table = await screen.findByRole('table', { name: 'Who signs in' });
   expect(screen.getByText('2 people have an account. 1 has never signed in.')).toBeTruthy();
   const row = within(table).getByRole('row', { name: /Ana Lima/ });
@@ -45,7 +44,7 @@ test('shows an administrator who signed in and when, and which modules are used,
 test('says that a part failed to load, and shows the others', async () => {
   answers['POST rpc/module_health_figures'] = () => refusal;
   signIn('admin');
-  await open(AdminApp, '/admin/analytics');
+  await openAdmin('/admin/analytics');
   expect(await screen.findByRole('table', { name: 'Who signs in' })).toBeTruthy();
   expect(await screen.findByText('Failed to load analytics')).toBeTruthy();
 });

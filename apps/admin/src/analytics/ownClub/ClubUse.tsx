@@ -1,7 +1,8 @@
 import { isSettled } from '@platform/module-kit/screens';
 import { Held, SkeletonCards, Stack } from '@platform/ui';
-import { ModulesUsed, useModuleUse } from './ModulesUsed';
-import { SignIns, useSignIns } from './SignIns';
+import { useModuleUse, useSignIns } from '../../source/queries';
+import { ModulesUsed } from './ModulesUsed';
+import { SignIns } from './SignIns';
 import { Unaccepted, useUnaccepted } from './Unaccepted';
 
 /**

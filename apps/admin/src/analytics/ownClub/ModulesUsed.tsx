@@ -1,17 +1,7 @@
 import { Quiet } from '@platform/module-kit/screens';
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { BarChart, Card, CardTitle, Stack } from '@platform/ui';
-import { readNames } from '../names';
-import { readModuleUse } from './clubUse';
-
-export const useModuleUse = () =>
-  useQuery({
-    queryKey: ['admin', 'module use'],
-    queryFn: async () => {
-      const [modules, names] = await Promise.all([readModuleUse(), readNames()]);
-      return modules.map(({ moduleId, openings }) => ({ title: names.modules.get(moduleId) ?? moduleId, openings }));
-    },
-  });
+import { useModuleUse } from '../../source/queries';
 
 /** Which modules the club's people open, and about how often. */
 export function ModulesUsed() {

@@ -1,13 +1,10 @@
 import { Quiet } from '@platform/module-kit/screens';
-import { Link, Loaded, useQuery } from '@platform/module-kit';
+import { Link, Loaded } from '@platform/module-kit';
 import { Card, CardTitle, type Column, DataTable, Stack } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { roleWords } from '../../roles/roleWords';
-import { PEOPLE_FAILED, type Person } from '../../users/people/person';
-import { readSignIns } from './clubUse';
-
-export const useSignIns = (clubId: string) =>
-  useQuery({ queryKey: ['admin', 'sign-ins', clubId], queryFn: () => readSignIns(clubId) });
+import { useSignIns } from '../../source/queries';
+import { PEOPLE_FAILED, type Person } from '../../source/rows/person';
 
 /** Who has an account in the club, and when they last signed in. */
 export function SignIns({ clubId }: { clubId: string }) {

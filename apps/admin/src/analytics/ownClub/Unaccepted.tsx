@@ -1,15 +1,12 @@
 import { Quiet } from '@platform/module-kit/screens';
-import { Link, Loaded, useQuery } from '@platform/module-kit';
+import { Link, Loaded } from '@platform/module-kit';
 import { Button, Card, CardTitle, type Column, DataTable, Inline, Stack } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { roleWords } from '../../roles/roleWords';
-import { INVITATIONS_FAILED, listInvitations, type Invitation } from '../../users/invitations/invitation';
+import { useInvitations } from '../../source/queries';
+import { INVITATIONS_FAILED, type Invitation } from '../../source/rows/invitation';
 
-export const useUnaccepted = () =>
-  useQuery({
-    queryKey: ['admin', 'invitations', 'unaccepted'],
-    queryFn: () => listInvitations({ state: 'open', search: '', page: 1 }),
-  });
+export const useUnaccepted = () => useInvitations({ state: 'open', search: '', page: 1 });
 
 /** The newest invitations that are not accepted yet, with a link to all. */
 export function Unaccepted() {

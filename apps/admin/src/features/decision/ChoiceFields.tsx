@@ -1,8 +1,7 @@
-import { useQuery } from '@platform/module-kit';
 import { FailedAlert } from '@platform/module-kit/screens';
 import { RadioGroup, SelectField, Stack, type SelectOption } from '@platform/ui';
-import type { EngagementModule } from '../engagements/engagement';
-import { readReleases } from '../engagements/readReleases';
+import { useOfferedReleases } from '../../source/queries';
+import type { EngagementModule } from '../../source/rows/engagement';
 import type { Choice } from './change';
 
 interface ChoiceFieldsProps {
@@ -13,10 +12,7 @@ interface ChoiceFieldsProps {
 
 /** The choices for a club and a module: off, a channel with its future releases, or one release. */
 export function ChoiceFields({ module, choice, onChange }: ChoiceFieldsProps) {
-  const releases = useQuery({
-    queryKey: ['engagements', 'releases', module.id],
-    queryFn: () => readReleases(module.id),
-  });
+  const releases = useOfferedReleases(module.id);
   const { channels = [], versions = [] } = releases.data ?? {};
   return (
     <Stack>

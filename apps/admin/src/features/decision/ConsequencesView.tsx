@@ -2,7 +2,7 @@ import { Quiet } from '@platform/module-kit/screens';
 import { Alert, DescriptionList, Grid, media, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { Lines, SideTitle } from '../detailParts';
-import type { Consequences } from '../engagements/readConsequences';
+import type { Consequences } from '../../source/rows/consequences';
 import {
   bytesInWords,
   changesAnything,

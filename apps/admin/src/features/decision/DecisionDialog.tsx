@@ -1,15 +1,14 @@
-import { useQueryClient } from '@platform/module-kit';
 import { useCloseQuestion, useTriedForm } from '@platform/module-kit/screens';
 import { Dialog, Stack } from '@platform/ui';
 import { useRef, useState } from 'react';
 import { planInWords } from '../../shared/plans';
-import { engagementOf } from '../engagements/engagement';
+import { useCurrentClub } from '../../source/queries';
+import { engagementOf } from '../../source/rows/engagement';
 import { releaseInWords } from '../engagements/engagementWords';
 import { HistoryCard } from '../engagements/HistoryCard';
 import type { CellChoice } from '../matrix/EngagementCell';
 import { DecisionActions } from './DecisionActions';
 import { DecisionForm } from './DecisionForm';
-import { useCurrentEngagement } from './useCurrentEngagement';
 import { useDecision } from './useDecision';
 import { WaitingChange } from './WaitingChange';
 
@@ -19,13 +18,10 @@ interface DecisionDialogProps extends CellChoice {
 
 /** Decides what one club has of one module. Shows the consequences first, and the earlier decisions below. */
 export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
-  const cache = useQueryClient();
-  const current = useCurrentEngagement(club.id, module.id);
-  const engagement = current ?? engagementOf(club, module.id);
+  const engagement = engagementOf(useCurrentClub(club.id) ?? club, module.id);
   const [hasDecided, setDecided] = useState(false);
   const decided = useRef<HTMLDivElement>(null);
-  const onDecided = async () => {
-    await cache.invalidateQueries({ queryKey: ['engagements'] });
+  const onDecided = () => {
     setDecided(true);
     // The clicked button is gone; the result is at the top of these.
     decided.current?.focus();
@@ -60,8 +56,8 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
             <WaitingChange
               change={engagement.waiting}
               timeZone={club.timeZone}
-              onCanceled={async () => {
-                await onDecided();
+              onCanceled={() => {
+                onDecided();
                 decision.reset();
               }}
             />

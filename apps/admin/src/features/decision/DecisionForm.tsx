@@ -2,7 +2,7 @@ import { Refusal } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
 import type { RefObject } from 'react';
 import { ReasonField } from '../../shared/ReasonField';
-import type { Engagement } from '../engagements/engagement';
+import type { Engagement } from '../../source/rows/engagement';
 import { changeInWords, engagementInWords } from '../engagements/engagementWords';
 import type { CellChoice } from '../matrix/EngagementCell';
 import { AnswerPlace } from './AnswerPlace';
@@ -33,7 +33,7 @@ export function DecisionForm({ club, module, engagement, decision, form }: Decis
             problem={problem}
             onChange={(next) => decision.enter({ when: next })}
           />
-          <ConsequencesPanel club={club} module={module} change={change} onKnown={decision.setKnown} />
+          <ConsequencesPanel clubName={club.name} query={decision.consequences} />
           <ReasonField
             hint="It is kept in the history, where the club’s administrators read it."
             value={reason}

@@ -1,24 +1,22 @@
-import { failureReason, useMutation } from '@platform/module-kit';
+import { failureReason } from '@platform/module-kit';
 import { Alert, Button, toast } from '@platform/ui';
-import type { WaitingChange as Change } from '../engagements/engagement';
+import type { WaitingChange as Change } from '../../source/rows/engagement';
+import { useAdminChange, useAdminSource } from '../../source/useAdminSource';
 import { changeInWords, clubMomentInWords } from '../engagements/engagementWords';
-import { cancelChange } from './decide';
 
 interface WaitingChangeProps {
   change: Change;
   /** The club's time zone. */
   timeZone: string;
-  onCanceled(): Promise<void>;
+  onCanceled(): void;
 }
 
 /** A planned change, with a button that cancels it. */
 export function WaitingChange({ change, timeZone, onCanceled }: WaitingChangeProps) {
-  const canceling = useMutation({
-    mutationFn: () => cancelChange(change.id),
-    onSuccess: () => {
-      toast({ title: 'The change was canceled', tone: 'success' });
-      return onCanceled();
-    },
+  const source = useAdminSource();
+  const canceling = useAdminChange(() => source.cancelChange(change.id), {
+    onDone: () => toast({ title: 'The change was canceled', tone: 'success' }),
+    onShown: onCanceled,
   });
   return (
     <Alert

@@ -1,4 +1,4 @@
-import type { Engagement } from '../engagements/engagement';
+import type { Engagement } from '../../source/rows/engagement';
 import { changeTo, choiceOf } from './change';
 
 const off: Engagement = {

@@ -1,11 +1,4 @@
-import type { ChangeKind, Engagement } from '../engagements/engagement';
-
-/** A change of a club's engagement for one module. */
-export interface Change {
-  kind: ChangeKind;
-  channel?: string;
-  releaseVersion?: string;
-}
+import type { Change, Engagement } from '../../source/rows/engagement';
 
 /** The firm's choice for a club and a module. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import type { Consequences } from '../engagements/readConsequences';
+import type { Consequences } from '../../source/rows/consequences';
 import {
   bytesInWords,
   changesAnything,

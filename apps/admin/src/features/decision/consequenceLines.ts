@@ -1,5 +1,5 @@
 import { holdersInWords } from '../engagements/engagementWords';
-import type { Consequences } from '../engagements/readConsequences';
+import type { Consequences } from '../../source/rows/consequences';
 
 /** One thing that is added or removed. */
 export interface ConsequenceLine {

@@ -1,21 +1,21 @@
-import { DataError, useMutation, useQueryClient, useUnsavedChanges } from '@platform/module-kit';
+import { useUnsavedChanges } from '@platform/module-kit';
 import { useErrorsOnceTried } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useState } from 'react';
 import { isReason, NO_REASON } from '../../shared/reason';
-import type { Engagement } from '../engagements/engagement';
+import { useConsequences } from '../../source/queries';
+import type { Engagement } from '../../source/rows/engagement';
+import { useAdminChange, useAdminSource } from '../../source/useAdminSource';
 import { changeInWords, clubMomentInWords } from '../engagements/engagementWords';
-import { consequencesKey, type Consequences } from '../engagements/readConsequences';
 import type { CellChoice } from '../matrix/EngagementCell';
 import { changeTo, choiceOf, type Choice } from './change';
-import { decide } from './decide';
 import { AT_ONCE, momentOf, momentProblem, type When } from './moment';
 
 interface DecisionOptions extends CellChoice {
   /** The club's current engagement for the module. */
   engagement: Engagement;
-  /** Called once it is made or planned. */
-  onDecided(): Promise<void>;
+  /** Called once the page shows what was made or planned. */
+  onDecided(): void;
 }
 
 interface Draft {
@@ -36,9 +36,8 @@ export type Decision = ReturnType<typeof useDecision>;
 
 /** Holds the decision. It is based on the state at the time of the choice, so a change in between is refused. */
 export function useDecision({ club, module, engagement, onDecided }: DecisionOptions) {
-  const cache = useQueryClient();
+  const source = useAdminSource();
   const [draft, setDraft] = useState(NOTHING_YET);
-  const [isKnown, setKnown] = useState(false);
   const { when, enteredAt, reason } = draft;
   const { choice, over: seen } = draft.chosen ?? { choice: choiceOf(engagement), over: engagement };
   const change = changeTo(choice, seen);
@@ -52,38 +51,37 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
     setDraft((before) => ({ ...before, ...entered, isMade: false, enteredAt: new Date() }));
   const reset = () => setDraft(NOTHING_YET);
 
-  const deciding = useMutation({
-    mutationFn: async () => {
-      const read = change && cache.getQueryData<Consequences>(consequencesKey(club.id, module.id, change));
-      if (!change || !read) return;
-      await decide({
+  const consequences = useConsequences(club.id, module.id, change);
+  const deciding = useAdminChange(
+    async () => {
+      if (!change || !consequences.data) return;
+      await source.decide({
         clubId: club.id,
         moduleId: module.id,
         change,
         reason,
         effectiveAt,
         rowVersion: seen.rowVersion,
-        read: read.digest,
+        read: consequences.data.digest,
       });
     },
-    onSuccess: async () => {
-      setDraft((before) => ({ ...before, isMade: true }));
-      toast({
-        title: effectiveAt
-          ? `Planned for ${clubMomentInWords(effectiveAt.toISOString(), club.timeZone)}`
-          : `${module.title} is ${change ? changeInWords(change) : ''}`,
-        description: club.name,
-        tone: 'success',
-      });
-      await onDecided();
-      reset();
+    {
+      onDone() {
+        setDraft((before) => ({ ...before, isMade: true }));
+        toast({
+          title: effectiveAt
+            ? `Planned for ${clubMomentInWords(effectiveAt.toISOString(), club.timeZone)}`
+            : `${module.title} is ${change ? changeInWords(change) : ''}`,
+          description: club.name,
+          tone: 'success',
+        });
+      },
+      onShown() {
+        onDecided();
+        reset();
+      },
     },
-    onError: (error) => {
-      // Rereads the current state and the consequences.
-      if (error instanceof DataError && error.code === 'PT409')
-        void cache.invalidateQueries({ queryKey: ['engagements'] });
-    },
-  });
+  );
 
   // During the decision, the changed state is the person's own.
   const isOutdated = engagement.rowVersion !== seen.rowVersion && !deciding.isPending;
@@ -105,8 +103,10 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
     reasonError: errors.reason,
     isOutdated,
     isSo,
-    /** Whether the consequences are known, so that the person can decide. */
-    mayConfirm: isToConfirm && isKnown && !isOutdated,
+    /** What the change means. */
+    consequences,
+    /** Whether the consequences are known, so that the person can decide. Reread ones may differ. */
+    mayConfirm: isToConfirm && consequences.isSuccess && !consequences.isFetching && !isOutdated,
     /** Why it was refused. */
     error: isOutdated ? null : deciding.error,
     isPending: deciding.isPending,
@@ -117,7 +117,6 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
       deciding.reset();
     },
     enter: (entered: Partial<Pick<Draft, 'when' | 'reason'>>) => enter(entered),
-    setKnown,
     /** Decides on the current state; the choice stays. */
     acceptNow() {
       enter({ chosen: { choice, over: engagement } });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { open, PINE_HOLLOW, withAdministrationServer } from '../../administration.testkit';
 import { History } from './History';
-import { MOST_LINES } from './readHistory';
+import { MOST_LINES } from '../../source/rows/history';
 
 const answers = withAdministrationServer();
 const CLUB = { id: PINE_HOLLOW.id, timeZone: 'UTC' };

@@ -1,12 +1,13 @@
 import { Quiet } from '@platform/module-kit/screens';
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { LatestOnly } from '../../shared/LatestOnly';
-import type { EngagedClub } from './engagement';
+import { useHistory } from '../../source/queries';
+import type { EngagedClub } from '../../source/rows/engagement';
+import { MOST_LINES, type HistorySubject } from '../../source/rows/history';
 import { clubMomentInWords } from './engagementWords';
 import { lineInWords, stepsOf } from './historyWords';
-import { MOST_LINES, readHistory, type HistorySubject } from './readHistory';
 
 export interface HistoryProps extends HistorySubject {
   club: Pick<EngagedClub, 'id' | 'timeZone'>;
@@ -14,10 +15,7 @@ export interface HistoryProps extends HistorySubject {
 
 /** Decisions about a club, newest first, on the club's clock: about one module, the plan, or everything. */
 export function History({ club, moduleId, planOnly = false }: HistoryProps) {
-  const history = useQuery({
-    queryKey: ['engagements', 'history', club.id, moduleId, planOnly],
-    queryFn: () => readHistory(club.id, { moduleId, planOnly }),
-  });
+  const history = useHistory(club.id, { moduleId, planOnly });
   return (
     <Loaded query={history} failure="Failed to fetch the history" height="6rem">
       {(lines) =>

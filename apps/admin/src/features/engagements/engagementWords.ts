@@ -1,5 +1,5 @@
 import { dateInWords, zoneInWords } from '@platform/ui/dates';
-import type { ChangeKind, Engagement } from './engagement';
+import type { ChangeKind, Engagement } from '../../source/rows/engagement';
 
 /** What people get: `Follows production`, `Pinned to 1.2.0`, `Off`. */
 export function engagementInWords({ on, channel, pinnedVersion }: Omit<Engagement, 'moduleId'> | Engagement): string {

@@ -1,5 +1,5 @@
 import { lineInWords, stepsOf } from './historyWords';
-import type { HistoryLine } from './readHistory';
+import type { HistoryLine } from '../../source/rows/history';
 
 const line: HistoryLine = {
   happenedAt: '2026-11-21T12:00:00Z',

@@ -1,6 +1,6 @@
 import { planInWords } from '../../shared/plans';
 import { changeInWords, clubMomentInWords } from './engagementWords';
-import type { EngagementValues, HistoryLine } from './readHistory';
+import type { EngagementValues, HistoryLine } from '../../source/rows/history';
 
 /**
  * The text of a line: `Switched on, following production`, `Plan: Manage to Run`; future moments on the club's clock.

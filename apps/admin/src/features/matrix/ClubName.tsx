@@ -1,7 +1,7 @@
 import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import { planInWords } from '../../shared/plans';
-import type { EngagedClub } from '../engagements/engagement';
+import type { EngagedClub } from '../../source/rows/engagement';
 
 /** A club with its number of staff and its plan. Pressing it shows what another plan would mean. */
 export function ClubName({ club, onChangePlan }: { club: EngagedClub; onChangePlan(club: EngagedClub): void }) {

@@ -1,5 +1,5 @@
 import { Card, DataTable, DesktopOnly, type Column } from '@platform/ui';
-import type { EngagedClub, EngagementModule } from '../engagements/engagement';
+import type { EngagedClub, EngagementModule } from '../../source/rows/engagement';
 import { ClubName } from './ClubName';
 import { EngagementCell, type CellChoice } from './EngagementCell';
 

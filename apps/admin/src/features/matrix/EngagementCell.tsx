@@ -2,7 +2,7 @@ import { acceptsContract } from '@platform/contract';
 import { media, token, VisuallyHidden } from '@platform/ui';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { engagementOf, type EngagedClub, type Engagement, type EngagementModule } from '../engagements/engagement';
+import { engagementOf, type EngagedClub, type Engagement, type EngagementModule } from '../../source/rows/engagement';
 import { changeInWords, clubDayInWords } from '../engagements/engagementWords';
 import { HealthDot } from './HealthDot';
 import { healthInWords } from './health';

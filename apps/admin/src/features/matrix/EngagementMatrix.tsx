@@ -1,11 +1,11 @@
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { text, useAddress } from '@platform/module-kit/screens';
 import { Alert, Button, EmptyState, Pagination, SearchField, SkeletonTable, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { DecisionDialog } from '../decision/DecisionDialog';
-import type { EngagedClub } from '../engagements/engagement';
+import { useEngagedClubs, useEngagementModules } from '../../source/queries';
+import { CLUBS_ON_PAGE, type EngagedClub } from '../../source/rows/engagement';
 import { PlanDialog } from '../plan/PlanDialog';
-import { clubsKey, PAGE_SIZE, readClubPage, readClubs, readModules } from '../engagements/readEngagements';
 import { ClubCards } from './ClubCards';
 import { ClubTable } from './ClubTable';
 import type { CellChoice } from './EngagementCell';
@@ -21,13 +21,8 @@ export function EngagementMatrix() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<CellChoice>();
   const [replanned, setReplanned] = useState<EngagedClub>();
-  const modules = useQuery({ queryKey: ['engagements', 'modules'], queryFn: readModules });
-  const clubs = useQuery({
-    queryKey: [...clubsKey, search, page, linked],
-    queryFn: () => (linked === '' ? readClubs(search, page) : readClubPage(linked)),
-    // The previous page stays visible while the next one loads.
-    placeholderData: (before) => before,
-  });
+  const modules = useEngagementModules();
+  const clubs = useEngagedClubs({ search, page, linked });
   // Announces only the result of this search, not old rows, and nothing after a failure.
   const found = clubs.isPlaceholderData ? undefined : clubs.data?.total;
 
@@ -79,9 +74,9 @@ export function EngagementMatrix() {
                   <Pagination
                     label="Clubs"
                     page={page}
-                    pageCount={Math.ceil(total / PAGE_SIZE)}
+                    pageCount={Math.ceil(total / CLUBS_ON_PAGE)}
                     onChange={setPage}
-                    summary={`${(page - 1) * PAGE_SIZE + 1}–${(page - 1) * PAGE_SIZE + rows.length} of ${clubsInWords(total)}`}
+                    summary={`${(page - 1) * CLUBS_ON_PAGE + 1}–${(page - 1) * CLUBS_ON_PAGE + rows.length} of ${clubsInWords(total)}`}
                   />
                 </Stack>
               )

@@ -1,6 +1,6 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { Engagement } from '../engagements/engagement';
+import type { Engagement } from '../../source/rows/engagement';
 import { healthOf } from './health';
 
 const colors = {

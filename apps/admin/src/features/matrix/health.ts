@@ -1,6 +1,6 @@
 import { counted } from '@platform/module-kit/screens';
 import { hasFailureShare, missingShareInWords } from '../../shared/failureShare';
-import type { Engagement } from '../engagements/engagement';
+import type { Engagement } from '../../source/rows/engagement';
 
 type Reports = Pick<Engagement, 'mounted' | 'failed'>;
 

@@ -1,17 +1,17 @@
 import { brand } from '@platform/contract';
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { Alert, Badge, Card, CardTitle, Inline, SkeletonCards, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { planInWords } from '../../shared/plans';
-import { engagementOf, type EngagedClub, type EngagementModule } from '../engagements/engagement';
+import { useEngagedClubs, useEngagementModules } from '../../source/queries';
+import { engagementOf, type EngagedClub, type EngagementModule } from '../../source/rows/engagement';
 import { changeInWords, clubMomentInWords } from '../engagements/engagementWords';
 import { History } from '../engagements/History';
-import { readClubs, readModules } from '../engagements/readEngagements';
 
 /** An administrator's own club: its plan, its modules, and the history of changes. Only the firm decides. */
 export function OwnClubEngagement() {
-  const modules = useQuery({ queryKey: ['engagements', 'modules'], queryFn: readModules });
-  const clubs = useQuery({ queryKey: ['engagements', 'clubs', '', 1], queryFn: () => readClubs('', 1) });
+  const modules = useEngagementModules();
+  const clubs = useEngagedClubs({ search: '', page: 1, linked: '' });
   return (
     <Loaded query={modules} failure="Failed to fetch the modules" shape={<SkeletonCards />}>
       {(known) => (

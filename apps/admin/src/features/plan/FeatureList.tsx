@@ -1,7 +1,7 @@
 import { Quiet } from '@platform/module-kit/screens';
 import { Lines, SideTitle } from '../detailParts';
 import { holdersInWords } from '../engagements/engagementWords';
-import type { PlanConsequences } from './planChange';
+import type { PlanConsequences } from '../../source/rows/consequences';
 
 /** Features that a plan adds or removes, with the number of people who have each. */
 export function FeatureList({ title, features }: { title: string; features: PlanConsequences['come'] }) {

@@ -1,7 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { Card, CardTitle, Grid, Stack } from '@platform/ui';
+import type { usePlanConsequences } from '../../source/queries';
 import { FeatureList } from './FeatureList';
-import type { usePlanConsequences } from './usePlanConsequences';
 
 /** What the club's administrators could grant with another plan, before it is decided. */
 export function PlanConsequencesCard({ query }: { query: ReturnType<typeof usePlanConsequences> }) {

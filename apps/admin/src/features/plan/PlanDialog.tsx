@@ -1,24 +1,25 @@
-import { DataError, failureReason, useMutation, useQueryClient } from '@platform/module-kit';
+import { DataError, failureReason } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { SelectField, Stack, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
 import { planInWords, plans } from '../../shared/plans';
 import { isReason, NO_REASON } from '../../shared/reason';
 import { ReasonField } from '../../shared/ReasonField';
+import { usePlanConsequences } from '../../source/queries';
+import type { EngagedClub } from '../../source/rows/engagement';
+import { useAdminChange, useAdminReread, useAdminSource } from '../../source/useAdminSource';
 import { ChangedMeanwhile } from '../decision/ChangedMeanwhile';
-import type { EngagedClub } from '../engagements/engagement';
 import { HistoryCard } from '../engagements/HistoryCard';
 import { PlanConsequencesCard } from './PlanConsequencesCard';
 import { PlanModules } from './PlanModules';
-import { changePlan } from './planChange';
 import { usePlanChoice } from './usePlanChoice';
-import { usePlanConsequences } from './usePlanConsequences';
 
 /**
  * Sets another plan for a club, after showing what its administrators could grant then. Earlier decisions are below.
  */
 export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): void }) {
-  const cache = useQueryClient();
+  const source = useAdminSource();
+  const reread = useAdminReread();
   const { plan, seen, now, choose, acceptNow } = usePlanChoice(club);
   const [reason, setReason] = useState('');
   /** Ids of modules that the firm does not switch with the plan. */
@@ -26,19 +27,22 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
   const fields = useRef<HTMLDivElement>(null);
   const consequences = usePlanConsequences(club.id, plan, plan !== seen);
   const switched = (consequences.data?.modules ?? []).map(({ id }) => id).filter((id) => !left.includes(id));
-  const setting = useMutation({
-    mutationFn: () => changePlan({ clubId: club.id, from: seen, to: plan, reason, modules: switched }),
-    onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: ['engagements'] });
-      toast({ title: `The plan is ${planInWords(plan)}`, description: club.name, tone: 'success' });
-      onClose();
+  const setting = useAdminChange(
+    () =>
+      source
+        .changePlan({ clubId: club.id, from: seen, to: plan, reason, modules: switched })
+        .catch(async (refusal: unknown) => {
+          // The current state is read before the refusal is shown.
+          if (refusal instanceof DataError && refusal.code === 'PT409') await reread();
+          throw refusal;
+        }),
+    {
+      onShown() {
+        toast({ title: `The plan is ${planInWords(plan)}`, description: club.name, tone: 'success' });
+        onClose();
+      },
     },
-    // The current state is read before the refusal is shown.
-    onError: (error) =>
-      error instanceof DataError && error.code === 'PT409'
-        ? cache.invalidateQueries({ queryKey: ['engagements'] })
-        : undefined,
-  });
+  );
   // During the change, the other plan is the person's own.
   const isOutdated = seen !== now && !setting.isPending;
   const isSo = isOutdated && plan === now;

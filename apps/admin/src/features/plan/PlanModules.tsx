@@ -1,11 +1,10 @@
 import { Quiet } from '@platform/module-kit/screens';
-import { failureReason, useQuery } from '@platform/module-kit';
+import { failureReason } from '@platform/module-kit';
 import { Checkbox, Stack } from '@platform/ui';
-import type { Change } from '../decision/change';
 import { linesOf, peopleInWords } from '../decision/consequenceLines';
 import { SideTitle } from '../detailParts';
-import { consequencesKey, readConsequences, type Consequences } from '../engagements/readConsequences';
-import type { PlanModule } from './planChange';
+import { useConsequences } from '../../source/queries';
+import type { Consequences, PlanModule } from '../../source/rows/consequences';
 
 interface PlanModulesProps {
   clubId: string;
@@ -55,12 +54,7 @@ interface ModuleChoiceProps {
 }
 
 function ModuleChoice({ clubId, module, isSwitched, onSwitch }: ModuleChoiceProps) {
-  const change: Change = { kind: module.kind };
-  const consequences = useQuery({
-    queryKey: consequencesKey(clubId, module.id, change),
-    queryFn: () => readConsequences(clubId, module.id, change),
-    staleTime: 0,
-  });
+  const consequences = useConsequences(clubId, module.id, { kind: module.kind });
   return (
     <Checkbox
       label={module.title}

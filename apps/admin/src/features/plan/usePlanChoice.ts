@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { EngagedClub } from '../engagements/engagement';
-import { useCurrentClub } from '../engagements/useCurrentClub';
+import { useCurrentClub } from '../../source/queries';
+import type { EngagedClub } from '../../source/rows/engagement';
 
 interface PlanChoice {
   /** The choice; the club's plan until something is chosen. */

@@ -1,27 +1,17 @@
-import { asking, Quiet } from '@platform/module-kit/screens';
-import { Link, Loaded, useQuery } from '@platform/module-kit';
-import { type Club } from '@platform/session';
+import { Quiet } from '@platform/module-kit/screens';
+import { Link, Loaded } from '@platform/module-kit';
 import { Avatar, Badge, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { withAddresses } from '../../users/people/addresses';
-import { PEOPLE_FAILED, PROFILE_COLUMNS, type Person } from '../../users/people/person';
+import { useAdministrators } from '../../source/queries';
+import { PEOPLE_FAILED } from '../../source/rows/person';
+import { useAdminSource } from '../../source/useAdminSource';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
 
-/** The administrators of a club, by name. */
-async function listAdministrators(clubId: string): Promise<Person[]> {
-  const rows = await asking(PEOPLE_FAILED)((db) =>
-    db.from('profiles').select(PROFILE_COLUMNS).eq('club_id', clubId).eq('role', 'admin').order('display_name'),
-  );
-  return withAddresses(rows);
-}
-
 /** The club's administrators, and where to change that. */
-export function AdministratorsCard({ club, ownId }: { club: Club; ownId: string }) {
-  const people = useQuery({
-    queryKey: ['admin', 'administrators', club.id],
-    queryFn: () => listAdministrators(club.id),
-  });
+export function AdministratorsCard({ clubId }: { clubId: string }) {
+  const { userId: ownId } = useAdminSource();
+  const people = useAdministrators(clubId);
   return (
     <SettingsCard
       title="Administrators"

@@ -1,27 +1,13 @@
 import { Quiet } from '@platform/module-kit/screens';
-import { Link, Loaded, useQuery } from '@platform/module-kit';
+import { Link, Loaded } from '@platform/module-kit';
 import { DescriptionList } from '@platform/ui';
-import { INVITATIONS_FAILED, listInvitations } from '../../users/invitations/invitation';
-import type { InvitationState } from '../../users/invitations/invitationState';
+import { useInvitationCounts } from '../../source/queries';
+import { INVITATIONS_FAILED } from '../../source/rows/invitation';
 import { SettingsCard } from '../frame/SettingsCard';
-
-async function countInState(state: InvitationState): Promise<number> {
-  return (await listInvitations({ state, search: '', page: 1 })).count;
-}
 
 /** How people join the club: the rules for every invitation, and the number of invitations. */
 export function InvitationsCard() {
-  const counts = useQuery({
-    queryKey: ['admin', 'invitations', 'counts'],
-    queryFn: async () => {
-      const [open, accepted, expired] = await Promise.all([
-        countInState('open'),
-        countInState('accepted'),
-        countInState('expired'),
-      ]);
-      return { open, accepted, expired };
-    },
-  });
+  const counts = useInvitationCounts();
   return (
     <SettingsCard
       title="Invitations"

@@ -1,32 +1,21 @@
-import { asking, Quiet } from '@platform/module-kit/screens';
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Quiet } from '@platform/module-kit/screens';
+import { Loaded } from '@platform/module-kit';
 import { Badge, Stack } from '@platform/ui';
+import { useFirstAdministrator } from '../../source/queries';
+import { FIRST_ADMINISTRATOR_FAILED } from '../../source/rows/release';
 import { Command } from '../frame/Command';
 import { LineTitle } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
 
-const FAILED = 'Failed to fetch the first administrator';
-
-interface FirstAdministrator {
-  email: string;
-  hasAccount: boolean;
-}
-
-/** The configured address; null without one. */
-async function readFirstAdministrator(): Promise<FirstAdministrator | null> {
-  const [row] = await asking(FAILED)((db) => db.rpc('first_administrator'));
-  return row ? { email: row.email, hasAccount: row.has_account } : null;
-}
-
 /** The person who can always sign up, even before anyone is invited. Only the platform's operator can change it. */
 export function FirstAdministratorCard() {
-  const first = useQuery({ queryKey: ['admin', 'first administrator'], queryFn: readFirstAdministrator });
+  const first = useFirstAdministrator();
   return (
     <SettingsCard
       title="First administrator"
       description="This address can always sign up. While there is no super admin, signing up makes it one."
     >
-      <Loaded query={first} label="the first administrator" failure={FAILED} height="6rem">
+      <Loaded query={first} label="the first administrator" failure={FIRST_ADMINISTRATOR_FAILED} height="6rem">
         {(configured) => (
           <Stack $gap="sm">
             <LineTitle>

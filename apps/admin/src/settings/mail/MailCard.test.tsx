@@ -1,16 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ME, open, refusal, withAdministrationServer } from '../../administration.testkit';
+import { open, refusal, withAdministrationServer } from '../../administration.testkit';
 import { MailCard } from './MailCard';
 
 const answers = withAdministrationServer();
-const firm = { userId: ME, email: 'firm@example.test', isFirm: true, club: null };
 const pages = () => screen.queryByRole('navigation', { name: 'Pages: Mails' });
 
 test('says that mails could not be counted, and shows the pages after Retry', async () => {
   answers['POST rpc/mail_queue'] = () => ({ json: [] });
   answers['POST rpc/mail_counts'] = () => refusal;
-  await open(() => <MailCard administrator={firm} />);
+  await open(MailCard);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to count the mails');
   expect(alert.textContent).toContain('You may not read this.');

@@ -1,61 +1,46 @@
-import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { FailedAlert, toastFailure } from '@platform/module-kit/screens';
+import { Loaded } from '@platform/module-kit';
+import { FailedAlert } from '@platform/module-kit/screens';
 import { Button, EmptyState, Pagination, SegmentedControl, toast } from '@platform/ui';
 import { useState } from 'react';
 import { pageInWords, pagesOf } from '../../shared/pages';
-import type { Administrator } from '../../useAdministrator';
-import { SettingsCard } from '../frame/SettingsCard';
+import { useMailCounts, useMails } from '../../source/queries';
 import {
-  countMails,
   COUNTS_FAILED,
-  listMails,
   MAILS_FAILED,
   mailStates,
   RESEND_FAILED,
-  resendMail,
-  sendTestMail,
   TEST_FAILED,
   type Mail,
   type MailState,
-} from './mail';
+} from '../../source/rows/mail';
+import { useAdminChange, useAdminSource } from '../../source/useAdminSource';
+import { SettingsCard } from '../frame/SettingsCard';
 import { MailRows } from './MailRows';
 import { stateWords } from './mailWords';
 
-/** How often the open card rereads the queue (milliseconds). The job that sends mails runs each minute. */
-const LOOK_MS = 10_000;
-
 /** The mails to people and their status, and a test mail. */
-export function MailCard({ administrator }: { administrator: Administrator }) {
-  const cache = useQueryClient();
+export function MailCard() {
+  const source = useAdminSource();
   const [state, setState] = useState<MailState>('waiting');
   const [page, setPage] = useState(1);
-  const counts = useQuery({ queryKey: ['admin', 'mails', 'counts'], queryFn: countMails, refetchInterval: LOOK_MS });
-  const mails = useQuery({
-    queryKey: ['admin', 'mails', state, page],
-    queryFn: () => listMails(state, page),
-    refetchInterval: LOOK_MS,
-  });
-  const onSettled = () => cache.invalidateQueries({ queryKey: ['admin', 'mails'] });
-  const test = useMutation({
-    mutationFn: sendTestMail,
-    onSuccess: () => {
+  const counts = useMailCounts();
+  const mails = useMails(state, page);
+  const test = useAdminChange(() => source.sendTestMail(), {
+    onDone() {
       setState('waiting');
       setPage(1);
-      toast({ title: `A test mail goes to ${administrator.email} within a minute`, tone: 'success' });
+      toast({ title: `A test mail goes to ${source.email} within a minute`, tone: 'success' });
     },
-    onError: (error) => toastFailure(TEST_FAILED, error),
-    onSettled,
+    failed: TEST_FAILED,
   });
-  const resending = useMutation({
-    mutationFn: ({ id }: Mail) => resendMail(id),
-    onSuccess: (_answer, { email }) => toast({ title: `The mail to ${email} goes out again`, tone: 'success' }),
-    onError: (error) => toastFailure(RESEND_FAILED, error),
-    onSettled,
+  const resending = useAdminChange(({ id }: Mail) => source.resendMail(id), {
+    onDone: (_answer, { email }) => toast({ title: `The mail to ${email} goes out again`, tone: 'success' }),
+    failed: RESEND_FAILED,
   });
   return (
     <SettingsCard
       title="Mail"
-      description={`Email sent ${administrator.isFirm ? '' : 'to your club '}in the last 30 days (addresses only).`}
+      description={`Email sent ${source.isFirm ? '' : 'to your club '}in the last 30 days (addresses only).`}
       action={
         <Button variant="secondary" size="sm" loading={test.isPending} onClick={() => test.mutate()}>
           Send test mail
@@ -81,7 +66,7 @@ export function MailCard({ administrator }: { administrator: Administrator }) {
           ) : (
             <MailRows
               mails={listed}
-              withClub={administrator.isFirm}
+              withClub={source.isFirm}
               onResend={(mail) => resending.mutate(mail)}
               resendingId={resending.isPending ? resending.variables.id : undefined}
             />

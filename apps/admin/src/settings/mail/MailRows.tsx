@@ -1,7 +1,7 @@
 import { Quiet } from '@platform/module-kit/screens';
 import { Badge, Button } from '@platform/ui';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
-import type { Mail } from './mail';
+import type { Mail } from '../../source/rows/mail';
 import { kindInWords, standingOf, stateWords } from './mailWords';
 
 interface MailRowsProps {

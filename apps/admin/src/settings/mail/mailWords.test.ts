@@ -1,5 +1,5 @@
 import { kindInWords, standingOf } from './mailWords';
-import type { Mail } from './mail';
+import type { Mail } from '../../source/rows/mail';
 
 const mail: Mail = {
   id: 'm',

@@ -1,6 +1,6 @@
 import { dateInWords } from '@platform/ui/dates';
 import type { Tone } from '@platform/ui';
-import type { Mail, MailState } from './mail';
+import type { Mail, MailState } from '../../source/rows/mail';
 
 export const stateWords: Record<MailState, { title: string; tone: Tone }> = {
   waiting: { title: 'Waiting', tone: 'water' },

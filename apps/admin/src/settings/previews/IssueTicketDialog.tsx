@@ -1,9 +1,10 @@
-import { failureReason, useMutation, useQueryClient } from '@platform/module-kit';
+import { failureReason } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, Dialog, SelectField, TextField } from '@platform/ui';
 import { useState } from 'react';
+import { linkOf, type PreviewedRelease } from '../../source/rows/preview';
+import { useAdminChange, useAdminSource } from '../../source/useAdminSource';
 import { Command } from '../frame/Command';
-import { issueTicket, linkOf, type PreviewedRelease } from './previewTicket';
 import { ReleasePicker } from './ReleasePicker';
 
 /** How long a preview may last (hours). The server accepts 1 to 168. */
@@ -18,14 +19,11 @@ const NOTHING: PreviewedRelease = { moduleId: '', version: '' };
 
 /** Lets one person preview releases of some modules for a while, and shows the link. */
 export function IssueTicketDialog({ onClose }: { onClose: () => void }) {
-  const cache = useQueryClient();
+  const source = useAdminSource();
   const [releases, setReleases] = useState<readonly PreviewedRelease[]>([NOTHING]);
   const [email, setEmail] = useState('');
   const [hours, setHours] = useState('8');
-  const issuing = useMutation({
-    mutationFn: () => issueTicket({ releases, email, hours: Number(hours) }),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['admin', 'previews'] }),
-  });
+  const issuing = useAdminChange(() => source.issueTicket({ releases, email, hours: Number(hours) }));
   const [errors, whenRight] = useErrorsOnceTried({
     releases: releases.every(({ version }) => version !== '') ? undefined : 'Choose a release of each module.',
     email: email.trim() ? undefined : 'Enter their email address.',

@@ -1,23 +1,23 @@
-import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { toastFailure, Quiet } from '@platform/module-kit/screens';
+import { Loaded } from '@platform/module-kit';
+import { Quiet } from '@platform/module-kit/screens';
 import { Badge, Button, EmptyState, toast } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
+import { usePreviews } from '../../source/queries';
+import { END_FAILED, PREVIEWS_FAILED, type PreviewTicket } from '../../source/rows/preview';
+import { useAdminChange, useAdminSource } from '../../source/useAdminSource';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
 import { IssueTicketDialog } from './IssueTicketDialog';
-import { END_FAILED, endTicket, listTickets, PREVIEWS_FAILED, type PreviewTicket } from './previewTicket';
 
 /** Who can preview a release before its promotion, until when, and how to end that. */
 export function PreviewsCard() {
-  const cache = useQueryClient();
+  const source = useAdminSource();
   const [isIssuing, setIssuing] = useState(false);
-  const tickets = useQuery({ queryKey: ['admin', 'previews'], queryFn: listTickets });
-  const ending = useMutation({
-    mutationFn: ({ id }: PreviewTicket) => endTicket(id),
-    onSuccess: () => toast({ title: 'Preview ended', tone: 'success' }),
-    onError: (error) => toastFailure(END_FAILED, error),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['admin', 'previews'] }),
+  const tickets = usePreviews();
+  const ending = useAdminChange(({ id }: PreviewTicket) => source.endTicket(id), {
+    onDone: () => toast({ title: 'Preview ended', tone: 'success' }),
+    failed: END_FAILED,
   });
   return (
     <SettingsCard

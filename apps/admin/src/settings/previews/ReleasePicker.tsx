@@ -1,9 +1,9 @@
-import { useQuery } from '@platform/module-kit';
 import { Button, media, SelectField, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { listModules, listReleases, RELEASES_FAILED } from '../releases/module';
 import { isListed, releaseOption } from '../../shared/releaseStates';
-import type { PreviewedRelease } from './previewTicket';
+import { useModules, useReleases } from '../../source/queries';
+import type { PreviewedRelease } from '../../source/rows/preview';
+import { RELEASES_FAILED } from '../../source/rows/release';
 
 interface ReleasePickerProps {
   value: PreviewedRelease;
@@ -19,12 +19,8 @@ interface ReleasePickerProps {
 /** A module and one of its releases. */
 export function ReleasePicker({ value, onChange, taken, isMissed, onRemove }: ReleasePickerProps) {
   const { moduleId, version } = value;
-  const modules = useQuery({ queryKey: ['admin', 'modules'], queryFn: listModules });
-  const releases = useQuery({
-    queryKey: ['admin', 'releases', moduleId],
-    queryFn: () => listReleases(moduleId),
-    enabled: moduleId !== '',
-  });
+  const modules = useModules();
+  const releases = useReleases(moduleId);
   const channels = modules.data?.find(({ id }) => id === moduleId)?.channels ?? [];
   return (
     <Line>

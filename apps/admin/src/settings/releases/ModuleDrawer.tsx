@@ -1,25 +1,25 @@
 import { Quiet } from '@platform/module-kit/screens';
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { Badge, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LatestOnly } from '../../shared/LatestOnly';
-import { canBeHad, isListed, stateInWords, type ReleaseState } from '../../shared/releaseStates';
-import { Command } from '../frame/Command';
-import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
-import { eventWords, movementOf } from './eventWords';
+import { canBeHad, isListed, stateInWords } from '../../shared/releaseStates';
+import { useReleaseEvents, useReleases } from '../../source/queries';
 import {
   HISTORY_FAILED,
-  listEvents,
-  listReleases,
   MOST_EVENTS,
   RELEASES_FAILED,
   type RegisteredModule,
   type ReleaseEvent,
-} from './module';
+  type ReleaseState,
+  type Rollout,
+} from '../../source/rows/release';
+import { Command } from '../frame/Command';
+import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
+import { eventWords, movementOf } from './eventWords';
 import { ReleaseLacks } from './ReleaseLacks';
-import type { Rollout } from './rollout';
 import { releaseCommands } from './releaseCommands';
 import { nextShare } from './rolloutWords';
 
@@ -27,8 +27,8 @@ type Channel = RegisteredModule['channels'][number];
 
 /** One module: its releases with the command that promotes each, and their whole history. */
 export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; onClose: () => void }) {
-  const releases = useQuery({ queryKey: ['admin', 'releases', module.id], queryFn: () => listReleases(module.id) });
-  const events = useQuery({ queryKey: ['admin', 'events', module.id], queryFn: () => listEvents(module.id) });
+  const releases = useReleases(module.id);
+  const events = useReleaseEvents(module.id);
   const production = module.channels.find(({ channel }) => channel === 'production');
   const inProduction = production?.version;
   const rollout = production?.rollout;

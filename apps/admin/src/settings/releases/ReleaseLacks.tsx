@@ -1,8 +1,8 @@
 import { Refusal } from '@platform/module-kit/screens';
 import { Alert } from '@platform/ui';
+import { useReleaseLacks } from '../../source/queries';
 import { Command } from '../frame/Command';
 import { releaseCommands } from './releaseCommands';
-import { useReleaseLacks } from './releaseLacks';
 
 interface ReleaseLacksProps {
   moduleId: string;

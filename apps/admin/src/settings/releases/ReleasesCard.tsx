@@ -1,19 +1,20 @@
 import { Quiet } from '@platform/module-kit/screens';
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { Badge, Button, EmptyState } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
+import { useModules } from '../../source/queries';
+import { RELEASES_FAILED, type RegisteredModule } from '../../source/rows/release';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
 import { SkeletonLineList } from '../frame/SkeletonLineList';
-import { listModules, RELEASES_FAILED, type RegisteredModule } from './module';
 import { ModuleDrawer } from './ModuleDrawer';
 import { RolloutDialog } from './RolloutDialog';
 import { RolloutLine, type RolloutQuestion } from './RolloutLine';
 
 /** The registry: every module with its channels, linked to its releases and their history. */
 export function ReleasesCard() {
-  const modules = useQuery({ queryKey: ['admin', 'modules'], queryFn: listModules });
+  const modules = useModules();
   const [openId, setOpenId] = useState<string | null>(null);
   const [question, setQuestion] = useState<RolloutQuestion | null>(null);
   const open = modules.data?.find(({ id }) => id === openId);

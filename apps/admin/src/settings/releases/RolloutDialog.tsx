@@ -1,12 +1,12 @@
-import { DataError, failureReason, useMutation, useQueryClient } from '@platform/module-kit';
+import { DataError, failureReason } from '@platform/module-kit';
 import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, toast } from '@platform/ui';
 import { useState } from 'react';
 import { isReason, NO_REASON } from '../../shared/reason';
 import { ReasonField } from '../../shared/ReasonField';
-import type { RegisteredModule } from './module';
-import { useReleaseLacks } from './releaseLacks';
-import { decideOnRollout, type Rollout, type RolloutAction } from './rollout';
+import { useReleaseLacks } from '../../source/queries';
+import type { RegisteredModule, Rollout, RolloutAction } from '../../source/rows/release';
+import { useAdminChange, useAdminSource } from '../../source/useAdminSource';
 import type { RolloutQuestion } from './RolloutLine';
 import { meaningOf } from './rolloutWords';
 
@@ -18,21 +18,18 @@ interface RolloutDialogProps {
 
 /** Asks for the reason, says what the action means for the clubs, and performs it. */
 export function RolloutDialog({ question: { action, module, channel, rollout, stable }, onClose }: RolloutDialogProps) {
-  const cache = useQueryClient();
+  const source = useAdminSource();
   const [reason, setReason] = useState('');
   const { title, button, done } = wordsOf(action, module, rollout);
-  const deciding = useMutation({
-    mutationFn: () => decideOnRollout({ moduleId: module.id, channel, rollout, action, reason: reason.trim() }),
-    onSuccess: () => {
-      toast({ title: done, description: `${module.title} ${rollout.candidate}`, tone: 'success' });
-      onClose();
+  const deciding = useAdminChange(
+    () => source.decideOnRollout({ moduleId: module.id, channel, rollout, action, reason: reason.trim() }),
+    {
+      onDone() {
+        toast({ title: done, description: `${module.title} ${rollout.candidate}`, tone: 'success' });
+        onClose();
+      },
     },
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: ['admin'] }),
-        cache.invalidateQueries({ queryKey: ['engagements'] }),
-      ]),
-  });
+  );
   const [errors, whenRight] = useErrorsOnceTried({ reason: isReason(reason) ? undefined : NO_REASON });
   const lacks = useReleaseLacks(
     module.id,

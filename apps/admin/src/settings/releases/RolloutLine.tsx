@@ -1,7 +1,6 @@
 import { Quiet } from '@platform/module-kit/screens';
 import { Button, Inline, Progress, Stack } from '@platform/ui';
-import type { RegisteredModule } from './module';
-import type { Rollout, RolloutAction } from './rollout';
+import type { RegisteredModule, Rollout, RolloutAction } from '../../source/rows/release';
 import { nextShare, rolloutInWords } from './rolloutWords';
 
 /** The firm's action on a rollout, with the version it has read. */

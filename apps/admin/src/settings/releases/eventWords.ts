@@ -1,5 +1,5 @@
 import type { Tone } from '@platform/ui';
-import type { ReleaseEvent } from './module';
+import type { ReleaseEvent } from '../../source/rows/release';
 
 interface EventWords {
   /** The action, such as `Promoted`. */

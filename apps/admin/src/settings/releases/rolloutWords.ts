@@ -1,4 +1,4 @@
-import type { Rollout, RolloutAction } from './rollout';
+import type { Rollout, RolloutAction } from '../../source/rows/release';
 
 /** The shares of a rollout, as recommended in docs/for-module-teams.md (percent). */
 const STEPS = [5, 25, 100];

@@ -1,10 +1,11 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Badge, Button, media, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { RoleBadge } from '../../roles/RoleBadge';
 import { planInWords } from '../../shared/plans';
-import type { Invitation } from './invitation';
-import { stateWords } from './invitationState';
+import type { Invitation } from '../../source/rows/invitation';
+import { stateWords } from './stateWords';
 
 interface InvitationRowsProps {
   invitations: readonly Invitation[];
@@ -104,11 +105,6 @@ const Words = styled.div`
 
 const Address = styled.span`
   font-weight: ${token.weight.semibold};
-`;
-
-const Quiet = styled.span`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;
 
 const Badges = styled.div`

@@ -1,4 +1,4 @@
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { oneOf, useAddress, useTypedSearch } from '@platform/module-kit/screens';
 import {
   Button,
@@ -11,24 +11,33 @@ import {
   SegmentedControl,
   SkeletonTable,
   Stack,
+  toast,
   token,
 } from '@platform/ui';
 import { Mail } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { pageInWords, pagesOf } from '../../shared/pages';
-import type { Administrator } from '../../useAdministrator';
-import { INVITATIONS_FAILED, listInvitations, type Invitation, type InvitationFilter } from './invitation';
+import { useInvitations } from '../../source/queries';
+import {
+  INVITATIONS_FAILED,
+  INVITE_FAILED,
+  REVOKE_FAILED,
+  type Invitation,
+  type InvitationFilter,
+  type InvitationState,
+} from '../../source/rows/invitation';
+import { useAdminChange, useAdminSource } from '../../source/useAdminSource';
 import { InvitationRows } from './InvitationRows';
-import { stateWords, type InvitationState } from './invitationState';
-import { useInvitationActions } from './useInvitationActions';
+import { stateWords } from './stateWords';
 
 const states = Object.keys(stateWords) as InvitationState[];
 /** The state of the invitations that a link selects. */
 const fields = { state: oneOf(['open', ...states]) };
 
 /** The people who were invited, by the state of their invitation. */
-export function InvitationsView({ administrator }: { administrator: Administrator }) {
+export function InvitationsView() {
+  const source = useAdminSource();
   const { values } = useAddress(fields);
   const [filter, setFilter] = useState<InvitationFilter>(() => ({
     state: values.state,
@@ -38,8 +47,18 @@ export function InvitationsView({ administrator }: { administrator: Administrato
   const search = useCallback((words: string) => setFilter((now) => ({ ...now, search: words, page: 1 })), []);
   const [typed, setTyped] = useTypedSearch(filter.search, search);
   const [revoked, setRevoked] = useState<Invitation | null>(null);
-  const { resending, revoking } = useInvitationActions();
-  const list = useQuery({ queryKey: ['admin', 'invitations', filter], queryFn: () => listInvitations(filter) });
+  const resending = useAdminChange(
+    ({ email, role, club }: Invitation) => source.sendInvitation(email, { role, clubId: club?.id ?? null }),
+    {
+      onDone: (_answer, { email }) => toast({ title: `Sent again to ${email}`, tone: 'success' }),
+      failed: INVITE_FAILED,
+    },
+  );
+  const revoking = useAdminChange((invitation: Invitation) => source.revokeInvitation(invitation), {
+    onDone: (_answer, { email }) => toast({ title: `The invitation of ${email} is revoked`, tone: 'success' }),
+    failed: REVOKE_FAILED,
+  });
+  const list = useInvitations(filter);
   return (
     <Stack>
       <Inline $gap="sm">
@@ -70,7 +89,7 @@ export function InvitationsView({ administrator }: { administrator: Administrato
               <>
                 <InvitationRows
                   invitations={invitations}
-                  withClub={administrator.isFirm}
+                  withClub={source.isFirm}
                   sendingId={resending.isPending ? resending.variables.id : undefined}
                   onResend={(invitation) => resending.mutate(invitation)}
                   onRevoke={setRevoked}

@@ -4,11 +4,10 @@ import { open, withAdministrationServer } from '../../administration.testkit';
 import { InviteDialog } from './InviteDialog';
 
 const answers = withAdministrationServer();
-const firm = { userId: 'f', email: 'firm@example.test', isFirm: true, club: null };
 
 test('does not count an invalid address, and says how long the invitations last', async () => {
   answers['GET clubs'] = () => ({ json: [] });
-  await open(() => <InviteDialog administrator={firm} onClose={() => undefined} />);
+  await open(() => <InviteDialog onClose={() => undefined} />);
   await userEvent.click(screen.getByLabelText('Email addresses'));
   await userEvent.paste('ana@club.test\nben@club.test\nnobody');
   expect(screen.getByRole('button', { name: 'Send 2 invitations' })).toBeTruthy();
@@ -18,7 +17,7 @@ test('does not count an invalid address, and says how long the invitations last'
 test('asks before the dialog closes over typed or chosen input', async () => {
   answers['GET clubs'] = () => ({ json: [] });
   const onClose = jest.fn();
-  await open(() => <InviteDialog administrator={firm} onClose={onClose} />);
+  await open(() => <InviteDialog onClose={onClose} />);
   await userEvent.type(screen.getByLabelText('Email addresses'), 'ana@club.test');
   await userEvent.keyboard('{Escape}');
   expect(screen.getByText(/Your changes to the invitations are not saved yet/)).toBeTruthy();
@@ -33,7 +32,7 @@ test('asks before the dialog closes over typed or chosen input', async () => {
 
 test('names and focuses the missing addresses when the button is pressed', async () => {
   answers['GET clubs'] = () => ({ json: [] });
-  await open(() => <InviteDialog administrator={firm} onClose={() => undefined} />);
+  await open(() => <InviteDialog onClose={() => undefined} />);
   screen.getByRole('button', { name: 'Cancel' }).focus();
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(screen.getByText('Enter at least one email address.')).toBeTruthy();

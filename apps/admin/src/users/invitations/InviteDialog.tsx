@@ -1,11 +1,12 @@
-import { useQuery, useUnsavedChanges } from '@platform/module-kit';
+import { useUnsavedChanges } from '@platform/module-kit';
 import { useCloseQuestion, useErrorsOnceTried } from '@platform/module-kit/screens';
 import type { Role } from '@platform/session';
 import { Button, Dialog, Progress, RadioGroup, SelectField, Stack, TextArea, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
 import { plans } from '../../shared/plans';
-import type { Administrator } from '../../useAdministrator';
-import { CLUBS_FAILED, listClubs } from '../people/listClubs';
+import { useClubs } from '../../source/queries';
+import { CLUBS_FAILED } from '../../source/rows/club';
+import { useAdminSource } from '../../source/useAdminSource';
 import { offersFor } from './offers';
 import { readAddresses } from './pastedAddresses';
 import { RefusedAddresses } from './RefusedAddresses';
@@ -24,14 +25,15 @@ const WRONG_ADDRESSES = 'Correct or remove what cannot be invited. Nothing was s
 const WHAT = 'the invitations';
 
 /** Invites one or many addresses. Refused addresses stay with their reasons, to be corrected. */
-export function InviteDialog({ administrator, onClose }: { administrator: Administrator; onClose: () => void }) {
-  const ownClubId = administrator.club?.id ?? null;
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { club, isFirm } = useAdminSource();
+  const ownClubId = club?.id ?? null;
   const [text, setText] = useState('');
   const [clubId, setClubId] = useState<string | null>(ownClubId);
   const [role, setRole] = useState<Role>('user');
   const [plan, setPlan] = useState(SMALLEST_PLAN);
   const isNewClient = clubId === null && role === 'user';
-  const clubs = useQuery({ queryKey: ['admin', 'clubs'], queryFn: listClubs, enabled: administrator.isFirm });
+  const clubs = useClubs();
   const { sending, send } = useSendingMany();
   // An incomplete address is not an error yet.
   const [isTyping, setTyping] = useState(false);
@@ -81,7 +83,7 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
         }
       >
         <Stack>
-          {administrator.isFirm && (
+          {isFirm && (
             <SelectField
               label="Club"
               value={clubId ?? NO_CLUB}

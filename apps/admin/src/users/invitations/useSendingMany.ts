@@ -1,7 +1,8 @@
-import { failureReason, useQueryClient } from '@platform/module-kit';
+import { failureReason } from '@platform/module-kit';
 import { useState } from 'react';
+import type { Offer } from '../../source/rows/invitation';
+import { useAdminReread, useAdminSource } from '../../source/useAdminSource';
 import type { PastedAddress } from './pastedAddresses';
-import { sendInvitation, type Offer } from './sendInvitation';
 
 /** The result for one address. */
 export interface SendResult {
@@ -21,26 +22,24 @@ export function useSendingMany(): {
   sending: Sending;
   send(addresses: readonly PastedAddress[], offer: Offer): Promise<readonly SendResult[]>;
 } {
-  const cache = useQueryClient();
+  const source = useAdminSource();
+  const reread = useAdminReread();
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
   const send = async (addresses: readonly PastedAddress[], offer: Offer) => {
     const results: SendResult[] = [];
     for (const { email, problem } of addresses) {
       setSending({ status: 'sending', done: results.length, all: addresses.length });
-      results.push({ email, problem: problem ?? (await attempt(email, offer)) });
+      results.push({ email, problem: problem ?? (await problemOf(source.sendInvitation(email, offer))) });
     }
     setSending({ status: 'done', results });
-    await cache.invalidateQueries({ queryKey: ['admin', 'invitations'] });
+    await reread();
     return results;
   };
   return { sending, send };
 }
 
-async function attempt(email: string, offer: Offer): Promise<string | null> {
-  try {
-    await sendInvitation(email, offer);
-    return null;
-  } catch (error) {
-    return failureReason(error as Error);
-  }
-}
+const problemOf = (sending: Promise<void>): Promise<string | null> =>
+  sending.then(
+    () => null,
+    (error: Error) => failureReason(error),
+  );

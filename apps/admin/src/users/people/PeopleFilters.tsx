@@ -1,14 +1,13 @@
-import { useQuery } from '@platform/module-kit';
 import { useTypedSearch } from '@platform/module-kit/screens';
 import { SearchField, SelectField, media, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { Administrator } from '../../useAdministrator';
+import { useClubs } from '../../source/queries';
+import { CLUBS_FAILED, MOST_CLUBS, type ClubName } from '../../source/rows/club';
+import type { PeopleFilter } from '../../source/rows/person';
+import { useAdminSource } from '../../source/useAdminSource';
 import { roles, roleWords } from '../../roles/roleWords';
-import { CLUBS_FAILED, listClubs, unlistedClubs } from './listClubs';
-import type { PeopleFilter } from './peopleFilter';
 
 interface PeopleFiltersProps {
-  administrator: Administrator;
   filter: PeopleFilter;
   onChange: (change: Partial<PeopleFilter>) => void;
   /** The number of matching people; undefined until known. */
@@ -16,20 +15,21 @@ interface PeopleFiltersProps {
 }
 
 /** Filters the people by text, by role and, for the firm, by club. */
-export function PeopleFilters({ administrator, filter, onChange, count }: PeopleFiltersProps) {
+export function PeopleFilters({ filter, onChange, count }: PeopleFiltersProps) {
+  const { isFirm } = useAdminSource();
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => onChange({ search }));
-  const clubs = useQuery({ queryKey: ['admin', 'clubs'], queryFn: listClubs, enabled: administrator.isFirm });
+  const clubs = useClubs();
   return (
     <Line>
       <Words>
         <SearchField
-          label={administrator.isFirm ? 'Search by name, address or club' : 'Search by name or address'}
+          label={isFirm ? 'Search by name, address or club' : 'Search by name or address'}
           value={typed}
           onChange={setTyped}
           found={count === undefined ? undefined : count === 1 ? '1 person' : `${count} people`}
         />
       </Words>
-      {administrator.isFirm && (
+      {isFirm && (
         <SelectField
           label="Club"
           placeholder="All clubs"
@@ -49,6 +49,13 @@ export function PeopleFilters({ administrator, filter, onChange, count }: People
       />
     </Line>
   );
+}
+
+/** The note beside a list of clubs that is not complete. */
+function unlistedClubs(clubs: readonly ClubName[] | undefined): string | undefined {
+  return clubs && clubs.length >= MOST_CLUBS
+    ? 'The first 1,000 by name. The search finds people of every club.'
+    : undefined;
 }
 
 const Line = styled.div`

@@ -1,10 +1,11 @@
 import { Link } from '@platform/module-kit';
+import { Quiet } from '@platform/module-kit/screens';
 import { Avatar, Badge, Inline, media, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { RoleBadge } from '../../roles/RoleBadge';
 import { useUsersAddress } from '../useUsersAddress';
-import type { Person } from './person';
+import type { Person } from '../../source/rows/person';
 
 interface PeopleRowsProps {
   people: readonly Person[];
@@ -85,12 +86,6 @@ const Name = styled(Link)`
   &:hover {
     color: ${token.color.ink};
   }
-`;
-
-const Quiet = styled.span`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-  overflow-wrap: anywhere;
 `;
 
 const Club = styled(Quiet)`

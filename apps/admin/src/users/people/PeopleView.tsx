@@ -1,29 +1,26 @@
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { Button, Card, EmptyState, Icon, Pagination, SkeletonTable, Stack, toast, token } from '@platform/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { pageInWords, pagesOf } from '../../shared/pages';
-import type { Administrator } from '../../useAdministrator';
-import { listPeople } from './listPeople';
+import { usePeople } from '../../source/queries';
+import { PEOPLE_FAILED, type PeopleFilter } from '../../source/rows/person';
+import { useAdminSource } from '../../source/useAdminSource';
 import { PeopleFilters } from './PeopleFilters';
-import { usePeopleFilter, type PeopleFilter } from './peopleFilter';
+import { usePeopleFilter } from './peopleFilter';
 import { PeopleRows } from './PeopleRows';
-import { PEOPLE_FAILED } from './person';
 
 /** Everyone the administrator administers, to search, filter and open. */
-export function PeopleView({ administrator }: { administrator: Administrator }) {
+export function PeopleView() {
+  const { userId, isFirm } = useAdminSource();
   const [filter, change] = usePeopleFilter();
-  const list = useQuery({
-    queryKey: ['admin', 'people', filter],
-    queryFn: () => listPeople(filter),
-    placeholderData: (before) => before,
-  });
+  const list = usePeople(filter);
   useEffect(() => {
     if (list.error) toast({ title: 'Error', description: PEOPLE_FAILED, tone: 'destructive' });
   }, [list.error]);
   return (
     <Stack>
-      <PeopleFilters administrator={administrator} filter={filter} onChange={change} count={list.data?.count} />
+      <PeopleFilters filter={filter} onChange={change} count={list.data?.count} />
       <Card $padding="none" aria-busy={list.isFetching}>
         <Loaded
           query={{ ...list, data: list.isError ? undefined : list.data }}
@@ -36,7 +33,7 @@ export function PeopleView({ administrator }: { administrator: Administrator }) 
               <NoOneFound filter={filter} onChange={change} />
             ) : (
               <>
-                <PeopleRows people={people} ownId={administrator.userId} withClub={administrator.isFirm} />
+                <PeopleRows people={people} ownId={userId} withClub={isFirm} />
                 <Foot>
                   <Pagination
                     label="People"

@@ -1,15 +1,6 @@
 import { oneOf, pageNumber, text, useAddress } from '@platform/module-kit/screens';
-import type { Role } from '@platform/session';
 import { roles } from '../../roles/roleWords';
-
-/** The filter of the list. */
-export interface PeopleFilter {
-  search: string;
-  clubId: string;
-  role: Role | '';
-  /** From 1. */
-  page: number;
-}
+import type { PeopleFilter } from '../../source/rows/person';
 
 const narrows = { replaces: true };
 

@@ -1,28 +1,42 @@
-import { SectionTitle } from '@platform/module-kit/screens';
-import { Loaded, useQuery } from '@platform/module-kit';
-import { Checkbox, Stack, token } from '@platform/ui';
+import { Quiet, SectionTitle } from '@platform/module-kit/screens';
+import { Loaded } from '@platform/module-kit';
+import { Checkbox, Stack, toast, token } from '@platform/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { Administrator } from '../../useAdministrator';
-import type { Person } from '../people/person';
-import { FEATURES_FAILED, listFeatures } from './feature';
+import { useFeatures, useGrants } from '../../source/queries';
+import { FEATURES_FAILED, GRANT_FAILED, type Feature } from '../../source/rows/feature';
+import type { Person } from '../../source/rows/person';
+import { useAdminChange, useAdminSource } from '../../source/useAdminSource';
 import { beyondPlan, byCategory, givenByRole, includedInPlan, whyNoGrants } from './featureRules';
-import { useGrants } from './useGrants';
 
 /** The active features by category, with the person's grants. */
-export function FeaturesSection({ person, administrator }: { person: Person; administrator: Administrator }) {
+export function FeaturesSection({ person }: { person: Person }) {
   const id = useId();
-  const features = useQuery({ queryKey: ['admin', 'features', 'active'], queryFn: listFeatures });
-  const { grants, change } = useGrants(person);
-  const refusal = whyNoGrants(administrator, person);
+  const source = useAdminSource();
+  const features = useFeatures();
+  const grants = useGrants(person.userId);
+  const change = useAdminChange(
+    ({ feature, isGranted }: { feature: Feature; isGranted: boolean }) =>
+      source.setGranted(person.userId, feature.id, isGranted),
+    {
+      onDone: (_answer, { feature, isGranted }) =>
+        toast({
+          title: 'User permission updated successfully',
+          description: `${person.name} ${isGranted ? 'has' : 'no longer has'} ${feature.name}.`,
+          tone: 'success',
+        }),
+      failed: GRANT_FAILED,
+    },
+  );
+  const refusal = whyNoGrants(source, person);
   // Grants that an administrator may not read must not look like no grants.
-  const isHidden = refusal !== null && person.userId !== administrator.userId;
+  const isHidden = refusal !== null && person.userId !== source.userId;
   return (
     <Stack as="section" $gap="sm" aria-labelledby={id}>
       <SectionTitle id={id}>Features</SectionTitle>
-      <About>
+      <Quiet>
         {refusal ?? 'Granted one by one, and in force at once. What the role gives by itself needs no grant.'}
-      </About>
+      </Quiet>
       {!isHidden && (
         <Loaded query={features} label="features" failure={FEATURES_FAILED} height="16rem">
           {(active) => (
@@ -41,8 +55,8 @@ export function FeaturesSection({ person, administrator }: { person: Person; adm
                           label={feature.name}
                           hint={givenByRole(person, feature) ?? beyond ?? included ?? undefined}
                           checked={isGranted}
-                          disabled={refusal !== null || (beyond !== null && !administrator.isFirm && !isGranted)}
-                          onChange={(event) => change.mutate({ feature, granted: event.target.checked })}
+                          disabled={refusal !== null || (beyond !== null && !source.isFirm && !isGranted)}
+                          onChange={(event) => change.mutate({ feature, isGranted: event.target.checked })}
                         />
                       );
                     })}
@@ -56,11 +70,6 @@ export function FeaturesSection({ person, administrator }: { person: Person; adm
     </Stack>
   );
 }
-
-const About = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;
 
 const Group = styled.fieldset`
   min-width: 0;

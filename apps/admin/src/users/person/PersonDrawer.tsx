@@ -1,25 +1,25 @@
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { Avatar, Badge, DescriptionList, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { RoleBadge } from '../../roles/RoleBadge';
-import type { Administrator } from '../../useAdministrator';
-import { PEOPLE_FAILED, type Person } from '../people/person';
+import { usePerson } from '../../source/queries';
+import { PEOPLE_FAILED, type Person } from '../../source/rows/person';
+import { useAdminSource } from '../../source/useAdminSource';
 import { FeaturesSection } from './FeaturesSection';
-import { readPerson } from './readPerson';
 import { RemoveSection } from './RemoveSection';
 import { RoleSection } from './RoleSection';
 
 interface PersonDrawerProps {
   userId: string;
-  administrator: Administrator;
   onClose: () => void;
 }
 
 /** Everything about one person, beside the list; on a phone in its place. */
-export function PersonDrawer({ userId, administrator, onClose }: PersonDrawerProps) {
-  const person = useQuery({ queryKey: ['admin', 'person', userId], queryFn: () => readPerson(userId) });
+export function PersonDrawer({ userId, onClose }: PersonDrawerProps) {
+  const source = useAdminSource();
+  const person = usePerson(userId);
   return (
     <Drawer open side="right" label={person.data?.name ?? 'Person'} onClose={onClose}>
       <Content>
@@ -29,13 +29,13 @@ export function PersonDrawer({ userId, administrator, onClose }: PersonDrawerPro
         <Loaded query={person} label="the person" failure={PEOPLE_FAILED} height="20rem">
           {(found) => (
             <Stack $gap="xl">
-              <Head person={found} isOwn={userId === administrator.userId} />
+              <Head person={found} isOwn={userId === source.userId} />
               <Details>
                 <DescriptionList items={detailsOf(found)} />
               </Details>
-              <RoleSection person={found} administrator={administrator} />
-              <FeaturesSection person={found} administrator={administrator} />
-              <RemoveSection person={found} administrator={administrator} onRemoved={onClose} />
+              <RoleSection person={found} />
+              <FeaturesSection person={found} />
+              <RemoveSection person={found} onRemoved={onClose} />
             </Stack>
           )}
         </Loaded>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, PINE_HOLLOW, refusal, withAdministrationServer } from '../../administration.testkit';
-import type { Person } from '../people/person';
+import type { Person } from '../../source/rows/person';
 import { RemoveSection } from './RemoveSection';
 
 const answers = withAdministrationServer();
@@ -18,10 +18,9 @@ const marcus: Person = {
   createdAt: '2025-01-01T00:00:00Z',
   version: 1,
 };
-const firm = { userId: 'f', email: 'firm@example.test', isFirm: true, club: null };
 
 async function ask() {
-  await open(() => <RemoveSection person={marcus} administrator={firm} onRemoved={() => undefined} />);
+  await open(() => <RemoveSection person={marcus} onRemoved={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove from the club…' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Remove Marcus Bell from Pine Hollow?' }));
   return { dialog, remove: dialog.getByRole<HTMLButtonElement>('button', { name: 'Remove from the club' }) };

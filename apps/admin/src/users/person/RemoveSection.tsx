@@ -1,58 +1,40 @@
-import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { saving, FailedAlert, toastFailure, SectionTitle } from '@platform/module-kit/screens';
-import { Button, Dialog, Stack, toast, token } from '@platform/ui';
+import { FailedAlert, Quiet, SectionTitle } from '@platform/module-kit/screens';
+import { Button, Dialog, Stack, toast } from '@platform/ui';
 import { useId, useState } from 'react';
-import { styled } from 'styled-components';
-import type { Administrator } from '../../useAdministrator';
-import type { Person } from '../people/person';
-import { COUNT_FAILED, countOtherAdmins } from './changeRole';
-
-const REMOVE_FAILED = 'Failed to remove the person';
-
-async function removeFromClub(userId: string): Promise<void> {
-  await saving(REMOVE_FAILED)((db) => db.rpc('remove_from_club', { user_id_param: userId }));
-}
+import { useOtherAdmins } from '../../source/queries';
+import { COUNT_FAILED, REMOVE_FAILED, type Person } from '../../source/rows/person';
+import { useAdminChange, useAdminSource } from '../../source/useAdminSource';
 
 interface RemoveSectionProps {
   person: Person;
-  administrator: Administrator;
   onRemoved: () => void;
 }
 
 /**
  * Ends a person's membership in the club. Not rendered without a club, or for the reader: no one can remove themselves.
  */
-export function RemoveSection({ person, administrator, onRemoved }: RemoveSectionProps) {
+export function RemoveSection({ person, onRemoved }: RemoveSectionProps) {
   const id = useId();
-  const cache = useQueryClient();
+  const source = useAdminSource();
   const [isAsking, setAsking] = useState(false);
-  const removal = useMutation({
-    mutationFn: () => removeFromClub(person.userId),
-    onSuccess: () => {
+  const removal = useAdminChange(() => source.removeFromClub(person.userId), {
+    onDone() {
       toast({ title: `${person.name} no longer belongs to ${person.club?.name ?? 'the club'}`, tone: 'success' });
       onRemoved();
     },
-    onError: (error) => toastFailure(REMOVE_FAILED, error),
-    onSettled: () => {
-      setAsking(false);
-      return cache.invalidateQueries({ queryKey: ['admin'] });
-    },
+    failed: REMOVE_FAILED,
   });
   const isAdmin = person.role === 'admin';
-  const otherAdmins = useQuery({
-    queryKey: ['admin', 'other administrators', person.userId],
-    queryFn: () => countOtherAdmins(person),
-    enabled: isAsking && isAdmin,
-  });
+  const otherAdmins = useOtherAdmins(person.userId, person.club?.id, isAsking && isAdmin);
   // Until it is known, no one counts as one of several administrators.
   const isUncounted = isAdmin && !otherAdmins.isSuccess;
   const { club } = person;
-  if (!club || person.userId === administrator.userId) return null;
-  if (person.role === 'super_admin' && !administrator.isFirm) return null;
+  if (!club || person.userId === source.userId) return null;
+  if (person.role === 'super_admin' && !source.isFirm) return null;
   return (
     <Stack as="section" $gap="sm" $align="start" aria-labelledby={id}>
       <SectionTitle id={id}>Leaving</SectionTitle>
-      <About>They can no longer read anything of {club.name}. The account stays, and can be invited again.</About>
+      <Quiet>They can no longer read anything of {club.name}. The account stays, and can be invited again.</Quiet>
       <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
         Remove from the club…
       </Button>
@@ -78,7 +60,7 @@ export function RemoveSection({ person, administrator, onRemoved }: RemoveSectio
                 variant="destructive"
                 loading={removal.isPending || otherAdmins.isFetching}
                 disabled={isUncounted && !otherAdmins.isFetching}
-                onClick={() => removal.mutate()}
+                onClick={() => removal.mutate(undefined, { onError: () => setAsking(false) })}
               >
                 Remove from the club
               </Button>
@@ -95,8 +77,3 @@ export function RemoveSection({ person, administrator, onRemoved }: RemoveSectio
     </Stack>
   );
 }
-
-const About = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, PINE_HOLLOW, withAdministrationServer } from '../../administration.testkit';
-import type { Person } from '../people/person';
+import type { Person } from '../../source/rows/person';
 import { RoleSection } from './RoleSection';
 
 const answers = withAdministrationServer();
@@ -18,7 +18,6 @@ const jordan: Person = {
   createdAt: '2025-01-01T00:00:00Z',
   version: 1,
 };
-const firm = { userId: 'f', email: 'firm@example.test', isFirm: true, club: null };
 
 test('takes up a role that was chosen during another save once that save ends', async () => {
   let save = () => {};
@@ -30,7 +29,7 @@ test('takes up a role that was chosen during another save once that save ends', 
     await saved;
     return { json: [{ user_id: jordan.userId }] };
   };
-  await open(() => <RoleSection person={jordan} administrator={firm} />);
+  await open(() => <RoleSection person={jordan} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Manager' }));
   const admin = screen.getByRole<HTMLInputElement>('radio', { name: 'Admin' });
   await userEvent.click(admin);

@@ -1,12 +1,11 @@
-import { failureReason, useMutation, useQueryClient } from '@platform/module-kit';
+import { failureReason, useMutation } from '@platform/module-kit';
 import { toastFailure } from '@platform/module-kit/screens';
 import type { Role } from '@platform/session';
 import { Button, Dialog, RadioGroup, toast } from '@platform/ui';
 import { useEffect, useState } from 'react';
-import type { Administrator } from '../../useAdministrator';
 import { aRole, roleWords } from '../../roles/roleWords';
-import type { Person } from '../people/person';
-import { changeRole, countOtherAdmins, ROLE_FAILED } from './changeRole';
+import { ROLE_FAILED, type Person } from '../../source/rows/person';
+import { useAdminChange, useAdminSource } from '../../source/useAdminSource';
 import { questionBefore, roleChoices, whyNoRoleChange, type RoleQuestion } from './roleRules';
 
 interface Asked {
@@ -17,32 +16,30 @@ interface Asked {
 /**
  * A person's role. It changes at once, or after a question if the change gives power or removes the last administrator.
  */
-export function RoleSection({ person, administrator }: { person: Person; administrator: Administrator }) {
-  const cache = useQueryClient();
+export function RoleSection({ person }: { person: Person }) {
+  const source = useAdminSource();
   const [asked, setAsked] = useState<Asked | null>(null);
   /** The choice to save after the current save. */
   const [next, setNext] = useState<Role | null>(null);
-  const refusal = whyNoRoleChange(administrator, person);
-  const change = useMutation({
-    mutationFn: (role: Role) => changeRole(person, role),
-    onSuccess: (_answer, role) =>
+  const refusal = whyNoRoleChange(source, person);
+  const change = useAdminChange((role: Role) => source.changeRole(person, role), {
+    onDone(_answer, role) {
+      setAsked(null);
       toast({
         title: 'User role updated successfully',
         description: `${person.name} is ${aRole(role)} now.`,
         tone: 'success',
-      }),
-    onError: (error) => toastFailure(ROLE_FAILED, error),
-    onSettled: () => {
-      setAsked(null);
-      return cache.invalidateQueries({ queryKey: ['admin'] });
+      });
     },
+    failed: ROLE_FAILED,
   });
   const choose = useMutation({
     onMutate() {
       change.reset();
       setNext(null);
     },
-    mutationFn: async (role: Role) => questionBefore(person, role, await countOtherAdmins(person)),
+    mutationFn: async (role: Role) =>
+      questionBefore(person, role, await source.countOtherAdmins(person.userId, person.club?.id)),
     onSuccess: (question, role) => (question ? setAsked({ role, question }) : change.mutate(role)),
     onError: (error) => toastFailure(ROLE_FAILED, error),
   });
@@ -61,7 +58,7 @@ export function RoleSection({ person, administrator }: { person: Person; adminis
         hint={refusal ?? undefined}
         error={failed ? failureReason(failed) : undefined}
         value={shownRole}
-        options={roleChoices(administrator).map((choice) => ({
+        options={roleChoices(source).map((choice) => ({
           value: choice.role,
           label: roleWords[choice.role].title,
           description: choice.refusal ?? roleWords[choice.role].gives,
@@ -85,7 +82,7 @@ export function RoleSection({ person, administrator }: { person: Person; adminis
               <Button
                 variant={asked.role === 'admin' ? 'primary' : 'destructive'}
                 loading={change.isPending}
-                onClick={() => change.mutate(asked.role)}
+                onClick={() => change.mutate(asked.role, { onError: () => setAsked(null) })}
               >
                 {asked.question.yes}
               </Button>

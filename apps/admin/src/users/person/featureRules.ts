@@ -1,9 +1,9 @@
 import { comesWithRole } from '@platform/session';
 import { roleWords } from '../../roles/roleWords';
 import { includesPlan, planInWords } from '../../shared/plans';
-import type { Administrator } from '../../useAdministrator';
-import type { Person } from '../people/person';
-import type { Feature } from './feature';
+import type { Administrator } from '../../source/adminSource';
+import type { Person } from '../../source/rows/person';
+import type { Feature } from '../../source/rows/feature';
 
 /** Why an administrator may not grant to a person; null if they may. As in app.managed_people. */
 export function whyNoGrants(

@@ -1,8 +1,8 @@
 import { guard_profile_update } from '@platform/database/raised';
 import type { Role } from '@platform/session';
-import type { Administrator } from '../../useAdministrator';
+import type { Administrator } from '../../source/adminSource';
 import { roles, roleWords } from '../../roles/roleWords';
-import type { Person } from '../people/person';
+import type { Person } from '../../source/rows/person';
 
 const { '42501_2': notOneself } = guard_profile_update;
 

@@ -1,6 +1,6 @@
 import { maintenance_tickets } from '@platform/database/refusals/maintenance_tickets';
-import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { FormDialog, moneyInWords, useErrorsOnceTried } from '@platform/module-kit/screens';
+import type { DraftErrors } from '@platform/module-kit';
+import { moneyInWords, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
 import { DateField, Grid, MoneyField, TextArea, TextField, toast } from '@platform/ui';
 import { useNames } from '../parts/useNames';
 import { WorkFields, workLabels } from '../parts/WorkFields';
@@ -54,7 +54,7 @@ export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
     onAdded?.(id);
     return { ...draft, version: 1 };
   });
-  const form = useRowForm<TicketDraft & { version: number }, Fields>({
+  const form = useDialogForm<TicketDraft & { version: number }, Fields>({
     what: 'the ticket',
     row: ticket ?? blank,
     toDraft: draftOf,
@@ -65,25 +65,27 @@ export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
       if (!found) throw new Error('This ticket is not there any more. Close this and reload the tickets.');
       return found;
     },
-    onRow: () => undefined,
     onSaved: ({ title }) => {
       toast({ title: ticket ? 'Ticket saved' : 'Ticket added', description: title.trim(), tone: 'success' });
       onClose();
     },
   });
-  const { draft, change } = form;
-  const [missing, whenRight] = useErrorsOnceTried(check(draft));
-  const errors = { ...missing, ...form.errors };
+  const { draft, errors, change } = form;
   return (
-    <FormDialog
+    <RowFormDialog
+      form={form}
+      labels={labels}
+      show={(field, value) => {
+        if (field === 'assigneeId') return names.person(String(value));
+        if (field === 'cost') return moneyInWords(value as number | null);
+        if (field === 'vendorId') return names.vendor(String(value));
+        return field === 'priority' ? priorityWords[value as Priority] : String(value);
+      }}
       size="lg"
       onClose={onClose}
       title={ticket ? 'Edit ticket' : 'Add ticket'}
       submit={ticket ? 'Save ticket' : 'Add ticket'}
-      isChanged={form.isChanged}
-      canSubmit={ticket ? form.canTry : form.attempt.kind !== 'conflict'}
-      isPending={form.attempt.kind === 'saving'}
-      onSubmit={() => whenRight(() => void form.submit())}
+      isNew={!ticket}
     >
       <TextField
         label={labels.title}
@@ -119,17 +121,7 @@ export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
           onChange={(cost) => change({ cost })}
         />
       </Grid>
-      <SaveOutcome
-        form={form}
-        labels={labels}
-        show={(field, value) => {
-          if (field === 'assigneeId') return names.person(String(value));
-          if (field === 'cost') return moneyInWords(value as number | null);
-          if (field === 'vendorId') return names.vendor(String(value));
-          return field === 'priority' ? priorityWords[value as Priority] : String(value);
-        }}
-      />
-    </FormDialog>
+    </RowFormDialog>
   );
 }
 

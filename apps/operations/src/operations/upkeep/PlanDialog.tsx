@@ -1,6 +1,6 @@
 import { maintenance_plans } from '@platform/database/refusals/maintenance_plans';
-import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { dayInWords, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import type { DraftErrors } from '@platform/module-kit';
+import { dayInWords, RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
 import { Checkbox, DateField, Grid, NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useNames } from '../parts/useNames';
 import { WorkFields, workLabels } from '../parts/WorkFields';
@@ -46,7 +46,7 @@ export function PlanDialog({ plan, onClose }: { plan?: MaintenancePlan; onClose:
     else await source.addPlan(draft);
     return { ...draft, version: version + 1 };
   });
-  const form = useRowForm<Row, Fields>({
+  const form = useDialogForm<Row, Fields>({
     what: 'the plan',
     row: plan ?? { ...blank, startsOn: today },
     toDraft: draftOf,
@@ -57,26 +57,28 @@ export function PlanDialog({ plan, onClose }: { plan?: MaintenancePlan; onClose:
       if (!found) throw new Error('This plan is not there any more. Close this and reload the plans.');
       return found;
     },
-    onRow: () => undefined,
     onSaved: ({ title }) => {
       toast({ title: plan ? 'Plan saved' : 'Plan added', description: title.trim(), tone: 'success' });
       onClose();
     },
   });
-  const { draft, change } = form;
-  const [missing, whenRight] = useErrorsOnceTried(check(draft));
-  const errors = { ...missing, ...form.errors };
+  const { draft, errors, change } = form;
   const isDated = draft.startsOn !== '' && draft.every !== null && draft.every >= 1;
   return (
-    <FormDialog
+    <RowFormDialog
+      form={form}
+      labels={labels}
+      show={(field, value) => {
+        if (field === 'assigneeId') return names.person(String(value));
+        if (field === 'vendorId') return names.vendor(String(value));
+        if (field === 'placeId') return places.find(({ id }) => id === value)?.name ?? '';
+        return field === 'priority' ? priorityWords[value as Priority] : valueInWords(value);
+      }}
       size="lg"
       onClose={onClose}
       title={plan ? 'Edit plan' : 'Add plan'}
       submit={plan ? 'Save plan' : 'Add plan'}
-      isChanged={form.isChanged}
-      canSubmit={plan ? form.canTry : form.attempt.kind !== 'conflict'}
-      isPending={form.attempt.kind === 'saving'}
-      onSubmit={() => whenRight(() => void form.submit())}
+      isNew={!plan}
     >
       <TextField
         label={labels.title}
@@ -139,22 +141,7 @@ export function PlanDialog({ plan, onClose }: { plan?: MaintenancePlan; onClose:
         checked={draft.isPaused}
         onChange={(event) => change({ isPaused: event.target.checked })}
       />
-      <SaveOutcome
-        form={form}
-        labels={labels}
-        show={(field, value) => {
-          if (field === 'assigneeId') return names.person(String(value));
-          if (field === 'vendorId') return names.vendor(String(value));
-          if (field === 'placeId') return places.find(({ id }) => id === value)?.name ?? '';
-          if (field === 'isPaused') return value ? 'Yes' : 'No';
-          return field === 'priority'
-            ? priorityWords[value as Priority]
-            : typeof value === 'number' || typeof value === 'string'
-              ? String(value)
-              : '';
-        }}
-      />
-    </FormDialog>
+    </RowFormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { vendor_contracts } from '@platform/database/refusals/vendor_contracts';
-import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { dayInWords, FormDialog, moneyInWords, useErrorsOnceTried } from '@platform/module-kit/screens';
+import type { DraftErrors } from '@platform/module-kit';
+import { dayInWords, moneyInWords, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
 import { DateField, Grid, MoneyField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { chosenWords, AttachmentField, attachmentOf, type ChosenAttachment } from '../parts/AttachmentField';
@@ -44,7 +44,7 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
     else await source.addContract(vendor.id, draft, sent);
     return { ...draft, version: version + 1 };
   });
-  const form = useRowForm<Row, Fields>({
+  const form = useDialogForm<Row, Fields>({
     what: 'the contract',
     row: contract ?? blank,
     toDraft: draftOf,
@@ -55,25 +55,27 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
       if (!found) throw new Error('This contract is not there any more. Close this and reload the vendors.');
       return found;
     },
-    onRow: () => undefined,
     onSaved: ({ title }) => {
       toast({ title: contract ? 'Contract saved' : 'Contract added', description: title.trim(), tone: 'success' });
       onClose();
     },
   });
-  const { draft, change } = form;
-  const [missing, whenRight] = useErrorsOnceTried(check(draft));
-  const errors = { ...missing, ...form.errors };
+  const { draft, errors, change } = form;
   return (
-    <FormDialog
+    <RowFormDialog
+      form={form}
+      labels={labels}
+      show={(field, value) => {
+        if (field === 'amount') return moneyInWords(value as number | null);
+        if (field === 'billing') return billingChoices[value as Billing];
+        if (field === 'attachment') return chosenWords(String(value));
+        return field === 'title' ? String(value) : dayInWords(String(value) || null);
+      }}
       onClose={onClose}
       title={contract ? 'Edit contract' : 'Add contract'}
       description={vendor.name}
       submit={contract ? 'Save contract' : 'Add contract'}
-      isChanged={form.isChanged}
-      canSubmit={contract ? form.canTry : form.attempt.kind !== 'conflict'}
-      isPending={form.attempt.kind === 'saving'}
-      onSubmit={() => whenRight(() => void form.submit())}
+      isNew={!contract}
     >
       <TextField
         label={labels.title}
@@ -129,17 +131,7 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
           change({ attachment: chosen?.id ?? '' });
         }}
       />
-      <SaveOutcome
-        form={form}
-        labels={labels}
-        show={(field, value) => {
-          if (field === 'amount') return moneyInWords(value as number | null);
-          if (field === 'billing') return billingChoices[value as Billing];
-          if (field === 'attachment') return chosenWords(String(value));
-          return field === 'title' ? String(value) : dayInWords(String(value) || null);
-        }}
-      />
-    </FormDialog>
+    </RowFormDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@platform/contract';
 import { vendors as refusals } from '@platform/database/refusals/vendors';
-import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import type { DraftErrors } from '@platform/module-kit';
+import { RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
 import { DateField, Grid, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { chosenWords, AttachmentField, attachmentOf, type ChosenAttachment } from '../parts/AttachmentField';
@@ -45,7 +45,7 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
     else await source.addVendor(draft, attachmentOf(certificate));
     return { ...draft, version: version + 1 };
   });
-  const form = useRowForm<Row, Fields>({
+  const form = useDialogForm<Row, Fields>({
     what: 'the vendor',
     row: vendor ?? blank,
     toDraft: draftOf,
@@ -56,15 +56,12 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
       if (!found) throw new Error('This vendor is not there any more. Close this and reload the vendors.');
       return found;
     },
-    onRow: () => undefined,
     onSaved: ({ name }) => {
       toast({ title: vendor ? 'Vendor saved' : 'Vendor added', description: name.trim(), tone: 'success' });
       onClose();
     },
   });
-  const { draft, change } = form;
-  const [missing, whenRight] = useErrorsOnceTried(check(draft));
-  const errors = { ...missing, ...form.errors };
+  const { draft, errors, change } = form;
   const textField = (field: Exclude<keyof VendorDraft, 'notes' | 'insuranceExpiresOn'>, type?: string) => (
     <TextField
       label={labels[field]}
@@ -76,15 +73,15 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
     />
   );
   return (
-    <FormDialog
+    <RowFormDialog
+      form={form}
+      labels={labels}
+      show={(field, value) => (field === 'attachment' ? chosenWords(String(value)) : String(value))}
       size="lg"
       onClose={onClose}
       title={vendor ? 'Edit vendor' : 'Add vendor'}
       submit={vendor ? 'Save vendor' : 'Add vendor'}
-      isChanged={form.isChanged}
-      canSubmit={vendor ? form.canTry : form.attempt.kind !== 'conflict'}
-      isPending={form.attempt.kind === 'saving'}
-      onSubmit={() => whenRight(() => void form.submit())}
+      isNew={!vendor}
     >
       <Grid $min="16rem" $gap="md" $stretch>
         {textField('name')}
@@ -117,12 +114,7 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
         error={errors.notes}
         onChange={(event) => change({ notes: event.target.value })}
       />
-      <SaveOutcome
-        form={form}
-        labels={labels}
-        show={(field, value) => (field === 'attachment' ? chosenWords(String(value)) : String(value))}
-      />
-    </FormDialog>
+    </RowFormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
-import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Loaded, type DraftErrors } from '@platform/module-kit';
+import { RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
 import { Checkbox, Dialog, Grid, NumberField, toast } from '@platform/ui';
 import { useRules } from '../source/queries';
 import type { LaborRules, RulesDraft } from '../source/schedulingSource';
@@ -47,7 +47,7 @@ function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void 
     source.saveRules(draft, version),
   );
   const read = async (): Promise<RulesRow> => ({ ...(await source.readRules()), id: source.key });
-  const form = useRowForm<RulesRow, RuleFields>({
+  const form = useDialogForm<RulesRow, RuleFields>({
     what: 'the planning rules',
     row: { ...rules, id: source.key },
     toDraft: (row) => ({
@@ -64,15 +64,12 @@ function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void 
       return read();
     },
     read,
-    onRow: () => undefined,
     onSaved: () => {
       toast({ title: 'Planning rules saved', tone: 'success' });
       onClose();
     },
   });
-  const { draft, change } = form;
-  const [missing, whenRight] = useErrorsOnceTried(checkRules(draft));
-  const errors = { ...missing, ...form.errors };
+  const { draft, errors, change } = form;
   const field = (
     name: Exclude<keyof typeof labels, 'staffTakeOpenShifts'>,
     unit: string,
@@ -91,15 +88,13 @@ function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void 
     />
   );
   return (
-    <FormDialog
+    <RowFormDialog
+      form={form}
+      labels={labels}
       title="Planning rules"
       description="You get a warning when a shift breaks one of these rules. You can plan it anyway if you give a reason."
       submit="Save rules"
-      isChanged={form.isChanged}
-      canSubmit={form.canTry}
-      isPending={form.attempt.kind === 'saving'}
       onClose={onClose}
-      onSubmit={() => whenRight(() => void form.submit())}
     >
       <Grid $min="11rem" $gap="md">
         {field('weeklyHoursCap', 'hours', 'more are overtime', 168)}
@@ -114,8 +109,7 @@ function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void 
         checked={draft.staffTakeOpenShifts}
         onChange={(event) => change({ staffTakeOpenShifts: event.target.checked })}
       />
-      <SaveOutcome form={form} labels={labels} show={(_field, value) => valueInWords(value)} />
-    </FormDialog>
+    </RowFormDialog>
   );
 }
 
@@ -127,11 +121,6 @@ const draftOf = (fields: RuleFields): RulesDraft => ({
   timeOffNoticeDays: fields.timeOffNoticeDays ?? 0,
   staffTakeOpenShifts: fields.staffTakeOpenShifts,
 });
-
-function valueInWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
 
 const isWithin = (value: number | null, least: number, most: number) =>
   value !== null && value >= least && value <= most;

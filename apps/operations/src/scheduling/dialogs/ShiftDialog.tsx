@@ -1,6 +1,6 @@
 import { prepare_shift } from '@platform/database/raised';
 import { DataError, SaveOutcome, useRowForm, type RowForm } from '@platform/module-kit';
-import { FormDialog, newId, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { FormDialog, newId, Refusal, useErrorsOnceTried, valueInWords } from '@platform/module-kit/screens';
 import { Button, Menu, RadioGroup, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ShiftMenuItems } from '../grid/ShiftMenu';
@@ -136,13 +136,7 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
             ? value === OPEN
               ? 'Open'
               : (rows.facts.people.get(String(value))?.name ?? '')
-            : typeof value === 'boolean'
-              ? value
-                ? 'Yes'
-                : 'No'
-              : typeof value === 'string' || typeof value === 'number'
-                ? String(value)
-                : ''
+            : valueInWords(value)
         }
       />
     </FormDialog>

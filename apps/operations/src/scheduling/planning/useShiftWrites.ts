@@ -5,7 +5,7 @@ import { problemsOfWrite } from '../rules/shiftProblems';
 import type { Shift, ShiftPlan, ShiftStatus } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { planOfShift, type Step } from './history';
-import type { Attempt } from './performParts';
+import type { Attempt, Made } from './performParts';
 
 /** Asks for a reason to override a rule; null if the person cancels. */
 type AskReason = (message: string, hint: string) => Promise<string | null>;
@@ -48,8 +48,8 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
     }
   };
 
-  /** Sends a change, and asks for a reason if a soft rule needs one. Returns whether it was made. */
-  const attempt = async (id: string, to: ShiftPlan | null, how: Attempt = {}): Promise<boolean> => {
+  /** Sends a change, and asks for a reason if a soft rule needs one. Returns null if the person cancels. */
+  const attempt = async (id: string, to: ShiftPlan | null, how: Attempt = {}): Promise<Made | null> => {
     const stored = current(id) ?? null;
     const facts = newest.current?.facts;
     const problems = to && facts ? problemsOfWrite({ ...to, id }, stored, facts) : [];
@@ -59,12 +59,11 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
       const message = refused.map((problem) => problem.message).join(' ');
       throw new DataError(message, '23514', 400, refused[0].hint);
     }
-    let reason = how.reason;
+    let { reason } = how;
     const ask = async (message: string, hint: string) => {
       const given = await askReason(message, hint);
       if (given === null) return false;
       reason = given;
-      how.reason = given;
       return true;
     };
     if (
@@ -72,17 +71,17 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
       reason === undefined &&
       !(await ask(problems.map(({ message }) => message).join(' '), problems[0].hint))
     )
-      return false;
+      return null;
     try {
       await send(id, to, reason);
     } catch (error) {
       // The rule depends on rows that this page does not know yet, such as a shift that another person just planned.
       if (!wantsReason(error) || reason !== undefined || how.isQuiet) throw error;
       const { message, hint } = error;
-      if (!(await ask(message, hint))) return false;
+      if (!(await ask(message, hint))) return null;
       await send(id, to, reason);
     }
-    return true;
+    return { reason };
   };
 
   /** Assigns or unassigns several shifts at once, over the versions that this page knows. */

@@ -1,6 +1,6 @@
 import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
-import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Loaded, type DraftErrors } from '@platform/module-kit';
+import { RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
 import { Checkbox, Dialog, Grid, NumberField, toast } from '@platform/ui';
 import { isWithin, MARGIN, PAID_BREAK } from '../rules/bounds';
 import { ClockBegin } from './ClockBegin';
@@ -59,7 +59,7 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
     ),
   );
   const read = async (): Promise<RulesRow> => ({ ...(await source.readRules()), id: source.key });
-  const form = useRowForm<RulesRow, RuleFields>({
+  const form = useDialogForm<RulesRow, RuleFields>({
     what: 'the rules of the clock',
     row: { ...rules, id: source.key },
     toDraft: (row) => ({
@@ -75,25 +75,14 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
       return read();
     },
     read,
-    onRow: () => undefined,
     onSaved: () => {
       toast({ title: 'Clock rules saved', tone: 'success' });
       onClose();
     },
   });
-  const { draft, change } = form;
-  const [missing, whenRight] = useErrorsOnceTried(checkRules(draft));
-  const errors = { ...missing, ...form.errors };
+  const { draft, errors, change } = form;
   return (
-    <FormDialog
-      title="Clock rules"
-      submit="Save rules"
-      isChanged={form.isChanged}
-      canSubmit={form.canTry}
-      isPending={form.attempt.kind === 'saving'}
-      onClose={onClose}
-      onSubmit={() => whenRight(() => void form.submit())}
-    >
+    <RowFormDialog form={form} labels={labels} title="Clock rules" submit="Save rules" onClose={onClose}>
       <Grid $min="9rem" $gap="md">
         <NumberField
           label={labels.lateMinutes}
@@ -136,14 +125,8 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
         error={errors.usedFrom}
         onChange={(usedFrom) => change({ usedFrom })}
       />
-      <SaveOutcome form={form} labels={labels} show={(_field, value) => valueInWords(value)} />
-    </FormDialog>
+    </RowFormDialog>
   );
-}
-
-function valueInWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** The database checks the same. */

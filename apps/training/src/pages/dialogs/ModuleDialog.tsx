@@ -1,6 +1,6 @@
 import { training_courses } from '@platform/database/refusals/training_courses';
-import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import type { DraftErrors } from '@platform/module-kit';
+import { RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
 import { NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useCertificationTypes } from '../../source/queries';
 import type { ModuleDraft, TrainingModule } from '../../source/trainingSource';
@@ -59,32 +59,29 @@ export function ModuleDialog({ module, onClose, onSaved }: ModuleDialogProps) {
     if (!found) throw new Error('This training does not exist any more. Close this and reload the list.');
     return found;
   };
-  const form = useRowForm<ModuleRow, ModuleFields>({
+  const form = useDialogForm<ModuleRow, ModuleFields>({
     what: 'the module',
     row: module ?? blank,
     toDraft,
     check: checkModule,
     save: async (fields, version) => read(await saving.mutateAsync({ draft: fromFields(fields), version })),
     read: () => read(module?.id ?? null),
-    onRow: () => undefined,
     onSaved: ({ id, title }) => {
       toast({ title: module ? `${title} saved` : `${title} added`, tone: 'success' });
       if (id) onSaved(id);
     },
   });
-  const { draft, change } = form;
-  const [missing, whenRight] = useErrorsOnceTried(checkModule(draft));
-  const errors = { ...missing, ...form.errors };
+  const { draft, errors, change } = form;
   const typeName = (id: unknown) => types.data?.find((type) => type.id === id)?.name ?? 'Nothing';
   return (
-    <FormDialog
+    <RowFormDialog
+      form={form}
+      labels={labels}
+      show={(field, value) => (field === 'certificationTypeId' ? typeName(value) : valueInWords(value))}
       onClose={onClose}
       title={module ? 'Edit module' : 'New module'}
       submit={module ? 'Save module' : 'Add module'}
-      isChanged={form.isChanged}
-      canSubmit={module ? form.canTry : form.attempt.kind !== 'conflict'}
-      isPending={form.attempt.kind === 'saving'}
-      onSubmit={() => whenRight(() => void form.submit())}
+      isNew={!module}
     >
       <TextField
         label={labels.title}
@@ -132,18 +129,7 @@ export function ModuleDialog({ module, onClose, onSaved }: ModuleDialogProps) {
         value={draft.inServiceHours}
         onChange={(inServiceHours) => change({ inServiceHours })}
       />
-      <SaveOutcome
-        form={form}
-        labels={labels}
-        show={(field, value) =>
-          field === 'certificationTypeId'
-            ? typeName(value)
-            : typeof value === 'string' || typeof value === 'number'
-              ? String(value)
-              : ''
-        }
-      />
-    </FormDialog>
+    </RowFormDialog>
   );
 }
 

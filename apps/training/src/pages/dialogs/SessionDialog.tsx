@@ -1,7 +1,7 @@
 import { log_in_service_session, refuse_future_session } from '@platform/database/raised';
 import { in_service_sessions } from '@platform/database/refusals/in_service_sessions';
-import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { ConfirmDialog, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Loaded, type DraftErrors } from '@platform/module-kit';
+import { ConfirmDialog, RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
 import { Button, DateField, Dialog, Grid, NumberField, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { usePeople } from '../../source/queries';
@@ -77,7 +77,7 @@ function SessionForm({ session, people, onClose }: SessionFormProps) {
     if (!found) throw new Error(`${log_in_service_session.PT404.message} Close this and reload the log.`);
     return found;
   };
-  const form = useRowForm<SessionRow, SessionFields>({
+  const form = useDialogForm<SessionRow, SessionFields>({
     what: 'the in-service session',
     row: session ?? blank,
     toDraft,
@@ -87,28 +87,26 @@ function SessionForm({ session, people, onClose }: SessionFormProps) {
       return session ? read() : { ...blank, ...fromFields(fields) };
     },
     read,
-    onRow: () => undefined,
     onSaved: ({ topic, staffIds }) => {
       const credited = staffIds.length === 1 ? '1 person is' : `${staffIds.length} people are`;
       toast({ title: `${topic} logged`, description: `${credited} credited with it.`, tone: 'success' });
       onClose();
     },
   });
-  const { draft, change } = form;
-  const [missing, whenRight] = useErrorsOnceTried(checkSession(draft, day));
-  const errors = { ...missing, ...form.errors };
+  const { draft, errors, change } = form;
   const error = (field: keyof SessionFields & string) => errors[field];
   return (
     <>
-      <FormDialog
+      <RowFormDialog
+        form={form}
+        labels={labels}
+        show={(field, value) => (field === 'staffIds' ? `${idsIn(String(value)).length} people` : valueInWords(value))}
         size="lg"
         onClose={onClose}
         title={session ? 'Edit in-service session' : 'Log in-service hours'}
         description="Everyone who was there is credited with its length."
         submit={session ? 'Save session' : 'Log session'}
-        isChanged={form.isChanged}
-        canSubmit={session ? form.canTry : form.attempt.kind !== 'conflict'}
-        isPending={form.attempt.kind === 'saving'}
+        isNew={!session}
         otherActions={
           session && (
             <Button variant="quiet" onClick={() => setRemoving(true)}>
@@ -116,7 +114,6 @@ function SessionForm({ session, people, onClose }: SessionFormProps) {
             </Button>
           )
         }
-        onSubmit={() => whenRight(() => void form.submit())}
       >
         <TextField
           label={labels.topic}
@@ -154,7 +151,7 @@ function SessionForm({ session, people, onClose }: SessionFormProps) {
           label={labels.staffIds}
           people={people}
           selected={new Set(idsIn(draft.staffIds))}
-          error={missing.staffIds}
+          error={form.missing.staffIds}
           onChange={(selected) => change({ staffIds: textOf([...selected]) })}
         />
         <TextArea
@@ -165,18 +162,7 @@ function SessionForm({ session, people, onClose }: SessionFormProps) {
           error={error('notes')}
           onChange={(event) => change({ notes: event.target.value })}
         />
-        <SaveOutcome
-          form={form}
-          labels={labels}
-          show={(field, value) =>
-            field === 'staffIds'
-              ? `${idsIn(String(value)).length} people`
-              : typeof value === 'string' || typeof value === 'number'
-                ? String(value)
-                : ''
-          }
-        />
-      </FormDialog>
+      </RowFormDialog>
       {session && isRemoving && (
         <ConfirmDialog
           title={`Delete "${session.topic}"?`}

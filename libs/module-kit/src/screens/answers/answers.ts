@@ -1,4 +1,4 @@
-import type { ClubSource } from '../source/clubSource';
+import type { ClubSource, PageSource } from '../source/clubSource';
 
 type Asynchronous = (...given: never[]) => Promise<unknown>;
 
@@ -20,22 +20,22 @@ export type Answer<Reads, Name extends keyof Reads> = Reads[Name] extends (...gi
 export const answerKey = (name: string, given: readonly unknown[]): string => JSON.stringify([name, ...given]);
 
 /** Computes unrecorded answers from others, or returns an empty one. */
-export type FoundReads<Reads> = {
-  [Name in ReadName<Reads>]?: (answers: Answers<Reads>, ...given: Given<Reads, Name>) => Answer<Reads, Name>;
+export type FoundReads<Reads, Source extends PageSource = ClubSource> = {
+  [Name in ReadName<Reads>]?: (answers: Answers<Reads, Source>, ...given: Given<Reads, Name>) => Answer<Reads, Name>;
 };
 
 /**
  * The known answers of a source's reads: all in a demo, and in a club those that a page has shown. A change applies its
  * effects here. It replaces answers and never mutates them.
  */
-export class Answers<Reads> {
+export class Answers<Reads, Source extends PageSource = ClubSource> {
   constructor(
     /** By `answerKey`. */
     private readonly known: Map<string, unknown>,
     /** The source of these answers, for example for the club's day. */
-    readonly source: ClubSource,
+    readonly source: Source,
     /** Computes answers that are not known. */
-    private readonly found: FoundReads<Reads> = {},
+    private readonly found: FoundReads<Reads, Source> = {},
   ) {}
 
   /** An answer; undefined while it is not known. */

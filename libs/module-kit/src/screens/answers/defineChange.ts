@@ -1,4 +1,5 @@
-import type { ClubReader } from '../source/useClubReader';
+import type { ClubSource, PageSource } from '../source/clubSource';
+import type { ClubReader, PageReader } from '../source/useClubReader';
 import type { Answers } from './answers';
 
 /**
@@ -10,28 +11,36 @@ import type { Answers } from './answers';
  */
 export type WaitReason = 'row-goes' | 'new-row' | 'own-form' | 'computed';
 
-/** One change of a club's rows: what is sent, and how it changes the shown answers. */
-export interface Change<Reads, Input extends unknown[], Output> {
+/** One change of rows: what is sent, and how it changes the shown answers. */
+export interface Change<
+  Reads,
+  Input extends unknown[],
+  Output,
+  Reader extends PageReader = ClubReader,
+  Source extends PageSource = ClubSource,
+> {
   /** Sends it to the database. @throws DataError in words for the person */
-  send: (reader: ClubReader, ...input: Input) => Promise<Output>;
+  send: (reader: Reader, ...input: Input) => Promise<Output>;
   /**
    * Applies the change to the known answers: at once on the page of a club, and as the whole change in a demo. It runs
    * over newer answers, too, so it must skip what is already changed or unknown. Left out for a change that waits and
    * that only a demo has to compute: then it is among the demo's rules.
    * @returns the database's answer
    */
-  expect?: (answers: Answers<Reads>, ...input: Input) => Output;
+  expect?: (answers: Answers<Reads, Source>, ...input: Input) => Output;
   /** Why the page shows it only once the database has it. Without a reason, the page shows it at once. */
   waits?: WaitReason;
 }
 
 /** The changes of a module, by name. */
-export type Changes<Reads> = Readonly<Record<string, Change<Reads, never[], unknown>>>;
+export type Changes<Reads, Reader extends PageReader = ClubReader, Source extends PageSource = ClubSource> = Readonly<
+  Record<string, Change<Reads, never[], unknown, Reader, Source>>
+>;
 
 /** Changes as functions of a source. */
 export type ChangeCalls<Declared> = {
   -readonly [Name in keyof Declared]: Declared[Name] extends {
-    send: (reader: ClubReader, ...input: infer Input) => infer Output;
+    send: (reader: never, ...input: infer Input) => infer Output;
   }
     ? (...input: Input) => Output
     : never;
@@ -41,19 +50,22 @@ export type ChangeCalls<Declared> = {
  * Gives the function that declares the changes of a module.
  * @param settle applies what follows from every change, such as counts of rows; it also skips what is unknown
  */
-export function changesOf<Reads>(settle?: (answers: Answers<Reads>) => void) {
-  return <Input extends unknown[], Output>(change: Change<Reads, Input, Output>): Change<Reads, Input, Output> => ({
+export function changesOf<Reads, Reader extends PageReader = ClubReader, Source extends PageSource = ClubSource>(
+  settle?: (answers: Answers<Reads, Source>) => void,
+) {
+  type Declared<Input extends unknown[], Output> = Change<Reads, Input, Output, Reader, Source>;
+  return <Input extends unknown[], Output>(change: Declared<Input, Output>): Declared<Input, Output> => ({
     ...change,
     expect: change.expect && settled(change.expect, settle),
   });
 }
 
 const settled =
-  <Reads, Input extends unknown[], Output>(
-    expect: (answers: Answers<Reads>, ...input: Input) => Output,
-    settle?: (answers: Answers<Reads>) => void,
+  <Known, Input extends unknown[], Output>(
+    expect: (answers: Known, ...input: Input) => Output,
+    settle?: (answers: Known) => void,
   ) =>
-  (answers: Answers<Reads>, ...input: Input): Output => {
+  (answers: Known, ...input: Input): Output => {
     const output = expect(answers, ...input);
     settle?.(answers);
     return output;

@@ -1,8 +1,8 @@
 import { queryClient } from '@platform/module-kit';
 import type { Delivery } from '../outbox/sendOrKeep';
 import { showChange } from '../shownChanges/shownChanges';
-import type { ClubSource } from '../source/clubSource';
-import type { ClubReader } from '../source/useClubReader';
+import type { ClubSource, PageSource } from '../source/clubSource';
+import type { ClubReader, PageReader } from '../source/useClubReader';
 import { Answers } from './answers';
 import type { ChangeCalls, Changes } from './defineChange';
 import { newId } from './rows';
@@ -10,20 +10,20 @@ import { madeHere, showAgain } from './showAgain';
 import { showUntilSent } from './showUntilSent';
 
 /**
- * The changes of a module as functions of a club's source. Each is sent to the database. Meanwhile the pages show the
+ * The changes of a module as functions of a source. Each is sent to the database. Meanwhile the pages show the
  * expected result; after a refusal they show the previous one. They also show changes that were already waiting on this
  * device when the page opened.
  * @param module the first part of the keys of its queries, as in `createSource`
  */
-export function sendChanges<Reads, Declared extends Changes<Reads>>(
-  module: string,
-  changes: Declared,
-  source: ClubSource,
-  reader: ClubReader,
-): ChangeCalls<Declared> {
-  const showing = (expect: Changes<Reads>[string]['expect'], input: never[]) =>
+export function sendChanges<
+  Reads,
+  Declared extends Changes<Reads, Reader, Source>,
+  Reader extends PageReader = ClubReader,
+  Source extends PageSource = ClubSource,
+>(module: string, changes: Declared, source: Source, reader: Reader): ChangeCalls<Declared> {
+  const showing = (expect: Declared[string]['expect'], input: never[]) =>
     showChange(queryClient, [module, source.key], (known) => {
-      expect?.(new Answers<Reads>(known, source), ...input);
+      expect?.(new Answers<Reads, Source>(known, source), ...input);
     });
   showAgain(module, reader.userId, ({ name, input }) => {
     const expect = changes[name]?.expect;

@@ -4,7 +4,7 @@ import type { ShownChange } from '../shownChanges/shownChanges';
 import { showUntilSent } from './showUntilSent';
 
 /** Shows a change. Returns undefined for a change that the module does not have (any more). */
-type Show = (meaning: KeptMeaning) => ShownChange<unknown> | undefined;
+type Show = (meaning: KeptMeaning) => ShownChange | undefined;
 
 /** For each module, the function that shows its waiting changes, for its latest source. */
 const shows = new Map<string, () => void>();

@@ -6,7 +6,7 @@ import type { ShownChange } from '../shownChanges/shownChanges';
  * before the connection was lost.
  * @param id the id of its meaning
  */
-export function showUntilSent<Become>({ confirm, takeBack }: ShownChange<Become>, id: string): void {
+export function showUntilSent({ confirm, takeBack }: ShownChange, id: string): void {
   const settle = () => {
     const kept = outboxStore.get().find((change) => change.meaning?.id === id);
     if (kept?.refusal === null) return;

@@ -4,12 +4,9 @@ import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query
 export type ChangeOfAnswers = (answers: Map<string, unknown>) => void;
 
 /** A change that is shown before the server has answered. */
-export interface ShownChange<Become> {
-  /**
-   * The server has it. Earlier reads of the same data are given up, so begin another one afterwards.
-   * @param become what it made of the data, where more came back than was expected
-   */
-  confirm(become?: Become): Promise<void>;
+export interface ShownChange {
+  /** The server has it. Earlier reads of the same data are given up, so begin another one afterwards. */
+  confirm(): Promise<void>;
   /** The server refused it: everything is shown as it is without it. */
   takeBack(): void;
 }
@@ -30,7 +27,7 @@ const overlaid = new WeakMap<QueryClient, Map<string, Overlaid>>();
  * @param scope the first parts of the keys of all queries that it may change
  * @param change replaces data; where it has happened already, it leaves the data as it is
  */
-export function showChange(cache: QueryClient, scope: QueryKey, change: ChangeOfAnswers): ShownChange<ChangeOfAnswers> {
+export function showChange(cache: QueryClient, scope: QueryKey, change: ChangeOfAnswers): ShownChange {
   const ofCache = overlaid.get(cache) ?? new Map<string, Overlaid>();
   overlaid.set(cache, ofCache);
   const name = JSON.stringify(scope);
@@ -46,53 +43,36 @@ export function showChange(cache: QueryClient, scope: QueryKey, change: ChangeOf
   };
   show(cache, own);
   return {
-    async confirm(become = change) {
-      const after = withChanges(own.truth, [become]);
+    async confirm() {
+      const after = withChanges(own.truth, [change]);
       const isChanged = ({ queryKey }: { queryKey: QueryKey }) => {
         const query = restOf(queryKey, scope);
         return after.get(query) !== own.truth.get(query);
       };
       await cache.cancelQueries({ queryKey: scope, predicate: isChanged });
-      own.truth = withChanges(own.truth, [become]);
+      own.truth = withChanges(own.truth, [change]);
       end();
     },
     takeBack: end,
   };
 }
 
-/** The same for the data of one query. @param expect what the change makes of it; of data that has it already, the same */
-export function showAtOnce<Data>(
-  cache: QueryClient,
-  queryKey: QueryKey,
-  expect: (data: Data) => Data,
-): ShownChange<(data: Data) => Data> {
-  const changing =
-    (become: (data: Data) => Data): ChangeOfAnswers =>
-    (answers) => {
-      if (answers.has(ITSELF)) answers.set(ITSELF, become(answers.get(ITSELF) as Data));
-    };
-  const { confirm, takeBack } = showChange(cache, queryKey, changing(expect));
-  return { confirm: (become = expect) => confirm(changing(become)), takeBack };
-}
-
 /** A `queryFn` whose answers come with the changes that are on their way. */
 export function withShownChanges<Data>(read: () => Promise<Data>): QueryFunction<Data> {
-  return async ({ client, queryKey, signal }) => {
+  return async (context) => {
+    const { client, queryKey } = context;
     let data: Data = await read();
     for (const own of overlaid.get(client)?.values() ?? []) {
       if (!own.scope.every((part, place) => part === queryKey[place])) continue;
       const query = restOf(queryKey, own.scope);
       // A read that was given up may lack what was confirmed since. Its signal is looked at only here: a query that
       // looks at it while it reads is given up whenever the page goes that shows it.
-      if (!signal.aborted) own.truth.set(query, data);
+      if (!context.signal.aborted) own.truth.set(query, data);
       data = withChanges(own.truth, own.changes).get(query) as Data;
     }
     return data;
   };
 }
-
-/** The name of a query whose key is the common part itself. */
-const ITSELF = '[]';
 
 const restOf = (queryKey: QueryKey, scope: QueryKey): string => JSON.stringify(queryKey.slice(scope.length));
 

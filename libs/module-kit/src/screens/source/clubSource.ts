@@ -1,10 +1,16 @@
 import { dayAt } from '@platform/ui/dates';
 import type { ClubPermissions, ClubReader } from './useClubReader';
 
-/** Where pages read and write: a club's rows, or the sample club. A module adds what its own pages read and change. */
-export interface ClubSource extends ClubPermissions {
+/** Where pages read and write. A module adds what its own pages read and change. */
+export interface PageSource {
   /** Tells cached answers of different sources apart. */
   key: string;
+  /** True where nothing is saved beyond the visit. */
+  isDemo: boolean;
+}
+
+/** A source over a club's rows, or over the sample club. */
+export interface ClubSource extends PageSource, ClubPermissions {
   /** Where the pages of this source live, such as /training. */
   basePath: string;
   clubName: string;
@@ -12,8 +18,6 @@ export interface ClubSource extends ClubPermissions {
   timeZone: string;
   /** Year of the season that the club is in or prepares, as text. */
   season: string;
-  /** True where nothing is saved beyond the visit. */
-  isDemo: boolean;
   /** The club's own day, `YYYY-MM-DD`. */
   today(): string;
   /** The moment at the club: its clock stands still in a demo. */

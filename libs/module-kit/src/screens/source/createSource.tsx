@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Answer, Given, ReadName } from '../answers/answers';
 import { hasWorker } from '../outbox/hasWorker';
 import { withShownChanges } from '../shownChanges/shownChanges';
-import type { ClubSource } from './clubSource';
+import type { PageSource } from './clubSource';
 import { Shown, useChangeOf, useRereadOf, type ChangeOptions, type ShownSource } from './shownSource';
 
 export interface SourceProviderProps<Source> {
@@ -18,13 +18,17 @@ interface QueryOptions {
   enabled?: boolean;
   /** Reads again every so many milliseconds while the page is in sight: for rows that several people change at a time. */
   every?: number;
+  /** Shows the previous answer until the next one arrives, such as the previous page of a list. */
+  keepsPrevious?: boolean;
+  /** Reads again whenever a part of the page opens that shows it: for what a person decides on. */
+  isFresh?: boolean;
 }
 
 /**
  * The context and hooks of a module's source. Call it once, and name the hooks after the module.
  * @param module the first part of the key of each cached answer, such as `training`
  */
-export function createSource<Source extends ClubSource>(module: string, { unchanged = [] }: SourceOptions = {}) {
+export function createSource<Source extends PageSource>(module: string, { unchanged = [] }: SourceOptions = {}) {
   const Context = createContext<Source | null>(null);
 
   /** Gives a source to the pages below it: to their own hooks, and to the parts of the kit. */
@@ -45,7 +49,7 @@ export function createSource<Source extends ClubSource>(module: string, { unchan
   }
 
   /** Where the cache keeps an answer of the source that is shown. */
-  const keyOf = (source: ClubSource, ...name: readonly unknown[]) => [module, source.key, ...name];
+  const keyOf = (source: PageSource, ...name: readonly unknown[]) => [module, source.key, ...name];
 
   /**
    * Reads through the source, with the changes that are shown before the server has them.
@@ -54,13 +58,15 @@ export function createSource<Source extends ClubSource>(module: string, { unchan
   function useSourceQuery<Data>(
     name: readonly unknown[],
     read: (source: Source) => Promise<Data>,
-    { enabled = true, every }: QueryOptions = {},
+    { enabled = true, every, keepsPrevious, isFresh }: QueryOptions = {},
   ) {
     const source = useSource();
     return useQuery({
       queryKey: keyOf(source, ...name),
       queryFn: withShownChanges(() => read(source)),
       enabled,
+      placeholderData: keepsPrevious ? previousAnswer : undefined,
+      ...(isFresh && { staleTime: 0 }),
       // No one else changes the rows of a demo.
       refetchInterval: every !== undefined && !source.isDemo && every,
       networkMode: hasWorker() ? 'offlineFirst' : 'online',
@@ -104,3 +110,5 @@ export function createSource<Source extends ClubSource>(module: string, { unchan
     keyOf,
   };
 }
+
+const previousAnswer = <Data,>(previous: Data | undefined): Data | undefined => previous;

@@ -2,19 +2,22 @@ import { useMutation, useQueryClient } from '@platform/module-kit';
 import { createContext, useCallback, useContext } from 'react';
 import type { Delivery } from '../outbox/sendOrKeep';
 import { toastFailure } from '../failures/toastFailure';
-import type { ClubSource } from './clubSource';
+import type { PageSource } from './clubSource';
+import type { ClubPermissions } from './useClubReader';
 
 /** A source, with what the cache has to know of it. */
 export interface ShownSource {
   /** The first part of the key of each cached answer. */
   module: string;
-  source: ClubSource;
+  source: PageSource & Partial<ClubPermissions>;
   /** Names of the reads that no change of the module makes old, such as `listPeople` of another module. */
   unchanged: readonly string[];
 }
 
 export interface ChangeOptions<Input, Output> {
   onDone?: (output: Output, input: Input) => void;
+  /** Called once the page shows the new rows, before the change counts as done. */
+  onShown?: () => void;
   /** What failed, for a message in the corner. A form that shows the failure itself leaves this out. */
   failed?: string;
   /** Reads again what the change made old. By default all reads, which is slow in a club with thousands of rows. */
@@ -48,7 +51,7 @@ export function useRereadOf({ module, source: { key }, unchanged }: ShownSource)
 export function useChangeOf<Input = void, Output = void>(
   shown: ShownSource,
   change: (input: Input) => Promise<Output>,
-  { onDone, failed, reread: rereadSome }: ChangeOptions<Input, Output> = {},
+  { onDone, onShown, failed, reread: rereadSome }: ChangeOptions<Input, Output> = {},
 ) {
   const rereadAll = useRereadOf(shown);
   const reread = rereadSome ?? rereadAll;
@@ -59,7 +62,7 @@ export function useChangeOf<Input = void, Output = void>(
       // The page already shows a change that waits on this device, and the server cannot be reached: do not read again.
       if (output === ('kept' satisfies Delivery)) return undefined;
       // It is done once the page shows it, such as a row that was just added.
-      return reread();
+      return reread().then(onShown);
     },
     onError(error) {
       if (failed !== undefined) toastFailure(failed, error);

@@ -14,12 +14,16 @@ export interface ClubPermissions {
   canReadReports: boolean;
 }
 
-/** The signed-in person, as a source of their club has to know them. */
-export interface ClubReader extends ClubPermissions {
-  club: Club;
+/** The signed-in person, as every source has to know them. */
+export interface PageReader {
   userId: string;
   /** The change that is being sent, for `sendOrKeep`. */
   meaning?: KeptMeaning;
+}
+
+/** The same with their club, for a source of its rows. */
+export interface ClubReader extends PageReader, ClubPermissions {
+  club: Club;
 }
 
 /** The signed-in person with their club; null for people without a club. The same object as long as nothing of it changes. */

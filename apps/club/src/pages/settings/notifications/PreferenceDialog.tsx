@@ -1,5 +1,5 @@
-import { SaveOutcome, useRowForm } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { useRowForm } from '@platform/module-kit';
+import { RowFormDialog } from '@platform/module-kit/screens';
 import { NumberField, RadioGroup, toast } from '@platform/ui';
 import { preferenceKinds, readPreference, savePreference, type PreferenceRow } from './preference';
 import { channels, digests, labelOf, leadInWords } from './preferenceWords';
@@ -47,17 +47,16 @@ export function PreferenceDialog({ row, userId, onRow, onClose }: PreferenceDial
   const { draft, errors, change } = form;
   const isTold = draft.channel !== 'none';
   return (
-    <FormDialog
+    <RowFormDialog
+      form={form}
+      labels={labels}
+      show={showValue}
       onClose={onClose}
       title={label}
       description={about}
       submit="Save"
       unsaved={WHAT}
-      isChanged={form.isChanged}
-      canSubmit={form.canTry}
-      isPending={form.attempt.kind === 'saving'}
       gap="lg"
-      onSubmit={() => void form.submit()}
     >
       <RadioGroup
         label={labels.channel}
@@ -85,8 +84,7 @@ export function PreferenceDialog({ row, userId, onRow, onClose }: PreferenceDial
           />
         </>
       )}
-      <SaveOutcome form={form} labels={labels} show={showValue} />
-    </FormDialog>
+    </RowFormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { incidents as refusals } from '@platform/database/refusals/incidents';
-import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { FormDialog, newId, useErrorsOnceTried, type Delivery } from '@platform/module-kit/screens';
+import type { DraftErrors } from '@platform/module-kit';
+import { type Delivery, newId, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
 import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeField } from '@platform/ui';
 import { clockAt, momentAt } from '@platform/ui/dates';
 import { useRef, useState } from 'react';
@@ -82,7 +82,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
     },
   );
   const check = (fields: Fields) => checkIncident(fields, timeZone, source.now());
-  const form = useRowForm<Row, Fields>({
+  const form = useDialogForm<Row, Fields>({
     what: 'the incident',
     row: incident ?? blank,
     toDraft: (row) => fieldsOf(row, timeZone),
@@ -93,7 +93,6 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
       if (!found) throw new Error('This incident is not there any more. Close this and reload the incidents.');
       return found;
     },
-    onRow: () => undefined,
     onSaved: () => {
       toastSaved(
         delivered.current,
@@ -103,20 +102,18 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
       onClose();
     },
   });
-  const { draft, change } = form;
-  const [missing, whenRight] = useErrorsOnceTried(check(draft));
-  const errors = { ...missing, ...form.errors };
+  const { draft, errors, change } = form;
   return (
-    <FormDialog
+    <RowFormDialog
+      form={form}
+      labels={labels}
       size="lg"
       onClose={onClose}
       title={incident ? 'Complete incident' : 'Report an incident'}
       description="Confidential: managers and administrators of your club read this."
       submit={incident ? 'Save incident' : 'Report incident'}
       isChanged={form.isChanged || photos.length > 0}
-      canSubmit={incident ? form.canTry : form.attempt.kind !== 'conflict'}
-      isPending={form.attempt.kind === 'saving'}
-      onSubmit={() => whenRight(() => void form.submit())}
+      isNew={!incident}
     >
       <RadioGroup
         label={labels.severity}
@@ -198,8 +195,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
         />
       )}
       {!incident && <SignatureFields role="reporter" today={source.today()} onChange={setSignature} optional />}
-      <SaveOutcome form={form} labels={labels} />
-    </FormDialog>
+    </RowFormDialog>
   );
 }
 

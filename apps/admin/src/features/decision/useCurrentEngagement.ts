@@ -1,8 +1,0 @@
-import { engagementOf, type Engagement } from '../engagements/engagement';
-import { useCurrentClub } from '../engagements/useCurrentClub';
-
-/** A club's current engagement for a module, which may differ from the one on the page behind. */
-export function useCurrentEngagement(clubId: string, moduleId: string): Engagement | undefined {
-  const club = useCurrentClub(clubId);
-  return club ? engagementOf(club, moduleId) : undefined;
-}
