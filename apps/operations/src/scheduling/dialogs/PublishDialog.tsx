@@ -98,22 +98,34 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
 const countOf = (news: readonly PersonNews[]): number =>
   news.reduce((sum, { fresh, changed }) => sum + fresh.length + changed.length, 0);
 
-/** A line of the list: a draft, with the person's name above the first one. */
+/** A line of the list: a draft, or equal open ones, with the person's name above the first one. */
 interface NewsLine {
   shift: Shift;
   word: 'New' | 'Changed';
+  /** How many open shifts are like it. */
+  count: number;
   /** Undefined below the first line of the person. */
   name: string | undefined;
 }
 
 function linesOf(news: readonly PersonNews[]): NewsLine[] {
   return news.flatMap(({ name, fresh, changed }) =>
-    [...fresh, ...changed].map((shift, place) => ({
-      shift,
-      word: place < fresh.length ? 'New' : 'Changed',
+    [...alike(fresh, 'New'), ...alike(changed, 'Changed')].map((line, place) => ({
+      ...line,
       name: place === 0 ? name : undefined,
     })),
   );
+}
+
+/** Open shifts with the same hours, role and location are one line. */
+function alike(shifts: readonly Shift[], word: NewsLine['word']): Omit<NewsLine, 'name'>[] {
+  const lines = new Map<string, Omit<NewsLine, 'name'>>();
+  for (const shift of shifts) {
+    const { id, staffId, startsAt, endsAt, role, location } = shift;
+    const key = staffId === null ? JSON.stringify([startsAt, endsAt, role, location]) : id;
+    lines.set(key, { shift, word, count: (lines.get(key)?.count ?? 0) + 1 });
+  }
+  return [...lines.values()];
 }
 
 function News({ news }: { news: readonly PersonNews[] }) {
@@ -121,7 +133,7 @@ function News({ news }: { news: readonly PersonNews[] }) {
   const lines = useMemo(() => linesOf(news), [news]);
   return (
     <WindowedList as={List} label="Drafts by person" rows={lines} keyOf={({ shift }) => shift.id} remOf={remOf}>
-      {({ shift, word, name }) => {
+      {({ shift, word, count, name }) => {
         const place = [shift.role, shift.location].filter(Boolean).join(', ');
         return (
           <>
@@ -130,6 +142,7 @@ function News({ news }: { news: readonly PersonNews[] }) {
               <Badge tone={word === 'New' ? 'water' : 'warning'}>{word}</Badge>
               <span>
                 {periodWords(shift, timeZone, today())}
+                {count > 1 && <b> · {counted(count, 'shift')}</b>}
                 {place !== '' && <small>{place}</small>}
               </span>
             </Line>
@@ -141,8 +154,8 @@ function News({ news }: { news: readonly PersonNews[] }) {
 }
 
 /** Height of a draft, and of a name with the room above it (rem). */
-const LINE_REM = 2.5;
-const NAME_REM = 2.25;
+const LINE_REM = 2.5625;
+const NAME_REM = 2.1875;
 
 const remOf = ({ name }: NewsLine): number => (name === undefined ? 0 : NAME_REM) + LINE_REM;
 
@@ -164,6 +177,9 @@ const Line = styled.p`
   align-items: baseline;
   gap: ${token.space.xs};
   padding-top: ${token.space.xxs};
+  b {
+    font-weight: ${token.weight.semibold};
+  }
   small {
     display: block;
     color: ${token.color.inkMuted};
