@@ -6,6 +6,7 @@ import { dayHead, dayName } from '../grid/formats';
 import { useScheduleActions } from '../grid/ScheduleActions';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import type { ScheduleRows } from '../page/useScheduleRows';
+import { shortStandsWords, standsShort } from '../rules/coverage/standsShort';
 import { figuresOf, shiftsOn } from '../rules/dayFigures';
 import { isShown } from '../rules/gridRows';
 import { daysOf } from '../../shared/week';
@@ -27,6 +28,7 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
   const open = shifts.filter(({ staffId }) => staffId === null);
   const taken = shifts.filter(({ staffId }) => staffId !== null);
   const name = facts.schoolDays.get(day)?.name;
+  const short = rows.stands ? standsShort(shiftsOn(rows.shifts, day, timeZone), rows.stands) : [];
   return (
     <Stack $gap="sm">
       <Days role="group" aria-label="Day">
@@ -59,6 +61,11 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
             {filled} of {all} covered · {wholeDollars(cents)}
             {name ? ` · ${name}` : ''}
           </p>
+          {short.map((one) => (
+            <p key={one.startsAt} data-short="">
+              Stands: {shortStandsWords(one, timeZone)}
+            </p>
+          ))}
         </div>
         <Button
           size="sm"
@@ -131,5 +138,9 @@ const Head = styled.div`
     color: ${token.color.inkMuted};
     font-size: ${token.size.xs};
     font-variant-numeric: tabular-nums;
+  }
+  p[data-short] {
+    color: ${token.color.courtInk};
+    font-weight: ${token.weight.medium};
   }
 `;

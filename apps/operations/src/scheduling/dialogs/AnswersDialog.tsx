@@ -1,5 +1,4 @@
-import { Badge, Button, Dialog, EmptyState, token, type Tone } from '@platform/ui';
-import { styled } from 'styled-components';
+import { Badge, Button, Dialog, EmptyState, type Tone } from '@platform/ui';
 import { useScheduleActions } from '../grid/ScheduleActions';
 import { WindowedList } from '../lists/WindowedList';
 import type { ScheduleRows } from '../page/useScheduleRows';
@@ -7,6 +6,7 @@ import { answersOf } from '../rules/answers';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
+import { GroupTitle } from './GroupTitle';
 import { ItemList, itemRem, ItemWords } from './ItemList';
 
 /** Who has confirmed the shown shifts: declined ones first, each with a way to find another person. */
@@ -58,9 +58,9 @@ function Group({ title, tone, shifts, rows }: GroupProps) {
   if (shifts.length === 0) return null;
   return (
     <section aria-label={title}>
-      <Title>
+      <GroupTitle>
         {title} <Badge tone={tone}>{shifts.length}</Badge>
-      </Title>
+      </GroupTitle>
       <WindowedList as={ItemList} rows={shifts} keyOf={idOf} remOf={remOf}>
         {(shift) => {
           const name = rows.facts.people.get(shift.staffId ?? '')?.name ?? 'A former colleague';
@@ -92,11 +92,3 @@ function Group({ title, tone, shifts, rows }: GroupProps) {
 
 const idOf = ({ id }: Shift): string => id;
 const remOf = ({ answer }: Shift): number => itemRem(answer?.note ? 2 : 1);
-
-const Title = styled.h3`
-  display: flex;
-  align-items: center;
-  gap: ${token.space.xs};
-  font-size: ${token.size.sm};
-  font-weight: ${token.weight.semibold};
-`;

@@ -8,6 +8,7 @@ import { fitsSearch, shiftsToCover } from '../rules/coverage/toCover';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { ItemList, itemRem, ItemWords } from './ItemList';
+import { StandsShort } from './StandsShort';
 
 interface CoverageChoiceProps {
   rows: ScheduleRows;
@@ -41,6 +42,7 @@ export function CoverageChoice({ rows, words, onShift, onClose }: CoverageChoice
         </Button>
       }
     >
+      <StandsShort rows={rows} />
       {wanted.length >= MANY && (
         <SearchField
           label="Search by role, day, or location"

@@ -2,13 +2,17 @@ import { Link } from '@platform/module-kit';
 import { wholeDollars } from '@platform/module-kit/screens';
 import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
+import { shortStandsWords, type ShortStands } from '../rules/coverage/standsShort';
 import type { DayFigures } from '../rules/dayFigures';
+import { useSchedulingSource } from '../source/useSchedulingSource';
 import { dayHead, dayName } from './formats';
 
 interface DayHeaderProps {
   day: string;
   isToday: boolean;
   figures: DayFigures;
+  /** When too few people are planned for the stands. */
+  stands: readonly ShortStands[];
   /** The day's name in the school calendar, such as Memorial Day. */
   name: string | undefined;
   /** Opens the day by the hour. */
@@ -16,7 +20,8 @@ interface DayHeaderProps {
 }
 
 /** A day above its shifts, with its coverage and cost. */
-export function DayHeader({ day, isToday, figures, name, to }: DayHeaderProps) {
+export function DayHeader({ day, isToday, figures, stands, name, to }: DayHeaderProps) {
+  const { timeZone } = useSchedulingSource();
   const { weekday, date } = dayHead(day);
   const { filled, all, cents } = figures;
   return (
@@ -41,8 +46,23 @@ export function DayHeader({ day, isToday, figures, name, to }: DayHeaderProps) {
           </>
         )}
       </Small>
+      {stands.length > 0 && <StandsMark stands={stands} timeZone={timeZone} />}
       {name !== undefined && <Name title={name}>{name}</Name>}
     </Head>
+  );
+}
+
+/** The fewest people at once of those that the stands need; the periods in its title, and for screen readers. */
+function StandsMark({ stands, timeZone }: { stands: readonly ShortStands[]; timeZone: string }) {
+  const words = stands.map((short) => shortStandsWords(short, timeZone)).join('; ');
+  const fewest = Math.min(...stands.map(({ there }) => there));
+  return (
+    <Name title={`Stands: ${words}`}>
+      <span aria-hidden="true">
+        Stands {fewest}/{stands[0]?.needed}
+      </span>
+      <VisuallyHidden>Too few people for the stands: {words}</VisuallyHidden>
+    </Name>
   );
 }
 

@@ -4,6 +4,7 @@ import { memo, useMemo, useRef, useState } from 'react';
 import { daysOf } from '../../shared/week';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import type { ScheduleRows } from '../page/useScheduleRows';
+import { shortByDay } from '../rules/coverage/standsShort';
 import { figuresOf, shiftsOn } from '../rules/dayFigures';
 import { gridRows, isShown } from '../rules/gridRows';
 import type { PlacedShift } from '../rules/shiftPlan';
@@ -52,6 +53,11 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
     const shifts = weeks.flatMap((one) => one.shifts).filter((shift) => isShown(shift, { role, location, person }));
     return new Map(days.map((day) => [day, figuresOf(shiftsOn(shifts, day, timeZone), facts.people)]));
   }, [weeks, role, location, person, days, timeZone, facts.people]);
+  // A filter changes what is counted above, but not what the stands need.
+  const stands = useMemo(() => {
+    const shifts = weeks.flatMap((one) => one.shifts);
+    return shortByDay(shifts, days, rows.stands, timeZone);
+  }, [weeks, days, rows.stands, timeZone]);
   const away = useMemo(() => {
     const cells = people.flatMap(({ id }) =>
       days.map((day) => [cellKey({ key: `person:${id}` }, day), awayOn({ timeOff, availability }, id, day)] as const),
@@ -110,6 +116,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
                 day={day}
                 isToday={day === now}
                 figures={figures.get(day)!}
+                stands={stands.get(day) ?? []}
                 name={facts.schoolDays.get(day)?.name ?? undefined}
                 to={linkTo({ view: 'day', day, week: '' })}
               />
