@@ -1,5 +1,5 @@
 import { counted } from '@platform/module-kit/screens';
-import { Button, Dialog, EmptyState, SearchField } from '@platform/ui';
+import { Badge, Button, Dialog, EmptyState, SearchField } from '@platform/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { MANY } from '../grid/rowHeight';
 import { WindowedList } from '../lists/WindowedList';
@@ -7,6 +7,7 @@ import type { ScheduleRows } from '../page/useScheduleRows';
 import { fitsSearch, shiftsToCover } from '../rules/coverage/toCover';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
+import { GroupTitle } from './GroupTitle';
 import { ItemList, itemRem, ItemWords } from './ItemList';
 import { StandsShort } from './StandsShort';
 
@@ -50,6 +51,11 @@ export function CoverageChoice({ rows, words, onShift, onClose }: CoverageChoice
           found={counted(found.length, 'shift')}
           onChange={setTyped}
         />
+      )}
+      {wanted.length > 0 && (
+        <GroupTitle>
+          Shifts to cover <Badge>{found.length}</Badge>
+        </GroupTitle>
       )}
       {wanted.length === 0 ? (
         <EmptyState

@@ -1,7 +1,7 @@
 import { Link } from '@platform/module-kit';
 import { addDays } from '@platform/module-kit/screens';
-import { Badge } from '@platform/ui';
-import { useMemo } from 'react';
+import { Badge, Button, VisuallyHidden } from '@platform/ui';
+import { useMemo, useState } from 'react';
 import { daysOf } from '../../shared/week';
 import { dayName } from '../grid/formats';
 import type { ScheduleRows } from '../page/useScheduleRows';
@@ -10,6 +10,9 @@ import { helpWords, shortByDay, shortStandsWords } from '../rules/coverage/stand
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { GroupTitle } from './GroupTitle';
 import { ItemList, ItemWords } from './ItemList';
+
+/** How many days stand above the shifts at first: these are what the dialog is for. */
+const FIRST = 3;
 
 /** The future days of the shown week and the next on which too few people are planned for the stands. */
 export function StandsShort({ rows }: { rows: ScheduleRows }) {
@@ -23,14 +26,16 @@ export function StandsShort({ rows }: { rows: ScheduleRows }) {
       return coming.length > 0 ? [{ day, coming }] : [];
     });
   }, [week, around, stands, timeZone, now]);
+  const [isWhole, setWhole] = useState(false);
   if (days.length === 0) return null;
+  const shown = isWhole || days.length <= FIRST + 1 ? days : days.slice(0, FIRST);
   return (
     <section aria-label="Stands">
       <GroupTitle>
         Too few people for the stands <Badge tone="warning">{days.length}</Badge>
       </GroupTitle>
       <ItemList>
-        {days.map(({ day, coming }) => (
+        {shown.map(({ day, coming }) => (
           <li key={day}>
             <ItemWords>
               <strong>{dayName(day)}</strong>
@@ -40,10 +45,18 @@ export function StandsShort({ rows }: { rows: ScheduleRows }) {
                 </small>
               ))}
             </ItemWords>
-            <Link to={linkTo({ view: 'day', day, week: '', dialog: '', person: '' })}>Show {dayName(day)}</Link>
+            <Link to={linkTo({ view: 'day', day, week: '', dialog: '', person: '' })}>
+              Show day
+              <VisuallyHidden> {dayName(day)}</VisuallyHidden>
+            </Link>
           </li>
         ))}
       </ItemList>
+      {shown.length < days.length && (
+        <Button variant="quiet" size="sm" onClick={() => setWhole(true)}>
+          Show all {days.length} days
+        </Button>
+      )}
     </section>
   );
 }
