@@ -9,6 +9,8 @@ import { card, cellOf, MANAGER, shiftOf } from '../../support/pages/schedule/sch
 const COUNT = 2000;
 const SUNDAY = '2025-05-18';
 const TUESDAY = '2025-05-20';
+/** No shift is planned from there on. */
+const EMPTY_SUNDAY = '2025-07-06';
 /** Shifts per day: 2,000 over seven days. */
 const PER_DAY = { most: 286, least: 285 };
 const idOf = (number: number) => `10000007-0000-4000-9100-${String(number).padStart(12, '0')}`;
@@ -17,6 +19,7 @@ const idOf = (number: number) => `10000007-0000-4000-9100-${String(number).padSt
 test.afterEach(async () => {
   const db = await database();
   await db.from('shifts').delete().like('notes', 'Extra %').eq('club_id', CLUB).throwOnError();
+  await db.from('shifts').delete().gte('starts_at', EMPTY_SUNDAY).eq('club_id', CLUB).throwOnError();
 });
 
 keepSchedule();
@@ -51,6 +54,17 @@ async function countStored(): Promise<number | null> {
     .from('shifts')
     .select('id', { count: 'exact', head: true })
     .like('notes', 'Extra %')
+    .throwOnError();
+  return count;
+}
+
+async function countFrom(day: string): Promise<number | null> {
+  const db = await database();
+  const { count } = await db
+    .from('shifts')
+    .select('id', { count: 'exact', head: true })
+    .eq('club_id', CLUB)
+    .gte('starts_at', day)
     .throwOnError();
   return count;
 }
@@ -108,7 +122,7 @@ test('caps a week of 2,000 open shifts, and opens, edits and assigns a day of it
   await expect((await cellOf(page, 'Ethan Walsh', TUESDAY)).locator('[data-shift]')).toHaveCount(1);
 });
 
-test('drags a shift out of a full cell and into another one', async ({ page, signIn }) => {
+test('drags a shift out of a full cell, and takes back a copy of the week', async ({ page, signIn }) => {
   await signIn(MANAGER, `/scheduling?week=${SUNDAY}`);
   const from = await cellOf(page, 'Open shifts', TUESDAY);
   const id = String(await from.locator('[data-shift]').first().getAttribute('data-shift'));
@@ -126,9 +140,20 @@ test('drags a shift out of a full cell and into another one', async ({ page, sig
   await expect.poll(async () => String((await shiftOf(id))?.starts_at)).toContain('2025-05-21');
   await expect(from.getByText(`${PER_DAY.most - 24} more`)).toBeVisible();
   await expect((await cellOf(page, 'Open shifts', '2025-05-21')).getByText(`${PER_DAY.most - 22} more`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create Schedule' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Schedule' });
+  await form.getByLabel('Week', { exact: true }).fill(EMPTY_SUNDAY);
+  await form.getByRole('button', { name: 'Create Schedule' }).click();
+  await expect(toast(page, '2,000 drafts created')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish 2,000' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: 2,000 drafts created' }).click();
+  await expect(toast(page, 'Undone: 2,000 drafts created')).toBeVisible();
+  await expect(page.locator('[data-shift]')).toHaveCount(0);
+  expect(await countFrom(EMPTY_SUNDAY)).toBe(0);
 });
 
-test('prints every shift', async ({ page, signIn }) => {
+test('prints every shift, and lists those in sight in its dialogs', async ({ page, signIn }) => {
   await signIn(MANAGER, `/scheduling?week=${SUNDAY}`);
   await expect(more(page)).toHaveCount(7);
   await page.evaluate(() => {
@@ -137,6 +162,38 @@ test('prints every shift', async ({ page, signIn }) => {
     window.dispatchEvent(new Event('afterprint'));
   });
   await expect(page.locator('body')).toHaveAttribute('data-printed', String(COUNT));
+
+  // Equal open shifts are one line: 56 periods, each for both roles.
+  await page.getByRole('button', { name: 'Publish 2,000' }).click();
+  const publishing = page.getByRole('dialog', { name: 'Publish schedule' });
+  await expect(publishing.getByRole('button', { name: 'Publish 2,000 shifts' })).toBeFocused();
+  const lines = publishing.getByRole('list', { name: 'Drafts by person' }).locator('li[aria-setsize="112"]');
+  await expect(lines.first()).toContainText('Sunday, May 18, 8:00 AM to 12:00 PM · 12 shifts');
+  expect(await lines.count()).toBeLessThan(60);
+  await lines.last().scrollIntoViewIfNeeded();
+  await expect(publishing.locator('li[aria-posinset="110"]')).toBeInViewport();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Find Coverage' }).click();
+  const coverage = page.getByRole('dialog', { name: 'Find Coverage' });
+  const items = coverage.locator('li[aria-posinset]');
+  await expect(items.first()).toHaveAttribute('aria-setsize', '2000');
+  expect(await items.count()).toBeLessThan(60);
+  expect(await violationsOf(page)).toEqual([]);
+  // From the last button, Shift+Tab reaches the last shift, and each one before it.
+  await coverage.getByRole('button', { name: 'Close' }).last().focus();
+  for (const place of [2000, 1999, 1998]) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(coverage.locator(`li[aria-posinset="${place}"]`).getByRole('button')).toBeFocused();
+  }
+  await expect(coverage.locator('li[aria-posinset="1998"]')).toBeInViewport();
+  await coverage.getByRole('searchbox').fill('gate may 20 10:00');
+  await expect(items.first()).toHaveAttribute('aria-setsize', '12');
+  await expect(items.first()).toContainText('Gate Attendant, Tuesday, May 20, 10:00 AM to 2:00 PM');
+  await items.first().getByRole('button').click();
+  await expect(coverage.getByRole('heading', { name: /^Can take it/ })).toBeVisible();
+  await page.keyboard.press('Escape');
 });
 
 test.describe('on a phone', () => {

@@ -52,8 +52,9 @@ $$;
 revoke all on function app.requires_certification(uuid, text), app.other_role_words(text, text, text) from public;
 
 -- Everyone of a club's staff who is not inactive, with the reasons against giving them a shift. A person is qualified
--- who has the role or, if the role requires certifications, holds them.
-create function app.candidates(shift public.shifts)
+-- who has the role or, if the role requires certifications, holds them. `is_worth_asking` leaves out people without the
+-- qualifying role and those who have an open offer of the shift, before the rules are asked about them.
+create function app.candidates(shift public.shifts, is_worth_asking boolean default false)
 returns table (staff_id uuid, name text, role text, has_role boolean, minutes_this_week integer, refusals text[],
   warnings text[])
 language plpgsql stable security definer set search_path = '' as $$
@@ -65,6 +66,14 @@ begin
   for staff_id, name, role in
     select person.id, person.name, person.role from public.staff_members as person
     where person.club_id = shift.club_id and person.status <> 'Inactive' and person.id is distinct from shift.staff_id
+      and (
+        not is_worth_asking
+        or (requires_certification or person.role = shift.role)
+          and not exists (
+            select from public.shift_offers as offer
+            where offer.shift_id = shift.id and offer.staff_id = person.id and offer.status = 'open'
+          )
+      )
   loop
     planned.staff_id := staff_id;
     plan := app.plan_of(planned);
@@ -81,7 +90,7 @@ begin
   end loop;
 end
 $$;
-revoke all on function app.candidates(public.shifts) from public;
+revoke all on function app.candidates(public.shifts, boolean) from public;
 
 create function app.eligible_staff(shift_id_param uuid)
 returns table (rank integer, staff_id uuid, name text, role text, eligible boolean, minutes_this_week integer,
@@ -135,7 +144,7 @@ begin
   loop
     insert into public.shift_offers as offer (club_id, shift_id, staff_id, offered_by)
     select club, open_shift.id, candidate.staff_id, auth.uid()
-    from app.candidates(open_shift) as candidate
+    from app.candidates(open_shift, true) as candidate
     where candidate.refusals is null
     on conflict on constraint shift_offers_once
       do update set status = 'open', answered_at = null, offered_by = excluded.offered_by where offer.status <> 'open';

@@ -93,8 +93,8 @@ language sql set search_path = '' as $$
   select app.accept_open_shift(shift_id)
 $$;
 
-create function app.open_shifts_for_me(club_id_param uuid)
-returns table (shift_id uuid, may text, reason text)
+create function app.open_shifts_for_me(club_id_param uuid, after_start_param timestamptz, after_id_param uuid)
+returns table (shift_id uuid, may text, reason text, starts_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   taker public.staff_members;
@@ -114,8 +114,9 @@ begin
       and (shift.staff_id is null or shift.needs_cover) and shift.staff_id is distinct from taker.id
       and shift.starts_at > app.club_now(club_id_param)
       and shift.starts_at < app.club_now(club_id_param) + interval '28 days'
+      and (after_start_param is null or (shift.starts_at, shift.id) > (after_start_param, after_id_param))
     order by shift.starts_at, shift.id
-    limit 100
+    limit 1000
   loop
     is_offered := exists (
       select from public.shift_offers as offer
@@ -123,6 +124,7 @@ begin
     );
     against := app.obstacles_to_taking(wanted, taker.id);
     shift_id := wanted.id;
+    starts_at := wanted.starts_at;
     may := case
       when against.hard is not null then 'no'
       when is_offered or lets_take and against.soft is null then 'take'
@@ -134,16 +136,19 @@ begin
 end
 $$;
 revoke all on function app.obstacles_to_taking(public.shifts, uuid), app.staff_take_open_shifts(uuid),
-  app.accept_open_shift(uuid), app.open_shifts_for_me(uuid) from public;
-grant execute on function app.accept_open_shift(uuid), app.open_shifts_for_me(uuid) to authenticated;
+  app.accept_open_shift(uuid), app.open_shifts_for_me(uuid, timestamptz, uuid) from public;
+grant execute on function app.accept_open_shift(uuid), app.open_shifts_for_me(uuid, timestamptz, uuid) to authenticated;
 
 -- The shifts of the next four weeks that are open or need cover, for the caller: whether they may take one at once
 -- ('take'), ask for it ('ask') or neither ('no'), with what speaks against it. Empty for a person who is not on the staff.
-create function public.open_shifts_for_me(club_id uuid)
-returns table (shift_id uuid, may text, reason text)
+-- By start, at most as many as one answer holds (max_rows), after the last shift of the page before; without one it is the
+-- first page.
+create function public.open_shifts_for_me(club_id uuid, after_start timestamptz default null, after_id uuid default null)
+returns table (shift_id uuid, may text, reason text, starts_at timestamptz)
 language sql stable set search_path = '' as $$
-  select * from app.open_shifts_for_me(club_id)
+  select * from app.open_shifts_for_me(club_id, after_start, after_id)
 $$;
-revoke all on function public.accept_open_shift(uuid), public.open_shifts_for_me(uuid)
+revoke all on function public.accept_open_shift(uuid), public.open_shifts_for_me(uuid, timestamptz, uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.accept_open_shift(uuid), public.open_shifts_for_me(uuid) to authenticated;
+grant execute on function public.accept_open_shift(uuid), public.open_shifts_for_me(uuid, timestamptz, uuid)
+  to authenticated;

@@ -130,6 +130,9 @@ declare
   sunday date := app.sunday_of_named(day_of_week_param);
   from_sunday date := case when from_week_param is not null then app.sunday_of_named(from_week_param) end;
   proposed public.shifts;
+  made uuid[];
+  left_open uuid[] := '{}';
+  reasons text[] := '{}';
 begin
   if template_id_param is not null and from_sunday is not null then
     raise exception 'A week is made blank, from one template or from one other week.'
@@ -151,31 +154,76 @@ begin
     return;
   end if;
 
+  -- An open shift breaks no rule, so all of them are one statement: a week can have thousands.
+  with added as (
+    insert into public.shifts (club_id, role, location, starts_at, ends_at, break_minutes)
+    select club, proposal.role, proposal.location, proposal.starts_at, proposal.ends_at, proposal.break_minutes
+    from app.proposed_shifts(club, sunday, template_id_param, from_sunday) as proposal
+    where proposal.staff_id is null
+    returning id
+  )
+  select coalesce(array_agg(id), '{}') into made from added;
+
+  -- The others one by one: each is held against those before it.
   for proposed in
     select * from app.proposed_shifts(club, sunday, template_id_param, from_sunday) as proposal
+    where proposal.staff_id is not null
     order by proposal.starts_at, proposal.role, proposal.staff_id
   loop
     select string_agg(message, ' ') into reason from app.shift_problems(proposed);
-    result := case when reason is null then 'created' else 'left open' end;
     insert into public.shifts (club_id, staff_id, role, location, starts_at, ends_at, break_minutes)
     values (club, case when reason is null then proposed.staff_id end, proposed.role, proposed.location,
       proposed.starts_at, proposed.ends_at, proposed.break_minutes)
     returning id into shift_id;
-    return next;
+    made := made || shift_id;
+    if reason is not null then
+      left_open := left_open || shift_id;
+      reasons := reasons || reason;
+    end if;
   end loop;
+
+  return query
+    select shift.id, case when without.reason is null then 'created' else 'left open' end, without.reason
+    from public.shifts as shift
+    left join unnest(left_open, reasons) as without (id, reason) on without.id = shift.id
+    where shift.id = any (made)
+    order by shift.starts_at, shift.role, shift.staff_id, shift.id;
 end
 $$;
 revoke all on function app.create_week(date, uuid, date) from public;
 grant execute on function app.create_week(date, uuid, date) to authenticated;
 
--- For managers and admins. Without template and other week it is blank: nothing but what is there already.
+-- For managers and admins. Without template and other week it is blank: nothing but what is there already. A row for each
+-- result ('created', 'left open', 'existing'), with the shifts by start and the reason of each: an answer has no more than
+-- 1,000 rows, and a week can have more shifts.
+create function public.make_week(day_of_week date, template_id uuid default null, other_week date default null)
+returns table (result text, shift_ids uuid[], reasons text[])
+language sql set search_path = '' as $$
+  select made.result, array_agg(made.shift_id order by made.place), array_agg(made.reason order by made.place)
+  from app.create_week(day_of_week, template_id, other_week) with ordinality as made (shift_id, result, reason, place)
+  group by made.result
+  order by made.result
+$$;
+
+-- The same with a row for each shift, for earlier releases of the module: they get the first 1,000.
 create function public.create_week_from(day_of_week date, template_id uuid default null, other_week date default null)
 returns table (shift_id uuid, result text, reason text)
 language sql set search_path = '' as $$
   select * from app.create_week(day_of_week, template_id, other_week)
 $$;
-revoke all on function public.create_week_from(date, uuid, date) from public, anon, authenticated, service_role;
-grant execute on function public.create_week_from(date, uuid, date) to authenticated;
+revoke all on function public.make_week(date, uuid, date), public.create_week_from(date, uuid, date)
+  from public, anon, authenticated, service_role;
+grant execute on function public.make_week(date, uuid, date), public.create_week_from(date, uuid, date) to authenticated;
+
+-- Deletes drafts that no one was told about, all or none. The rules of deleting a shift hold as for every delete; a shift
+-- that is gone already is left out. A list in an address would be too long for a week. Returns how many it deleted.
+create function public.remove_shifts(shift_ids uuid[]) returns integer
+language sql set search_path = '' as $$
+  with removed as (delete from public.shifts where id = any (shift_ids) returning id)
+  select count(*)::integer from removed
+$$;
+revoke all on function public.remove_shifts(uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.remove_shifts(uuid[]) to authenticated;
 
 -- Publishes the drafts of a week and returns them with the people to tell. The hard rules are asked again, so a week
 -- with a broken one is not published. Publishing twice returns nothing the second time.
@@ -222,7 +270,8 @@ grant execute on function public.publish_shifts(date) to authenticated;
 -- Gives open shifts to people and takes them back, all or none: what auto-fill proposes is saved in one step and undone in
 -- one. The lists have one entry for each shift: who works it (null for no one), its status, the version it was seen in, and
 -- the reason to set soft rules aside (null for none). Hard rules hold as for every write. An open shift that gets a person
--- keeps what it was (filled_from), so that it can be opened again later. Returns the shifts as they are then.
+-- keeps what it was (filled_from), so that it can be opened again later. Returns the shifts as they are then, of which an
+-- answer holds the first 1,000.
 create function app.assign_shifts(shift_ids_param uuid[], staff_ids_param uuid[], statuses_param text[],
   versions_param integer[], reasons_param text[])
 returns setof public.shifts
@@ -231,11 +280,15 @@ declare
   club constant uuid := app.managed_club();
   many constant integer := cardinality(shift_ids_param);
 begin
-  if many is null or many > 1000
+  if many > 4000 then
+    raise exception 'At most 4,000 shifts are assigned in one step, so nothing was saved.'
+      using errcode = '22023', hint = 'Assign some of them by hand first, or plan the week in parts.';
+  end if;
+  if many is null
     or (cardinality(staff_ids_param), cardinality(statuses_param), cardinality(versions_param), cardinality(reasons_param))
       is distinct from (many, many, many, many) then
     raise exception 'Each shift has a person or none, a status, a version, and a reason or none.'
-      using errcode = '22023', hint = 'Send five lists of the same length, for 1,000 shifts at most.';
+      using errcode = '22023', hint = 'Send five lists of the same length.';
   end if;
   perform from public.shifts where id = any (shift_ids_param) and club_id = club order by id for update;
   if many <> (

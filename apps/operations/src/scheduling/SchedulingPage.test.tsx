@@ -94,3 +94,20 @@ test("says when a member's staff row cannot be read", async () => {
   await openSchedule({ ...createDemoSource(), canManage: false, ownStaffId: refused });
   expect(await screen.findByText('Failed to fetch your schedule')).toBeTruthy();
 });
+
+test('says when too few people are planned for the stands, in the day header and in Find Coverage', async () => {
+  await openSchedule(createDemoSource(), '?do=coverage');
+  const words = '2 of 3 people, 6:00 PM to 8:00 PM';
+  const header = await screen.findByRole('columnheader', { name: /^Thursday, May 1, by the hour/, hidden: true });
+  expect(header.textContent).toContain(`Too few people for the stands: ${words}`);
+  const stands = within(await screen.findByRole('region', { name: 'Stands' }));
+  const [first] = stands.getAllByRole('listitem');
+  expect(first?.textContent).toContain(`Thursday, May 1${words}. Filling the open shifts is enough.`);
+});
+
+test('says nothing of stands in a club that has none', async () => {
+  await openSchedule({ ...createDemoSource(), readStands: async () => null }, '?do=coverage');
+  expect(await screen.findByRole('heading', { name: /^Shifts to cover/ })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Stands' })).toBeNull();
+  expect(document.body.textContent).not.toContain('Too few people for the stands');
+});

@@ -67,15 +67,25 @@ export function keepSchedule(): void {
   });
 }
 
+/** The most ids of one request, because they are in its URL. */
+const AT_ONCE = 100;
+
 async function putBack(db: SupabaseClient, table: string, before: Record<string, unknown>[]): Promise<void> {
   const known = new Map(before.map((row) => [row.id, row]));
   const now = await rowsOf(db, table);
   const gone = before.filter(({ id }) => !now.some((row) => row.id === id));
   if (gone.length > 0) await db.from(table).insert(gone).throwOnError();
+  const added = now.flatMap(({ id }) => (known.has(id) ? [] : id));
+  for (let from = 0; from < added.length; from += AT_ONCE) {
+    await db
+      .from(table)
+      .delete()
+      .in('id', added.slice(from, from + AT_ONCE))
+      .throwOnError();
+  }
   for (const { id, version } of now) {
     const row = known.get(id);
-    if (!row) await db.from(table).delete().eq('id', id).throwOnError();
-    else if (row.version !== version) {
+    if (row && row.version !== version) {
       const { version: _version, ...back } = row;
       await db.from(table).update(back).eq('id', id).throwOnError();
     }

@@ -19633,6 +19633,14 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      make_week: {
+        Args: { day_of_week: string; other_week?: string; template_id?: string }
+        Returns: {
+          reasons: string[]
+          result: string
+          shift_ids: string[]
+        }[]
+      }
       minimum_wage: {
         Args: { club_id_param: string }
         Returns: {
@@ -19736,11 +19744,12 @@ export type Database = {
         }[]
       }
       open_shifts_for_me: {
-        Args: { club_id: string }
+        Args: { after_id?: string; after_start?: string; club_id: string }
         Returns: {
           may: string
           reason: string
           shift_id: string
+          starts_at: string
         }[]
       }
       open_survey: { Args: { token_param: string }; Returns: Json }
@@ -20027,6 +20036,7 @@ export type Database = {
         }[]
       }
       remove_from_club: { Args: { user_id_param: string }; Returns: undefined }
+      remove_shifts: { Args: { shift_ids: string[] }; Returns: number }
       remove_time_entry: {
         Args: { entry_id: string; reason: string }
         Returns: undefined

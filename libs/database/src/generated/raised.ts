@@ -198,8 +198,13 @@ export const ask_for_new_invitation = {
 export const assign_shifts = {
   "22023": {
     "code": "22023",
+    "message": "At most 4,000 shifts are assigned in one step, so nothing was saved.",
+    "hint": "Assign some of them by hand first, or plan the week in parts."
+  },
+  "22023_2": {
+    "code": "22023",
     "message": "Each shift has a person or none, a status, a version, and a reason or none.",
-    "hint": "Send five lists of the same length, for 1,000 shifts at most."
+    "hint": "Send five lists of the same length."
   },
   "PT409": {
     "code": "PT409",

@@ -26,8 +26,8 @@ interface View {
 }
 
 /**
- * Draws only the rows of a long list near what can be seen, while the page scrolls; each row has a height of its own. On paper
- * stand all of them.
+ * Draws only the rows of a long list near what can be seen, while the page or a box around the list scrolls; each row has a
+ * height of its own. On paper stand all of them.
  * @returns the rows to draw in their order, and between them the room of the others
  */
 export function useUnevenWindow(
@@ -52,10 +52,11 @@ export function useUnevenWindow(
     };
     measure();
     window.addEventListener('resize', measure);
-    window.addEventListener('scroll', measure, { passive: true });
+    // While it is captured: the scrolling of a box, such as a dialog, does not bubble.
+    window.addEventListener('scroll', measure, { passive: true, capture: true });
     return () => {
       window.removeEventListener('resize', measure);
-      window.removeEventListener('scroll', measure);
+      window.removeEventListener('scroll', measure, { capture: true });
     };
   }, [list, isWindowed, rems.length]);
 

@@ -67,6 +67,7 @@ test('a hard rule forbids it, and a soft one leaves it to a manager', async () =
     shift_id: overlapping,
     may: 'no',
     reason: 'Jordan Blake already works on Saturday, May 3, 10:00 AM to 4:00 PM.',
+    starts_at: new Date('2025-05-03T16:00:00Z'),
   });
   expect(await take(pineStaff, overlapping)).toMatchObject({ code: '23514' });
   const evening = await plannedShift(database, {
@@ -85,6 +86,7 @@ test('a hard rule forbids it, and a soft one leaves it to a manager', async () =
     shift_id: gate,
     may: 'no',
     reason: 'Jordan Blake works as Lifeguard, not as Gate Attendant.',
+    starts_at: new Date('2025-05-20T14:00:00Z'),
   });
   expect(await take(pineStaff, gate)).toMatchObject({ code: '23514' });
   expect(

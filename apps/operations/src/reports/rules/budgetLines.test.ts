@@ -47,3 +47,33 @@ test('keeps a line that only the other year has', () => {
     },
   ]);
 });
+
+test('puts income before expenses and the largest first, whatever the order of the rows', () => {
+  const line = (
+    name: string,
+    type: 'income' | 'expense',
+    plannedCents: number,
+    actualCents: number,
+    year = '2024',
+  ) => ({
+    id: name,
+    year,
+    type,
+    name,
+    plannedCents,
+    actualCents,
+  });
+  const rows = [
+    line('Fireworks', 'expense', 900, 900, '2023'),
+    line('Utilities', 'expense', 500, 100),
+    line('Supplies', 'expense', 100, 500),
+    line('Labor', 'expense', 800, 700),
+    line('Snack bar', 'income', 300, 200),
+    line('Dues', 'income', 100, 400),
+  ];
+  const names = (some: typeof rows) =>
+    linesBeside(some, { year: '2024', isDraft: false }, '2023').map(({ name }) => name);
+  const wanted = ['Dues', 'Snack bar', 'Labor', 'Supplies', 'Utilities', 'Fireworks'];
+  expect(names(rows)).toEqual(wanted);
+  expect(names(rows.toReversed())).toEqual(wanted);
+});

@@ -1,3 +1,4 @@
+import { compareNames } from '@platform/module-kit/screens';
 import type { BudgetLine, BudgetYear } from '../source/reportsSource';
 
 /** A budget line of a year, with the line of the same name in another year. Money is in cents. */
@@ -9,8 +10,8 @@ export interface BesideLine extends Pick<BudgetLine, 'type' | 'name' | 'plannedC
 }
 
 /**
- * The lines of a year, income first, then the largest first. Includes lines that only the other year has. A draft has
- * no actual amounts: its labor cost so far is planned.
+ * The lines of a year, income first, then the largest first, whatever the order of the rows. Lines that only the other year
+ * has come last. A draft has no actual amounts: its labor cost so far is planned.
  */
 export function linesBeside(
   lines: readonly BudgetLine[],
@@ -35,5 +36,17 @@ export function linesBeside(
         line.actualCents === null || line.plannedCents === null ? null : line.actualCents - line.plannedCents,
       thenCents: then.find(same(line))?.actualCents ?? null,
     }))
-    .sort((one, other) => Number(one.type === 'expense') - Number(other.type === 'expense'));
+    .sort(
+      (one, other) =>
+        Number(one.type === 'expense') - Number(other.type === 'expense') ||
+        Number(isGone(one)) - Number(isGone(other)) ||
+        sizeOf(other) - sizeOf(one) ||
+        compareNames(one.name, other.name),
+    );
 }
+
+const isGone = ({ plannedCents, actualCents }: BesideLine) => plannedCents === null && actualCents === null;
+
+/** Cents: the larger of both amounts of its year, or that of the other year. */
+const sizeOf = (line: BesideLine) =>
+  isGone(line) ? (line.thenCents ?? 0) : Math.max(line.plannedCents ?? 0, line.actualCents ?? 0);

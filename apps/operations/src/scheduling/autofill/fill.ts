@@ -1,5 +1,6 @@
 import { addDays } from '@platform/module-kit/screens';
 import type { FactRows } from '../rules/clubFacts';
+import { byStart } from '../source/changes/placing';
 import type { Shift } from '../source/schedulingSource';
 
 /** The input of auto-fill: plain values only, because they are sent to a worker. */
@@ -46,11 +47,11 @@ export interface FillProgress {
   all: number;
 }
 
-/** The shifts that auto-fill fills: open, not canceled, and not begun, by start. */
+/** The shifts that auto-fill fills: open, not canceled, and not begun, by start whatever the order of the rows. */
 export function shiftsToFill(shifts: readonly Shift[], now: number): Shift[] {
-  return shifts.filter(
-    ({ staffId, status, startsAt }) => staffId === null && status !== 'cancelled' && Date.parse(startsAt) > now,
-  );
+  return shifts
+    .filter(({ staffId, status, startsAt }) => staffId === null && status !== 'cancelled' && Date.parse(startsAt) > now)
+    .sort(byStart);
 }
 
 /** Whether a day is in a week. @param week its Sunday */

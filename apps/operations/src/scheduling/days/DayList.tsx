@@ -6,6 +6,7 @@ import { dayHead, dayName, weekToDateInWords } from '../grid/formats';
 import { useScheduleActions } from '../grid/ScheduleActions';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import type { ScheduleRows } from '../page/useScheduleRows';
+import { shortStandsWords, standsShort } from '../rules/coverage/standsShort';
 import { figuresOf, shiftsOn } from '../rules/dayFigures';
 import { isShown } from '../rules/gridRows';
 import { weekToDate } from '../rules/weekToDate';
@@ -29,6 +30,7 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
   const open = shifts.filter(({ staffId }) => staffId === null);
   const taken = shifts.filter(({ staffId }) => staffId !== null);
   const name = facts.schoolDays.get(day)?.name;
+  const short = rows.stands ? standsShort(shiftsOn(rows.shifts, day, timeZone), rows.stands) : [];
   return (
     <Stack $gap="sm">
       <Days role="group" aria-label="Day">
@@ -61,7 +63,16 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
             {filled} of {all} covered · {wholeDollars(cents)}
             {name ? ` · ${name}` : ''}
           </p>
+<<<<<<< ours
           {spent && <p data-over={spent.isOver || undefined}>{weekToDateInWords(spent)}</p>}
+||||||| base
+=======
+          {short.map((one) => (
+            <p key={one.startsAt} data-short="">
+              Stands: {shortStandsWords(one, timeZone)}
+            </p>
+          ))}
+>>>>>>> theirs
         </div>
         <Button
           size="sm"
@@ -135,10 +146,18 @@ const Head = styled.div`
     font-size: ${token.size.xs};
     font-variant-numeric: tabular-nums;
   }
+<<<<<<< ours
   p[data-over] {
     color: ${token.color.danger};
   }
   > :last-child {
     flex: none;
   }
+||||||| base
+=======
+  p[data-short] {
+    color: ${token.color.courtInk};
+    font-weight: ${token.weight.medium};
+  }
+>>>>>>> theirs
 `;

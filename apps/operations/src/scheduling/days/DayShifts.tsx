@@ -1,7 +1,7 @@
 import { Badge, IconButton, Menu, token, VisuallyHidden } from '@platform/ui';
 import { useUnevenWindow } from '@platform/ui/window';
 import { EllipsisVertical } from 'lucide-react';
-import { useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { draftLook } from '../grid/draftLook';
 import { shortPeriod } from '../grid/formats';
@@ -10,6 +10,7 @@ import { roleColors } from '../grid/roleColors';
 import { useScheduleActions } from '../grid/ScheduleActions';
 import { ShiftMenuItems } from '../grid/ShiftMenu';
 import { shiftInWords } from '../grid/shiftWords';
+import { useKeptRows } from '../lists/useKeptRows';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
@@ -36,15 +37,9 @@ export function DayShifts({ label, shifts, rows }: { label: string; shifts: read
   const colorOf = roleColors(roles, people);
   const nameOf = (id: string) => facts.people.get(id)?.name;
   const list = useRef<HTMLUListElement>(null);
-  const [focused, setFocused] = useState<number>();
   const rems = useMemo(() => shifts.map(() => SHIFT_REM + GAP_REM), [shifts]);
-  // Keeps the shifts that Tab can reach: the ones before and after the focus and, from outside, the first and the last.
-  const kept = [0, shifts.length - 1, ...(focused === undefined ? [] : [focused - 1, focused, focused + 1])];
+  const { kept, onFocus } = useKeptRows(shifts.length);
   const drawn = useUnevenWindow(list, { rems, from: MANY, kept });
-  const onFocus = ({ target }: FocusEvent) => {
-    const place = target.closest('li')?.getAttribute('aria-posinset');
-    setFocused(place ? Number(place) - 1 : undefined);
-  };
   return (
     <section aria-label={label}>
       <Title>{label}</Title>

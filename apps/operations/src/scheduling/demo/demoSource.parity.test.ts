@@ -45,6 +45,7 @@ const calls: ReadCalls<SchedulingSource> = {
   listTimeOff: () => [[]],
   listAvailability: () => [[]],
   listBlackouts: () => [[]],
+  readStands: () => [[]],
   readTiles: () => [[]],
   listChanges: () => [[]],
   readBudget: () => WEEKS.map((week) => [week]),

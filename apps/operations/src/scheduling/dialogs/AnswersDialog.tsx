@@ -1,12 +1,13 @@
-import { Badge, Button, Dialog, EmptyState, token, type Tone } from '@platform/ui';
-import { styled } from 'styled-components';
+import { Badge, Button, Dialog, EmptyState, type Tone } from '@platform/ui';
 import { useScheduleActions } from '../grid/ScheduleActions';
+import { WindowedList } from '../lists/WindowedList';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { answersOf } from '../rules/answers';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
-import { ItemList, ItemWords } from './ItemList';
+import { GroupTitle } from './GroupTitle';
+import { ItemList, itemRem, ItemWords } from './ItemList';
 
 /** Who has confirmed the shown shifts: declined ones first, each with a way to find another person. */
 export function AnswersDialog({ rows, onClose }: { rows: ScheduleRows; onClose: () => void }) {
@@ -57,15 +58,15 @@ function Group({ title, tone, shifts, rows }: GroupProps) {
   if (shifts.length === 0) return null;
   return (
     <section aria-label={title}>
-      <Title>
+      <GroupTitle>
         {title} <Badge tone={tone}>{shifts.length}</Badge>
-      </Title>
-      <ItemList>
-        {shifts.map((shift) => {
+      </GroupTitle>
+      <WindowedList as={ItemList} rows={shifts} keyOf={idOf} remOf={remOf}>
+        {(shift) => {
           const name = rows.facts.people.get(shift.staffId ?? '')?.name ?? 'A former colleague';
           const words = periodWords(shift, timeZone, today());
           return (
-            <li key={shift.id}>
+            <>
               <ItemWords>
                 <strong>{name}</strong>
                 <span>{[words, shift.role, shift.location].filter(Boolean).join(' · ')}</span>
@@ -81,18 +82,13 @@ function Group({ title, tone, shifts, rows }: GroupProps) {
                   Find coverage
                 </Button>
               )}
-            </li>
+            </>
           );
-        })}
-      </ItemList>
+        }}
+      </WindowedList>
     </section>
   );
 }
 
-const Title = styled.h3`
-  display: flex;
-  align-items: center;
-  gap: ${token.space.xs};
-  font-size: ${token.size.sm};
-  font-weight: ${token.weight.semibold};
-`;
+const idOf = ({ id }: Shift): string => id;
+const remOf = ({ answer }: Shift): number => itemRem(answer?.note ? 2 : 1);

@@ -1,10 +1,10 @@
 import { Loaded } from '@platform/module-kit';
-import { Avatar, Badge, Button, EmptyState, token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { Avatar, Badge, Button, EmptyState } from '@platform/ui';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { rankedCandidates, type RankedCandidate } from '../rules/coverage/candidateReasons';
 import { useCandidates, useRequests } from '../source/queries';
 import type { Candidate, Shift, ShiftRequest } from '../source/schedulingSource';
+import { GroupTitle } from './GroupTitle';
 import { ItemList, ItemWords } from './ItemList';
 
 const NONE: readonly ShiftRequest[] = [];
@@ -35,9 +35,9 @@ export function CandidateList({ rows, shift, onAssign }: CandidateListProps) {
               />
             ) : (
               <section aria-label="Can take it">
-                <Title>
+                <GroupTitle>
                   Can take it <Badge tone="success">{eligible.length}</Badge>
-                </Title>
+                </GroupTitle>
                 <ItemList>
                   {eligible.map((candidate) => (
                     <Row key={candidate.staffId} candidate={candidate} onAssign={onAssign} />
@@ -47,9 +47,9 @@ export function CandidateList({ rows, shift, onAssign }: CandidateListProps) {
             )}
             {others.length > 0 && (
               <section aria-label="Cannot take it">
-                <Title>
+                <GroupTitle>
                   Cannot take it <Badge>{others.length}</Badge>
-                </Title>
+                </GroupTitle>
                 <ItemList>
                   {others.map((candidate) => (
                     <Row key={candidate.staffId} candidate={candidate} />
@@ -97,11 +97,3 @@ function Row({ candidate, onAssign }: RowProps) {
     </li>
   );
 }
-
-const Title = styled.h3`
-  display: flex;
-  align-items: center;
-  gap: ${token.space.xs};
-  font-size: ${token.size.sm};
-  font-weight: ${token.weight.semibold};
-`;

@@ -1,4 +1,4 @@
-import { Button, Dialog, EmptyState } from '@platform/ui';
+import { Button, Dialog } from '@platform/ui';
 import { periodWords } from '../rules/words';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import type { Shift } from '../source/schedulingSource';
@@ -6,7 +6,7 @@ import { useSchedulingSource } from '../source/useSchedulingSource';
 import { usePlanning } from '../planning/usePlanning';
 import { planOfShift } from '../planning/history';
 import { CandidateList } from './CandidateList';
-import { ItemList, ItemWords } from './ItemList';
+import { CoverageChoice } from './CoverageChoice';
 
 interface CoverageDialogProps {
   rows: ScheduleRows;
@@ -24,7 +24,7 @@ export function CoverageDialog({ rows, shift, onShift, onClose }: CoverageDialog
   const { timeZone, today } = useSchedulingSource();
   const { change } = usePlanning();
   const words = (of: Shift) => `${of.role}, ${periodWords(of, timeZone, today())}`;
-  if (!shift) return <ShiftChoice rows={rows} words={words} onShift={onShift} onClose={onClose} />;
+  if (!shift) return <CoverageChoice rows={rows} words={words} onShift={onShift} onClose={onClose} />;
   const holder = shift.staffId === null ? undefined : rows.facts.people.get(shift.staffId)?.name;
   return (
     <Dialog
@@ -52,69 +52,6 @@ export function CoverageDialog({ rows, shift, onShift, onClose }: CoverageDialog
           void change(shift, to, `${shift.role} shift given to ${name}`).then((isDone) => isDone && onClose());
         }}
       />
-    </Dialog>
-  );
-}
-
-interface ShiftChoiceProps extends Pick<CoverageDialogProps, 'rows' | 'onShift' | 'onClose'> {
-  words: (shift: Shift) => string;
-}
-
-/** The future shifts that need a person. */
-function ShiftChoice({ rows, words, onShift, onClose }: ShiftChoiceProps) {
-  const { now } = useSchedulingSource();
-  const wanted = rows.around.filter(
-    ({ status, staffId, needsCover, endsAt }) =>
-      status !== 'cancelled' && (staffId === null || needsCover) && Date.parse(endsAt) > now().getTime(),
-  );
-  return (
-    <Dialog
-      open
-      size="lg"
-      title="Find Coverage"
-      description="Choose a shift. You see who can take it, the best first."
-      onClose={onClose}
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      {wanted.length === 0 ? (
-        <EmptyState
-          title="Every shift is covered"
-          description="No shift of this week or the next is open, and none is marked as needing coverage."
-        />
-      ) : (
-        <ItemList>
-          {wanted.map((shift) => (
-            <li key={shift.id}>
-              <ItemWords>
-                <strong>{words(shift)}</strong>
-                <small>
-                  {[
-                    shift.location,
-                    shift.staffId === null
-                      ? 'Open'
-                      : `${rows.facts.people.get(shift.staffId)?.name ?? ''} needs coverage`,
-                    shift.status === 'draft' && 'Draft',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
-              </ItemWords>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={`Find people: ${words(shift)}`}
-                onClick={() => onShift(shift)}
-              >
-                Find people
-              </Button>
-            </li>
-          ))}
-        </ItemList>
-      )}
     </Dialog>
   );
 }

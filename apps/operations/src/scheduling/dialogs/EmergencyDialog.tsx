@@ -1,13 +1,14 @@
 import { Loaded } from '@platform/module-kit';
 import { counted, Refusal } from '@platform/module-kit/screens';
 import { Alert, Badge, Button, Dialog, EmptyState } from '@platform/ui';
+import { useMemo } from 'react';
+import { WindowedList } from '../lists/WindowedList';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { emergencyShifts, toAsk, type EmergencyShift } from '../rules/coverage/emergency';
+import { emergencyShifts, someNames, toAsk, type EmergencyShift } from '../rules/coverage/emergency';
 import { periodWords } from '../rules/words';
 import { useOffers } from '../source/queries';
-import type { ShiftOffer } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
-import { ItemList, ItemWords } from './ItemList';
+import { ItemList, itemRem, ItemWords } from './ItemList';
 
 interface EmergencyDialogProps {
   rows: ScheduleRows;
@@ -21,8 +22,11 @@ interface EmergencyDialogProps {
 export function EmergencyDialog({ rows, onClose }: EmergencyDialogProps) {
   const source = useSchedulingSource();
   const offers = useOffers();
-  const shiftsOf = (known: readonly ShiftOffer[]) => emergencyShifts(rows.around, known, rows.facts);
-  const shifts = offers.data ? shiftsOf(offers.data) : [];
+  // The rules are asked about each person for each shift.
+  const shifts = useMemo(
+    () => (offers.data ? emergencyShifts(rows.around, offers.data, rows.facts) : []),
+    [rows.around, rows.facts, offers.data],
+  );
   const fresh = toAsk(shifts);
   const offering = useSchedulingChange(async (asked: ReadonlySet<string>) => {
     const made = await source.offerOpenShifts();
@@ -50,7 +54,7 @@ export function EmergencyDialog({ rows, onClose }: EmergencyDialogProps) {
       }
     >
       <Loaded query={offers} label="offers" failure="Failed to fetch the offers" height="9rem">
-        {(known) => <Shifts rows={rows} shifts={shiftsOf(known)} />}
+        {() => <Shifts rows={rows} shifts={shifts} />}
       </Loaded>
       {offering.data !== undefined && (
         <Alert
@@ -77,22 +81,22 @@ function Shifts({ rows, shifts }: { rows: ScheduleRows; shifts: readonly Emergen
     );
   }
   return (
-    <ItemList>
-      {shifts.map((one) => (
-        <Row key={one.shift.id} rows={rows} {...one} />
-      ))}
-    </ItemList>
+    <WindowedList as={ItemList} rows={shifts} keyOf={({ shift }) => shift.id} remOf={remOf}>
+      {(one) => <Row rows={rows} {...one} />}
+    </WindowedList>
   );
 }
 
-const namesOf = (people: EmergencyShift['fresh']) => people.map(({ name }) => name).join(', ');
+/** Below its title, a row has a line about the place, and one for each kind of people, or one without people. */
+const remOf = ({ offered, fresh }: EmergencyShift): number =>
+  itemRem(1 + Math.max(1, Number(offered.length > 0) + Number(fresh.length > 0)));
 
 function Row({ rows, shift, offered, fresh }: EmergencyShift & { rows: ScheduleRows }) {
   const { timeZone, today } = useSchedulingSource();
   const holder = shift.staffId === null ? undefined : rows.facts.people.get(shift.staffId)?.name;
   const count = offered.length + fresh.length;
   return (
-    <li>
+    <>
       <ItemWords>
         <strong>
           {shift.role}, {periodWords(shift, timeZone, today())}
@@ -100,8 +104,8 @@ function Row({ rows, shift, offered, fresh }: EmergencyShift & { rows: ScheduleR
         <span>
           {[shift.location, holder ? `${holder} may not be able to work it` : 'Open'].filter(Boolean).join(' · ')}
         </span>
-        {offered.length > 0 && <small>Offered already: {namesOf(offered)}</small>}
-        {fresh.length > 0 && <small>To be asked: {namesOf(fresh)}</small>}
+        {offered.length > 0 && <small>Offered already: {someNames(offered)}</small>}
+        {fresh.length > 0 && <small>To be asked: {someNames(fresh)}</small>}
         {count === 0 && <small>No one may work it. Find Coverage says why.</small>}
       </ItemWords>
       {count === 0 ? (
@@ -111,6 +115,6 @@ function Row({ rows, shift, offered, fresh }: EmergencyShift & { rows: ScheduleR
       ) : (
         <Badge tone="warning">{counted(fresh.length, 'person', 'people')} to be asked</Badge>
       )}
-    </li>
+    </>
   );
 }

@@ -32,6 +32,13 @@ export const ItemList = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
+/** Height of a row of an `ItemList` with a title, and of each further line in a `span` or `small` (rem). */
+const TITLE_REM = 2.75;
+const LINE_REM = 1.125;
+
+/** The least height of a row (rem). @param lines lines below its title */
+export const itemRem = (lines: number): number => TITLE_REM + lines * LINE_REM;
+
 /** The text of a row, beside its buttons. */
 export const ItemWords = styled.div`
   flex: 1 1 12rem;

@@ -2,6 +2,7 @@ import { counted } from '@platform/module-kit/screens';
 import { Button, Dialog, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { dayName } from '../grid/formats';
+import { WindowedList } from '../lists/WindowedList';
 import type { MadeShift } from '../source/changes/weeks';
 import { useShifts } from '../source/queries';
 import { useSchedulingSource } from '../source/useSchedulingSource';
@@ -23,25 +24,32 @@ export function LeftOpen({ week, made, onClose }: { week: string; made: readonly
         </Button>
       }
     >
-      <List>
-        {made.map(({ shiftId, reason }) => {
+      <WindowedList as={List} rows={made} keyOf={({ shiftId }) => shiftId} remOf={remOf}>
+        {({ shiftId, reason }) => {
           const shift = shifts.get(shiftId);
           return (
-            <li key={shiftId}>
+            <>
               <strong>{shift ? `${shift.role}, ${periodWords(shift, timeZone, today())}` : 'Shift'}</strong>
               <span>{reason}</span>
-            </li>
+            </>
           );
-        })}
-      </List>
+        }}
+      </WindowedList>
     </Dialog>
   );
 }
 
+/** Two lines and the room to the next shift (rem). */
+const remOf = (): number => 3.125;
+
+/** A block, so that the spacers for shifts that are not rendered get no gap. */
 const List = styled.ul`
-  display: grid;
-  gap: ${token.space.sm};
+  display: block;
   font-size: ${token.size.sm};
+  line-height: ${token.leading.control};
+  li {
+    padding-bottom: ${token.space.sm};
+  }
   strong {
     display: block;
     font-weight: ${token.weight.semibold};

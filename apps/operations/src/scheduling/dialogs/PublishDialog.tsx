@@ -1,8 +1,9 @@
 import { counted, PAGE, Refusal } from '@platform/module-kit/screens';
 import { Badge, Button, Checkbox, Dialog, EmptyState, toast, token } from '@platform/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayName } from '../grid/formats';
+import { WindowedList } from '../lists/WindowedList';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { usePlanning } from '../planning/usePlanning';
 import { newsOf, type PersonNews } from '../rules/publishing';
@@ -16,9 +17,13 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
   const { forget } = usePlanning();
   const { weeks, facts } = rows;
   const [left, setLeft] = useState<readonly string[]>([]);
-  const drafts = weeks
-    .map(({ week, shifts }) => ({ week, news: newsOf(shifts, facts.people) }))
-    .filter(({ news }) => news.length > 0);
+  const drafts = useMemo(
+    () =>
+      weeks
+        .map(({ week, shifts }) => ({ week, news: newsOf(shifts, facts.people) }))
+        .filter(({ news }) => news.length > 0),
+    [weeks, facts.people],
+  );
   const chosen = drafts.filter(({ week }) => !left.includes(week));
   const count = countOf(chosen.flatMap(({ news }) => news));
   const told = new Set(chosen.flatMap(({ news }) => news.flatMap(({ staffId }) => staffId ?? []))).size;
@@ -93,40 +98,77 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
 const countOf = (news: readonly PersonNews[]): number =>
   news.reduce((sum, { fresh, changed }) => sum + fresh.length + changed.length, 0);
 
-function News({ news }: { news: readonly PersonNews[] }) {
-  return (
-    <List>
-      {news.map(({ staffId, name, fresh, changed }) => (
-        <li key={staffId ?? 'open'}>
-          <h3>{name}</h3>
-          <Lines shifts={fresh} word="New" />
-          <Lines shifts={changed} word="Changed" />
-        </li>
-      ))}
-    </List>
+/** A line of the list: a draft, or equal open ones, with the person's name above the first one. */
+interface NewsLine {
+  shift: Shift;
+  word: 'New' | 'Changed';
+  /** How many open shifts are like it. */
+  count: number;
+  /** Undefined below the first line of the person. */
+  name: string | undefined;
+}
+
+function linesOf(news: readonly PersonNews[]): NewsLine[] {
+  return news.flatMap(({ name, fresh, changed }) =>
+    [...alike(fresh, 'New'), ...alike(changed, 'Changed')].map((line, place) => ({
+      ...line,
+      name: place === 0 ? name : undefined,
+    })),
   );
 }
 
-function Lines({ shifts, word }: { shifts: readonly Shift[]; word: 'New' | 'Changed' }) {
-  const { timeZone, today } = useSchedulingSource();
-  return shifts.map((shift) => (
-    <Line key={shift.id}>
-      <Badge tone={word === 'New' ? 'water' : 'warning'}>{word}</Badge>
-      <span>
-        {periodWords(shift, timeZone, today())}
-        <small>{[shift.role, shift.location].filter(Boolean).join(', ')}</small>
-      </span>
-    </Line>
-  ));
+/** Open shifts with the same hours, role and location are one line. */
+function alike(shifts: readonly Shift[], word: NewsLine['word']): Omit<NewsLine, 'name'>[] {
+  const lines = new Map<string, Omit<NewsLine, 'name'>>();
+  for (const shift of shifts) {
+    const { id, staffId, startsAt, endsAt, role, location } = shift;
+    const key = staffId === null ? JSON.stringify([startsAt, endsAt, role, location]) : id;
+    lines.set(key, { shift, word, count: (lines.get(key)?.count ?? 0) + 1 });
+  }
+  return [...lines.values()];
 }
 
-const List = styled.ul.attrs({ role: 'list' })`
-  display: grid;
-  gap: ${token.space.md};
+function News({ news }: { news: readonly PersonNews[] }) {
+  const { timeZone, today } = useSchedulingSource();
+  const lines = useMemo(() => linesOf(news), [news]);
+  return (
+    <WindowedList as={List} label="Drafts by person" rows={lines} keyOf={({ shift }) => shift.id} remOf={remOf}>
+      {({ shift, word, count, name }) => {
+        const place = [shift.role, shift.location].filter(Boolean).join(', ');
+        return (
+          <>
+            {name !== undefined && <h3>{name}</h3>}
+            <Line>
+              <Badge tone={word === 'New' ? 'water' : 'warning'}>{word}</Badge>
+              <span>
+                {periodWords(shift, timeZone, today())}
+                {count > 1 && <b> · {counted(count, 'shift')}</b>}
+                {place !== '' && <small>{place}</small>}
+              </span>
+            </Line>
+          </>
+        );
+      }}
+    </WindowedList>
+  );
+}
+
+/** Height of a draft, and of a name with the room above it (rem). */
+const LINE_REM = 2.5625;
+const NAME_REM = 2.1875;
+
+const remOf = ({ name }: NewsLine): number => (name === undefined ? 0 : NAME_REM) + LINE_REM;
+
+/** A block, so that the spacers for lines that are not rendered get no gap. */
+const List = styled.ul`
+  display: block;
   font-size: ${token.size.sm};
+  line-height: ${token.leading.control};
   h3 {
+    padding-top: ${token.space.md};
     font-size: ${token.size.sm};
     font-weight: ${token.weight.semibold};
+    line-height: ${token.leading.control};
   }
 `;
 
@@ -135,6 +177,9 @@ const Line = styled.p`
   align-items: baseline;
   gap: ${token.space.xs};
   padding-top: ${token.space.xxs};
+  b {
+    font-weight: ${token.weight.semibold};
+  }
   small {
     display: block;
     color: ${token.color.inkMuted};

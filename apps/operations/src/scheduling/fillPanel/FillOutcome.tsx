@@ -3,6 +3,7 @@ import { Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { proposalFigures } from '../autofill/proposal';
 import { hours } from '../grid/formats';
+import { WindowedList } from '../lists/WindowedList';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
@@ -66,24 +67,30 @@ function Reasons({ title, lines }: ReasonsProps) {
     <section aria-label={title}>
       <Title>{title}</Title>
       {/* Long lists scroll on their own, also with the keyboard. */}
-      <List role="list" tabIndex={lines.length > MANY ? 0 : undefined} aria-label={title}>
-        {lines.map(({ shift, words }) => (
-          <li key={shift?.id}>
-            {shift && (
-              <strong>
-                {shift.role}, {periodWords(shift, timeZone, today())}
-                {shift.location === null ? '' : `, ${shift.location}`}
-              </strong>
-            )}
-            <span>{words}</span>
-          </li>
-        ))}
-      </List>
+      <Box role="group" tabIndex={lines.length > FITTING ? 0 : undefined} aria-label={title}>
+        <WindowedList as={List} rows={lines} keyOf={({ shift, words }) => shift?.id ?? words} remOf={remOf}>
+          {({ shift, words }) => (
+            <>
+              {shift && (
+                <strong>
+                  {shift.role}, {periodWords(shift, timeZone, today())}
+                  {shift.location === null ? '' : `, ${shift.location}`}
+                </strong>
+              )}
+              <span>{words}</span>
+            </>
+          )}
+        </WindowedList>
+      </Box>
     </section>
   );
 }
 
-const MANY = 4;
+/** How many reasons fit without scrolling. */
+const FITTING = 4;
+
+/** Two lines with the space around them (rem). */
+const remOf = (): number => 3.25;
 
 const Title = styled.h4`
   padding-bottom: ${token.space.xxs};
@@ -91,12 +98,15 @@ const Title = styled.h4`
   font-weight: ${token.weight.semibold};
 `;
 
-const List = styled.ul`
-  display: grid;
+const Box = styled.div`
   max-height: 15rem;
   overflow-y: auto;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};
+`;
+
+const List = styled.ul`
+  display: block;
   font-size: ${token.size.sm};
   line-height: ${token.leading.control};
   li {

@@ -1,7 +1,8 @@
 import { Refusal } from '@platform/module-kit/screens';
 import { Badge, Button, EmptyState, onDemand, toast } from '@platform/ui';
 import { useState } from 'react';
-import { ItemList, ItemWords } from '../dialogs/ItemList';
+import { ItemList, itemRem, ItemWords } from '../dialogs/ItemList';
+import { WindowedList } from '../lists/WindowedList';
 import type { OpenShift } from '../rules/myShifts';
 import { errorToReader, toReader } from '../rules/requests/readerWords';
 import { periodWords } from '../rules/words';
@@ -29,17 +30,19 @@ export function OpenShifts({ rows, open, staffId, none }: OpenShiftsProps) {
       {open.length === 0 ? (
         <EmptyState title="No open shifts" description={none} />
       ) : (
-        <ItemList>
-          {open.map((one) => (
-            <Row key={one.shiftId} rows={rows} open={one} staffId={staffId} onTake={() => setTaken(one.shift)} />
-          ))}
-        </ItemList>
+        <WindowedList as={ItemList} rows={open} keyOf={idOf} remOf={remOf} itemProps={lookOf}>
+          {(one) => <Row rows={rows} open={one} staffId={staffId} onTake={() => setTaken(one.shift)} />}
+        </WindowedList>
       )}
       {/* Beside the list: a shift that another person took disappears from it, and the dialog says so. */}
       {taken && <TakeDialog rows={rows} shift={taken} staffId={staffId} onClose={() => setTaken(undefined)} />}
     </>
   );
 }
+
+const idOf = ({ shiftId }: OpenShift): string => shiftId;
+const remOf = ({ reason }: OpenShift): number => itemRem(reason === '' ? 1 : 2);
+const lookOf = ({ may }: OpenShift) => (may === 'no' ? { 'data-off': '' as const } : {});
 
 interface RowProps extends Pick<OpenShiftsProps, 'rows' | 'staffId'> {
   open: OpenShift;
@@ -57,7 +60,7 @@ function Row({ rows, open: { shift, may, reason }, staffId, onTake }: RowProps) 
     onDone: () => toast({ title: 'Asked for', description: 'Your manager decides.', tone: 'success' }),
   });
   return (
-    <li data-off={may === 'no' ? '' : undefined}>
+    <>
       <ItemWords>
         <strong>{words}</strong>
         <span>
@@ -85,6 +88,6 @@ function Row({ rows, open: { shift, may, reason }, staffId, onTake }: RowProps) 
         </Button>
       ) : null}
       <Refusal error={errorToReader(asking.error, rows.nameOf(staffId))} />
-    </li>
+    </>
   );
 }

@@ -12,9 +12,10 @@ import {
   useLiveShifts,
   useShifts,
   useStaff,
+  useStands,
   useTimeOff,
 } from '../source/queries';
-import type { Blackout, Person, Role, SchoolDay, Shift, TimeOff } from '../source/schedulingSource';
+import type { Blackout, Person, Role, SchoolDay, Shift, StandNeeds, TimeOff } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 /** A week of the club. */
@@ -39,6 +40,8 @@ export interface ScheduleRows extends PlannedWeek {
   timeOff: readonly TimeOff[];
   /** By their first day. */
   blackouts: readonly Blackout[];
+  /** Null for a club without stands. */
+  stands: StandNeeds | null;
   facts: ClubFacts;
 }
 
@@ -68,16 +71,17 @@ export function useScheduleRows(week: string, count: 1 | 2 = 1) {
   const timeOff = useTimeOff();
   const availability = useAvailability();
   const blackouts = useBlackouts();
+  const stands = useStands();
   const budget = useBudget(week);
   const nextBudget = useBudget(addDays(week, 7), isTwo);
   const ofNext: Part[] = isTwo ? [afterNext, nextBudget] : [];
-  const others: Part[] = [staff, roles, rules, schoolDays, timeOff, availability, blackouts, budget];
+  const others: Part[] = [staff, roles, rules, schoolDays, timeOff, availability, blackouts, stands, budget];
   const parts = [now, before, after, ...others, ...ofNext];
 
   const data = useMemo((): ScheduleRows | undefined => {
     if (!now.data || !before.data || !after.data || !staff.data || !roles.data || !rules.data) return undefined;
     if (!schoolDays.data || !timeOff.data || !availability.data || !blackouts.data) return undefined;
-    if (budget.data === undefined) return undefined;
+    if (budget.data === undefined || stands.data === undefined) return undefined;
     if (isTwo && (!afterNext.data || nextBudget.data === undefined)) return undefined;
     const around = [...before.data, ...now.data, ...after.data, ...((isTwo && afterNext.data) || [])];
     const first = { week, shifts: now.data, budget: budget.data };
@@ -88,6 +92,7 @@ export function useScheduleRows(week: string, count: 1 | 2 = 1) {
       schoolDays: schoolDays.data,
       timeOff: timeOff.data,
       blackouts: blackouts.data,
+      stands: stands.data,
     };
     const facts = clubFacts(source, { ...rows, rules: rules.data, availability: availability.data, shifts: around });
     return { ...rows, ...first, weeks: isTwo ? [first, next] : [first], around, facts };
@@ -106,6 +111,7 @@ export function useScheduleRows(week: string, count: 1 | 2 = 1) {
     timeOff.data,
     availability.data,
     blackouts.data,
+    stands.data,
     budget.data,
     nextBudget.data,
   ]);

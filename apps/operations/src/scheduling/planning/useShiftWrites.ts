@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { problemsOfWrite } from '../rules/shiftProblems';
 import type { Shift, ShiftPlan, ShiftStatus } from '../source/schedulingSource';
+import { localOf } from '../../shared/clock';
+import { sundayOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { planOfShift, type Step } from './history';
 import type { Attempt, Made } from './performParts';
@@ -96,7 +98,21 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
       version: current(id)?.version ?? 0,
       reason: reasonOf(id),
     }));
-    learn(await source.assignShifts(assignments));
+    const saved = await source.assignShifts(assignments);
+    learn(saved);
+    if (saved.length < assignments.length) await learnRest(assignments, saved);
+  };
+
+  /** Reads the shifts that the answer about many did not hold. They are saved: without them, the page reads them later. */
+  const learnRest = async (assigned: readonly { shiftId: string }[], saved: readonly Shift[]): Promise<void> => {
+    const known = new Set(saved.map(({ id }) => id));
+    const rest = new Set(assigned.flatMap(({ shiftId }) => (known.has(shiftId) ? [] : shiftId)));
+    const weeks = [...rest].flatMap((id) => {
+      const shift = current(id);
+      return shift ? sundayOf(localOf(shift.startsAt, source.timeZone).slice(0, 10)) : [];
+    });
+    const read = await Promise.allSettled([...new Set(weeks)].map((week) => source.listShifts(week)));
+    learn(read.flatMap((one) => (one.status === 'fulfilled' ? one.value.filter(({ id }) => rest.has(id)) : [])));
   };
 
   /** Changes the shifts of an action to their values before or after it. Returns whether that was done. */

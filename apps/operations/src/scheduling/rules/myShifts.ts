@@ -41,9 +41,10 @@ export interface OpenShift extends OpenForMe {
 /** The known open shifts: first those that a person may take, then those to ask for, then others; by start. */
 export function openShifts(shifts: readonly Shift[], forMe: readonly OpenForMe[]): OpenShift[] {
   const order = ['take', 'ask', 'no'];
+  const byId = new Map(shifts.map((shift) => [shift.id, shift]));
   return forMe
     .flatMap((one) => {
-      const shift = shifts.find(({ id }) => id === one.shiftId);
+      const shift = byId.get(one.shiftId);
       return shift ? { ...one, shift } : [];
     })
     .sort(

@@ -12,17 +12,19 @@ export interface PersonNews {
 
 /** The drafts of a week by person, in order of names; the open ones last. */
 export function newsOf(shifts: readonly Shift[], people: ReadonlyMap<string, Person>): PersonNews[] {
-  const drafts = shifts.filter(({ status }) => status === 'draft');
-  const ids = [...new Set(drafts.map(({ staffId }) => staffId))];
-  return ids
-    .map((staffId) => {
-      const own = drafts.filter((shift) => shift.staffId === staffId);
-      return {
-        staffId,
-        name: staffId === null ? 'Open shifts' : (people.get(staffId)?.name ?? 'A former colleague'),
-        fresh: own.filter(({ wasPublished }) => !wasPublished),
-        changed: own.filter(({ wasPublished }) => wasPublished),
-      };
-    })
+  const byPerson = new Map<string | null, Shift[]>();
+  for (const shift of shifts) {
+    if (shift.status !== 'draft') continue;
+    const own = byPerson.get(shift.staffId);
+    if (own) own.push(shift);
+    else byPerson.set(shift.staffId, [shift]);
+  }
+  return [...byPerson]
+    .map(([staffId, own]) => ({
+      staffId,
+      name: staffId === null ? 'Open shifts' : (people.get(staffId)?.name ?? 'A former colleague'),
+      fresh: own.filter(({ wasPublished }) => !wasPublished),
+      changed: own.filter(({ wasPublished }) => wasPublished),
+    }))
     .sort((one, other) => Number(one.staffId === null) - Number(other.staffId === null) || byName(one, other));
 }

@@ -38,3 +38,8 @@ test("keeps people's shifts when requested", () => {
     { ...guard, count: 1, staffId: null },
   ]);
 });
+
+test('counts at most 50 in one row', () => {
+  const many = Array.from({ length: 120 }, (_, number) => ({ ...week[2], id: `open-${number}` }) as Shift);
+  expect(templateOf(many, 'America/New_York', false).map(({ count }) => count)).toEqual([50, 50, 20]);
+});

@@ -3,8 +3,12 @@ import { minutesBetween } from '../../shared/clock';
 import { placed } from './shiftPlan';
 import { weekdayOf } from '../../shared/week';
 
+/** The most equal shifts that one row of a template counts (schedule_template_shifts_count_range). */
+const MOST_ALIKE = 50;
+
 /**
- * The shifts of a week as a template's. Equal ones without a regular person become one with a count.
+ * The shifts of a week as a template's. Equal ones without a regular person become one with a count, or several if there
+ * are more than a count may say.
  * @param keepsPeople whether each shift keeps its person
  */
 export function templateOf(shifts: readonly Shift[], timeZone: string, keepsPeople: boolean): TemplateShift[] {
@@ -25,5 +29,10 @@ export function templateOf(shifts: readonly Shift[], timeZone: string, keepsPeop
     const same = kinds.get(key);
     kinds.set(key, same ? { ...same, count: same.count + 1 } : kind);
   }
-  return [...kinds.values()];
+  return [...kinds.values()].flatMap((kind) =>
+    Array.from({ length: Math.ceil(kind.count / MOST_ALIKE) }, (_, part) => ({
+      ...kind,
+      count: Math.min(MOST_ALIKE, kind.count - part * MOST_ALIKE),
+    })),
+  );
 }

@@ -15,6 +15,7 @@ export const useSchoolDays = () => useSchedulingRead('listSchoolDays', []);
 export const useTimeOff = () => useSchedulingRead('listTimeOff', []);
 export const useAvailability = () => useSchedulingRead('listAvailability', []);
 export const useBlackouts = () => useSchedulingRead('listBlackouts', []);
+export const useStands = () => useSchedulingRead('readStands', []);
 export const useTiles = () => useSchedulingRead('readTiles', []);
 export const useChanges = () => useSchedulingRead('listChanges', []);
 export const useBudget = (week: string, enabled = true) => useSchedulingRead('readBudget', [week], { enabled });

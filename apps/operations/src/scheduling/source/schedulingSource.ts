@@ -244,6 +244,14 @@ export interface Series {
   coming: readonly Shift[];
 }
 
+/** The people that the club's stands need at once, while anyone guards them (`rotation_rules`). */
+export interface StandNeeds {
+  /** More than there are stands, because people take turns with their breaks. */
+  people: number;
+  /** Titles of the job roles that guard them. If empty, everyone on shift does. */
+  roles: readonly string[];
+}
+
 export interface SchedulingReads {
   /** The shifts that start in a week, by start. @param week its Sunday */
   listShifts: (week: string) => Promise<Shift[]>;
@@ -259,6 +267,8 @@ export interface SchedulingReads {
   listAvailability: () => Promise<Availability[]>;
   /** By their first day. */
   listBlackouts: () => Promise<Blackout[]>;
+  /** Null for a club without stands. */
+  readStands: () => Promise<StandNeeds | null>;
   readTiles: () => Promise<Tiles>;
   listChanges: () => Promise<ScheduleChange[]>;
   /** The labor budget of a week in US dollars, across all departments; null without one. */

@@ -1,3 +1,4 @@
+import { peopleForStands, rotationSteps } from '../../../shared/peopleForStands';
 import type { OnShift, RotationRules } from '../../source/rows/rotation';
 import { cheapestAssignment } from './assignment';
 
@@ -97,14 +98,9 @@ function forget(guard: Guard): void {
   guard.last = null;
 }
 
-/** The most consecutive steps on stands, and the steps of a break. */
-function stepsOf({ minutesPerStand, minutesBeforeBreak, breakMinutes }: Rules): { on: number; off: number } {
-  return { on: Math.floor(minutesBeforeBreak / minutesPerStand), off: Math.ceil(breakMinutes / minutesPerStand) };
-}
-
 function planSlot(there: Guard[], rules: Rules, startsAt: number, endsAt: number): RotationSlot {
-  const { on, off } = stepsOf(rules);
-  const needed = Math.ceil((rules.stands.length * (on + off)) / on);
+  const { on, off } = rotationSteps(rules);
+  const needed = peopleForStands(rules.stands.length, rules);
   const kept = Math.min(rules.stands.length, Math.max(1, Math.floor((there.length * on) / (on + off))));
   const ready = there.filter(({ inRow }) => inRow < on);
   const guarded = Math.min(kept, ready.length);

@@ -1,7 +1,7 @@
 import { openWeek } from '../../autofill/weeks.testkit';
 import type { Shift } from '../../source/schedulingSource';
 import { clubFacts } from '../clubFacts';
-import { emergencyShifts, toAsk } from './emergency';
+import { emergencyShifts, someNames, toAsk } from './emergency';
 
 const { rows, timeZone } = openWeek(10, 1, 1);
 const [shift] = rows.shifts as [Shift];
@@ -38,4 +38,11 @@ test('separates people with the offer from those still to be asked', () => {
   expect(found[0]?.offered).toEqual([{ staffId: other.id, name: other.name }]);
   expect(toAsk(found).size).toBe(guards.length - 1);
   expect(toAsk(found).has(other.id)).toBe(false);
+});
+
+test('names everyone where they fit on a line, and otherwise how many others there are', () => {
+  const people = (count: number) => Array.from({ length: count }, (_, number) => ({ name: `P${number}` }));
+  expect(someNames(people(2))).toBe('P0, P1');
+  expect(someNames(people(9))).toBe('P0, P1, P2, P3, P4, P5, P6, P7, P8');
+  expect(someNames(people(60))).toBe('P0, P1, P2, P3, P4, P5, P6, P7 and 52 more');
 });

@@ -35,11 +35,13 @@ export function emergencyShifts(
   offers: readonly ShiftOffer[],
   facts: ClubFacts,
 ): EmergencyShift[] {
+  const askedFor = new Map<string, Set<string>>();
+  for (const { shiftId, staffId } of offers) askedFor.set(shiftId, (askedFor.get(shiftId) ?? new Set()).add(staffId));
   return shifts
     .filter((shift) => isWanted(shift, facts.now) && Date.parse(shift.startsAt) <= facts.now + DAY)
     .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id))
     .map((shift) => {
-      const asked = new Set(offers.flatMap(({ shiftId, staffId }) => (shiftId === shift.id ? staffId : [])));
+      const asked = askedFor.get(shift.id) ?? new Set<string>();
       const offered = [...asked].map((staffId) => ({ staffId, name: facts.people.get(staffId)?.name ?? '' }));
       const fresh = candidatesFor(shift, facts)
         .filter(({ eligible, staffId }) => eligible && !asked.has(staffId))
@@ -51,3 +53,13 @@ export function emergencyShifts(
 /** The people for some shifts who do not have an offer of one of them yet. */
 export const toAsk = (shifts: readonly EmergencyShift[]): ReadonlySet<string> =>
   new Set(shifts.flatMap(({ fresh }) => fresh.map(({ staffId }) => staffId)));
+
+/** How many names a line lists. */
+const NAMES = 8;
+
+/** `Ana Lima, Ben Adler`; with many people the first ones and how many others there are. */
+export function someNames(people: readonly { name: string }[]): string {
+  const shown = people.length > NAMES + 1 ? people.slice(0, NAMES) : people;
+  const words = shown.map(({ name }) => name).join(', ');
+  return shown.length === people.length ? words : `${words} and ${people.length - shown.length} more`;
+}

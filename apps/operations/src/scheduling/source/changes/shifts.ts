@@ -69,7 +69,10 @@ export interface Assignment {
   reason: string | null;
 }
 
-/** Assigns or unassigns several shifts, all or none. @returns the new shifts, in the same order */
+/**
+ * Assigns or unassigns several shifts, all or none.
+ * @returns the new shifts, in the same order; of more than one answer holds (`PAGE`), the first ones
+ */
 export const assignShifts = schedulingChange({
   waits: 'computed',
   async send(_reader: ClubReader, assignments: readonly Assignment[]): Promise<Shift[]> {
@@ -98,14 +101,7 @@ export const assignShifts = schedulingChange({
 
 /** Deletes drafts that no one was told about. */
 export const removeShifts = schedulingChange({
-  send: (_reader: ClubReader, ids: readonly string[]) =>
-    save((db) =>
-      db
-        .from('shifts')
-        .delete()
-        .in('id', [...ids])
-        .select('id'),
-    ),
+  send: (_reader: ClubReader, ids: readonly string[]) => save((db) => db.rpc('remove_shifts', { shift_ids: [...ids] })),
   expect(known, ids) {
     for (const id of ids) take(known, id);
   },

@@ -31,12 +31,14 @@ export const createWeek = schedulingChange({
       ...(origin.kind === 'week' && { other_week: origin.week }),
       ...(origin.kind === 'template' && { template_id: origin.templateId }),
     };
-    const made = await ask((db) => db.rpc('create_week_from', asked));
-    return made.map(({ shift_id: shiftId, result, reason }) => ({
-      shiftId,
-      result: result as MadeShift['result'],
-      reason: reason ?? null,
-    }));
+    const made = await ask((db) => db.rpc('make_week', asked));
+    return made.flatMap(({ result, shift_ids: ids, reasons }) =>
+      ids.map((shiftId, place) => ({
+        shiftId,
+        result: result as MadeShift['result'],
+        reason: reasons[place] ?? null,
+      })),
+    );
   },
 });
 

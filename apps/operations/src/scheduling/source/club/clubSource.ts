@@ -5,6 +5,7 @@ import { readOffers, readOpenForMe, readRequests, readTemplates } from './readRe
 import { readAvailability, readBlackouts, readRules, readSchoolDays, readTimeOff } from './readRules';
 import { readComingSeries, readSeries } from './readSeries';
 import { readBudget, readCandidates, readChanges, readShifts, readTiles } from './readShifts';
+import { readStands } from './readStands';
 import { readColleagues, readOwnStaffId, readRoles, readStaff } from './readStaff';
 
 /** The club's rows in the database that the person may read and change. */
@@ -23,6 +24,7 @@ export function createClubSource(reader: ClubReader): SchedulingSource {
     listTimeOff: () => readTimeOff(club),
     listAvailability: () => readAvailability(club),
     listBlackouts: () => readBlackouts(club),
+    readStands: () => readStands(club),
     readTiles: () => readTiles(club),
     listChanges: () => readChanges(club),
     readBudget: (week) => readBudget(club, week),

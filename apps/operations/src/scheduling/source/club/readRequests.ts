@@ -1,6 +1,7 @@
-import { byName } from '@platform/module-kit/screens';
+import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { OpenForMe, RequestedShift, ShiftOffer, ShiftRequest, Template } from '../schedulingSource';
+import type { OpenForMe, RequestedShift, ShiftOffer, ShiftRequest, Template, TemplateShift } from '../schedulingSource';
+import { byCreation, compare } from './order';
 import { timeOf } from './readRules';
 import { read } from './requests';
 
@@ -27,6 +28,7 @@ const requestedOf = (row: RequestedRow | null): RequestedShift | null =>
 
 interface RequestRow {
   id: string;
+  created_at: string;
   kind: ShiftRequest['kind'];
   staff_id: string;
   shift_id: string;
@@ -40,21 +42,22 @@ interface RequestRow {
   colleague_shift: RequestedRow | null;
 }
 
-/** The requests about shifts that the reader may see. */
+/** The requests about shifts that the reader may see, the newest last. */
 export async function readRequests(club: Club): Promise<ShiftRequest[]> {
-  const rows = await read((db) =>
-    db
-      .from('shift_requests')
-      .select(
-        `id, kind, staff_id, shift_id, colleague_shift_id, colleague_id, colleague_agreed_at, note, status, decision_note,
+  const rows = await everyPage<RequestRow>((after) =>
+    read((db) => {
+      const requests = db
+        .from('shift_requests')
+        .select(
+          `id, created_at, kind, staff_id, shift_id, colleague_shift_id, colleague_id, colleague_agreed_at, note, status, decision_note,
         shift:shifts!shift_requests_shift(${REQUESTED}), colleague_shift:shifts!shift_requests_colleague_shift(${REQUESTED})`,
-      )
-      .eq('club_id', club.id)
-      .order('created_at')
-      .order('id')
-      .overrideTypes<RequestRow[], { merge: false }>(),
+        )
+        .eq('club_id', club.id);
+      const rest = after ? requests.gt('id', after.id) : requests;
+      return rest.order('id').limit(PAGE).overrideTypes<RequestRow[], { merge: false }>();
+    }),
   );
-  return rows.map((row) => ({
+  return rows.sort(byCreation).map((row) => ({
     id: row.id,
     kind: row.kind,
     staffId: row.staff_id,
@@ -72,16 +75,25 @@ export async function readRequests(club: Club): Promise<ShiftRequest[]> {
 
 /** The open offers of shifts that the reader may see, by shift and person. */
 export async function readOffers(club: Club): Promise<ShiftOffer[]> {
-  const rows = await read((db) =>
-    db
-      .from('shift_offers')
-      .select('id, shift_id, staff_id')
-      .eq('club_id', club.id)
-      .eq('status', 'open')
-      .order('shift_id')
-      .order('staff_id'),
+  const rows = await everyPage<{ id: string; shift_id: string; staff_id: string }>((after) =>
+    read((db) => {
+      const offers = db
+        .from('shift_offers')
+        .select('id, shift_id, staff_id')
+        .eq('club_id', club.id)
+        .eq('status', 'open');
+      return (after ? offers.gt('id', after.id) : offers).order('id').limit(PAGE);
+    }),
   );
+  rows.sort((one, two) => compare(one.shift_id, two.shift_id) || compare(one.staff_id, two.staff_id));
   return rows.map((row) => ({ id: row.id, shiftId: row.shift_id, staffId: row.staff_id }));
+}
+
+interface OpenForMeRow {
+  shift_id: string;
+  may: string;
+  reason: string;
+  starts_at: string;
 }
 
 /**
@@ -89,36 +101,61 @@ export async function readOffers(club: Club): Promise<ShiftOffer[]> {
  * staff.
  */
 export async function readOpenForMe(club: Club): Promise<OpenForMe[]> {
-  const rows = await read((db) => db.rpc('open_shifts_for_me', { club_id: club.id }));
+  const rows = await everyPage<OpenForMeRow>((after) =>
+    read((db) => {
+      const rest = after && { after_start: after.starts_at, after_id: after.shift_id };
+      return db.rpc('open_shifts_for_me', { club_id: club.id, ...rest });
+    }),
+  );
   return rows.map(({ shift_id: shiftId, may, reason }) => ({ shiftId, may: may as OpenForMe['may'], reason }));
+}
+
+interface TemplateShiftRow {
+  id: string;
+  template_id: string;
+  weekday: number;
+  starts_at: string;
+  length_minutes: number;
+  break_minutes: number;
+  role: string;
+  location: string | null;
+  count: number;
+  staff_id: string | null;
 }
 
 /** The templates of weeks by name. */
 export async function readTemplates(club: Club): Promise<Template[]> {
-  const rows = await read((db) =>
-    db
-      .from('schedule_templates')
-      .select(
-        'id, name, notes, version, schedule_template_shifts(id, weekday, starts_at, length_minutes, break_minutes, role, location, count, staff_id)',
-      )
-      .eq('club_id', club.id),
-  );
-  return rows.sort(byName).map((row) => ({
-    id: row.id,
-    name: row.name,
-    notes: row.notes,
-    version: row.version,
-    shifts: row.schedule_template_shifts
-      .map((shift) => ({
-        weekday: shift.weekday,
-        startsAt: timeOf(shift.starts_at),
-        lengthMinutes: shift.length_minutes,
-        breakMinutes: shift.break_minutes,
-        role: shift.role,
-        location: shift.location,
-        count: shift.count,
-        staffId: shift.staff_id,
-      }))
+  const [templates, shifts] = await Promise.all([
+    read((db) => db.from('schedule_templates').select('id, name, notes, version').eq('club_id', club.id)),
+    everyPage<TemplateShiftRow>((after) =>
+      read((db) => {
+        const all = db
+          .from('schedule_template_shifts')
+          .select('id, template_id, weekday, starts_at, length_minutes, break_minutes, role, location, count, staff_id')
+          .eq('club_id', club.id);
+        return (after ? all.gt('id', after.id) : all).order('id').limit(PAGE);
+      }),
+    ),
+  ]);
+  return templates.sort(byName).map(({ id, name, notes, version }) => ({
+    id,
+    name,
+    notes,
+    version,
+    shifts: shifts
+      .filter((shift) => shift.template_id === id)
+      .map(templateShiftOf)
       .sort((one, other) => JSON.stringify(Object.values(one)).localeCompare(JSON.stringify(Object.values(other)))),
   }));
 }
+
+const templateShiftOf = (row: TemplateShiftRow): TemplateShift => ({
+  weekday: row.weekday,
+  startsAt: timeOf(row.starts_at),
+  lengthMinutes: row.length_minutes,
+  breakMinutes: row.break_minutes,
+  role: row.role,
+  location: row.location,
+  count: row.count,
+  staffId: row.staff_id,
+});

@@ -1,5 +1,7 @@
+import { everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import type { Availability, Blackout, LaborRules, SchoolDay, TimeOff } from '../schedulingSource';
+import { byCreation, compare } from './order';
 import { read } from './requests';
 
 /** `HH:MM` from a Postgres time. */
@@ -43,16 +45,28 @@ export async function readSchoolDays(club: Club): Promise<SchoolDay[]> {
   return rows.map(({ day, is_school_day: isSchoolDay, name }) => ({ day, isSchoolDay, name }));
 }
 
+interface TimeOffRow {
+  id: string;
+  staff_id: string;
+  starts_on: string;
+  ends_on: string;
+  reason: string | null;
+  status: string;
+  decision_note: string | null;
+}
+
 /** The time off that the reader may see, by its first day. */
 export async function readTimeOff(club: Club): Promise<TimeOff[]> {
-  const rows = await read((db) =>
-    db
-      .from('time_off_requests')
-      .select('id, staff_id, starts_on, ends_on, reason, status, decision_note')
-      .eq('club_id', club.id)
-      .order('starts_on')
-      .order('id'),
+  const rows = await everyPage<TimeOffRow>((after) =>
+    read((db) => {
+      const requests = db
+        .from('time_off_requests')
+        .select('id, staff_id, starts_on, ends_on, reason, status, decision_note')
+        .eq('club_id', club.id);
+      return (after ? requests.gt('id', after.id) : requests).order('id').limit(PAGE);
+    }),
   );
+  rows.sort((one, two) => compare(one.starts_on, two.starts_on) || compare(one.id, two.id));
   return rows.map((row) => ({
     id: row.id,
     staffId: row.staff_id,
@@ -64,16 +78,31 @@ export async function readTimeOff(club: Club): Promise<TimeOff[]> {
   }));
 }
 
+interface AvailabilityRow {
+  id: string;
+  created_at: string;
+  staff_id: string;
+  weekday: number | null;
+  day: string | null;
+  from_time: string;
+  to_time: string;
+  kind: string;
+  note: string | null;
+  applies_from: string | null;
+}
+
 /** The availability entries that the reader may see, the newest last. */
 export async function readAvailability(club: Club): Promise<Availability[]> {
-  const rows = await read((db) =>
-    db
-      .from('staff_availability')
-      .select('id, staff_id, weekday, day, from_time, to_time, kind, note, applies_from')
-      .eq('club_id', club.id)
-      .order('created_at')
-      .order('id'),
+  const rows = await everyPage<AvailabilityRow>((after) =>
+    read((db) => {
+      const entries = db
+        .from('staff_availability')
+        .select('id, created_at, staff_id, weekday, day, from_time, to_time, kind, note, applies_from')
+        .eq('club_id', club.id);
+      return (after ? entries.gt('id', after.id) : entries).order('id').limit(PAGE);
+    }),
   );
+  rows.sort(byCreation);
   return rows.map((row) => ({
     id: row.id,
     staffId: row.staff_id,
