@@ -1,0 +1,61 @@
+import { formatDay } from '../formatFigure.ts';
+import type { ReportFact, ReportPicture, ReportSection } from '../reportContent.ts';
+import type { Incident, Signature } from './incident.ts';
+import { inWords, momentInWords, referenceOf } from './incidentWords.ts';
+
+/** Everything that is recorded of an incident. What is empty says so. */
+export function incidentSections(incident: Incident, timeZone: string, pictures: ReportPicture[]): ReportSection[] {
+  const { description, people, witnesses, firstAid, action, signatures } = incident;
+  return [
+    { id: 'facts', heading: 'The incident', paragraphs: [], facts: factsOf(incident, timeZone) },
+    written('description', 'What happened', description, ''),
+    written('people', 'People involved', people, 'No one is named.'),
+    written('witnesses', 'Witnesses', witnesses, 'No one is named.'),
+    written('first-aid', 'First aid', firstAid, 'None is written down.'),
+    written('action', 'Action taken', action, 'Nothing is written down yet.'),
+    reviewSection(incident, timeZone),
+    {
+      id: 'signatures',
+      heading: 'Signatures',
+      paragraphs: signatures.length === 0 ? ['No one has signed yet.'] : [],
+      ...(signatures.length > 0 && { signatures: signatures.map(signatureOf) }),
+    },
+    {
+      id: 'photos',
+      heading: 'Photos',
+      paragraphs: pictures.length === 0 ? ['There are no photos.'] : [],
+      ...(pictures.length > 0 && { pictures }),
+    },
+  ];
+}
+
+function factsOf(incident: Incident, timeZone: string): ReportFact[] {
+  const { id, occurredAt, location, kind, severity, authorName, reportedAt, closedAt } = incident;
+  return [
+    { term: 'When', value: momentInWords(occurredAt, timeZone) },
+    { term: 'Location', value: location || '–' },
+    { term: 'Kind', value: inWords(kind) },
+    { term: 'Severity', value: inWords(severity) },
+    { term: 'Reported by', value: authorName || '–' },
+    { term: 'Reported', value: momentInWords(reportedAt, timeZone) },
+    { term: 'State', value: closedAt === null ? 'Open' : 'Closed' },
+    { term: 'Reference', value: referenceOf(id) },
+  ];
+}
+
+function written(id: string, heading: string, text: string | null, none: string): ReportSection {
+  return text?.trim() ? { id, heading, paragraphs: [], written: text } : { id, heading, paragraphs: [none] };
+}
+
+function reviewSection({ review, closedAt, closedBy }: Incident, timeZone: string): ReportSection {
+  const none = 'There is no review yet: the incident is open.';
+  if (closedAt === null || review === null) return written('review', 'Review', null, none);
+  const closed = `Closed ${momentInWords(closedAt, timeZone)}${closedBy ? ` by ${closedBy}` : ''}.`;
+  return { id: 'review', heading: 'Review', paragraphs: [closed], written: review };
+}
+
+const signatureOf = ({ name, role, signedOn, drawing }: Signature) => ({
+  name,
+  note: `${inWords(role)}, signed ${Number.isNaN(Date.parse(signedOn)) ? signedOn : formatDay(signedOn)}`,
+  drawing,
+});
