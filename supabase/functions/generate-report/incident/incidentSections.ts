@@ -49,9 +49,10 @@ function written(id: string, heading: string, text: string | null, none: string)
 
 function reviewSection({ review, closedAt, closedBy }: Incident, timeZone: string): ReportSection {
   const none = 'There is no review yet: the incident is open.';
-  if (closedAt === null || review === null) return written('review', 'Review', null, none);
+  const section = written('review', 'Review', review, none);
+  if (closedAt === null) return section;
   const closed = `Closed ${momentInWords(closedAt, timeZone)}${closedBy ? ` by ${closedBy}` : ''}.`;
-  return { id: 'review', heading: 'Review', paragraphs: [closed], written: review };
+  return { ...section, paragraphs: [closed] };
 }
 
 const signatureOf = ({ name, role, signedOn, drawing }: Signature) => ({
