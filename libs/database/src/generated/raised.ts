@@ -2620,6 +2620,11 @@ export const tell_of_unsent_punch = {
     "code": "22023",
     "message": "The clock of this screen is wrong.",
     "hint": "Set its date and time, and tell a manager when you pressed."
+  },
+  "PT429": {
+    "code": "PT429",
+    "message": "This clock has told of 200 times within a day.",
+    "hint": "It tells of the others later. Your manager can enter them now."
   }
 } satisfies FunctionRefusals;
 
