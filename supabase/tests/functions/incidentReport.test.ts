@@ -71,7 +71,7 @@ test('makes the PDF of an incident with everything that is recorded of it', asyn
   });
   await world.service('PATCH', `incidents?id=eq.${id}`, { review: 'The stand is moved to the deep end.' });
   const job = await made(id);
-  const reference = id.slice(0, 8);
+  const reference = id.slice(-8);
   expect(job).toMatchObject({
     status: 'done',
     file_name: `pine-hollow-incident-2025-04-30-${reference}.pdf`,

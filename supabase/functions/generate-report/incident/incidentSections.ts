@@ -20,26 +20,22 @@ export function incidentSections(incident: Incident, timeZone: string, pictures:
       paragraphs: signatures.length === 0 ? ['No one has signed yet.'] : [],
       ...(signatures.length > 0 && { signatures: signatures.map(signatureOf) }),
     },
-    {
-      id: 'photos',
-      heading: 'Photos',
-      paragraphs: pictures.length === 0 ? ['There are no photos.'] : [],
-      ...(pictures.length > 0 && { pictures }),
-    },
+    ...(pictures.length > 0 ? [{ id: 'photos', heading: 'Photos', paragraphs: [], pictures }] : []),
   ];
 }
 
 function factsOf(incident: Incident, timeZone: string): ReportFact[] {
-  const { id, occurredAt, location, kind, severity, authorName, reportedAt, closedAt } = incident;
+  const { id, occurredAt, location, kind, severity, authorName, reportedAt, closedAt, photos } = incident;
   return [
     { term: 'When', value: momentInWords(occurredAt, timeZone) },
-    { term: 'Location', value: location || '–' },
     { term: 'Kind', value: inWords(kind) },
+    { term: 'Location', value: location || '–' },
     { term: 'Severity', value: inWords(severity) },
-    { term: 'Reported by', value: authorName || '–' },
     { term: 'Reported', value: momentInWords(reportedAt, timeZone) },
     { term: 'State', value: closedAt === null ? 'Open' : 'Closed' },
+    { term: 'Reported by', value: authorName || '–' },
     { term: 'Reference', value: referenceOf(id) },
+    { term: 'Photos', value: photos.length === 0 ? 'None' : String(photos.length) },
   ];
 }
 

@@ -2,7 +2,10 @@ import type { ReportFact } from '../reportContent.ts';
 import type { Canvas, TextStyle } from './canvas.ts';
 import { colors, contentWidth, page, sizes } from './typography.ts';
 
-const TERM_WIDTH = 110;
+const COLUMNS = 2;
+const GAP = 24;
+const WIDTH = (contentWidth - GAP) / COLUMNS;
+const TERM_WIDTH = 76;
 const PADDING = 5;
 
 const termStyle: TextStyle = { font: 'regular', size: sizes.text, color: colors.muted };
@@ -10,23 +13,32 @@ const valueStyle: TextStyle = { font: 'strong', size: sizes.text, color: colors.
 
 /** The height of all of them. */
 export function heightOfFacts(canvas: Canvas, facts: readonly ReportFact[]): number {
-  return facts.reduce((sum, fact) => sum + heightOf(canvas, fact), 0);
+  return rowsOf(facts).reduce((sum, row) => sum + heightOfRow(canvas, row), 0);
 }
 
-/** One line a fact: the term, and what is true of it. */
+/** Terms, each with what is true of it, two beside each other. */
 export function drawFacts(canvas: Canvas, facts: readonly ReportFact[]): void {
-  for (const fact of facts) {
-    const height = heightOf(canvas, fact);
+  for (const row of rowsOf(facts)) {
+    const height = heightOfRow(canvas, row);
     canvas.require(height);
     const y = canvas.y + PADDING;
-    canvas.text(fact.term, { x: page.margin, y, width: TERM_WIDTH }, termStyle);
-    canvas.text(fact.value, { x: page.margin + TERM_WIDTH, y, width: contentWidth - TERM_WIDTH }, valueStyle);
+    for (const [column, { term, value }] of row.entries()) {
+      const x = page.margin + column * (WIDTH + GAP);
+      canvas.text(term, { x, y, width: TERM_WIDTH }, termStyle);
+      canvas.text(value, { x: x + TERM_WIDTH, y, width: WIDTH - TERM_WIDTH }, valueStyle);
+      canvas.rule(canvas.y + height, { x, width: WIDTH });
+    }
     canvas.y += height;
-    canvas.rule(canvas.y);
   }
   canvas.y += 12;
 }
 
-function heightOf(canvas: Canvas, { value }: ReportFact): number {
-  return canvas.heightOf(value, contentWidth - TERM_WIDTH, valueStyle) + 2 * PADDING;
+const rowsOf = (facts: readonly ReportFact[]): ReportFact[][] =>
+  Array.from({ length: Math.ceil(facts.length / COLUMNS) }, (_, row) =>
+    facts.slice(row * COLUMNS, (row + 1) * COLUMNS),
+  );
+
+function heightOfRow(canvas: Canvas, row: readonly ReportFact[]): number {
+  const heights = row.map(({ value }) => canvas.heightOf(value, WIDTH - TERM_WIDTH, valueStyle));
+  return Math.max(...heights) + 2 * PADDING;
 }

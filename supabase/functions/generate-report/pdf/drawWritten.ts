@@ -6,7 +6,7 @@ import { wrapLines } from './wrapLines.ts';
 const TOGETHER = 2;
 /** A paragraph of as many lines cannot be split so that no line stands alone. */
 const WHOLE = 3;
-const GAP = { paragraph: 6, after: 10 } as const;
+const GAP = { paragraph: 6, after: 8 } as const;
 
 /** The height that stays with a heading above. */
 export function heightOfWritten(canvas: Canvas, style: TextStyle): number {
