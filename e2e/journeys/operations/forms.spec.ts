@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { violationsOf } from '../../support/checks/violationsOf';
 import { toast } from '../../support/pages/screen';
 import { database } from '../../support/platform/platformRegistry';
@@ -14,6 +15,7 @@ test.afterEach(async () => {
   const db = await database();
   await db.from('daily_logs').delete().eq('club_id', PINE_HOLLOW).eq('notes', LOG).throwOnError();
   await db.from('incidents').delete().eq('club_id', PINE_HOLLOW).eq('description', INCIDENT).throwOnError();
+  await db.from('jobs').delete().eq('club_id', PINE_HOLLOW).eq('parameters->>type', 'incident').throwOnError();
   await db.from('water_readings').delete().eq('club_id', PINE_HOLLOW).like('notes', 'Journey:%').throwOnError();
   await db
     .from('notifications')
@@ -161,6 +163,22 @@ test('a member reports an incident that only managers read, and a manager comple
   await completing.getByRole('button', { name: 'Save incident' }).click();
   await expect(toast(page, 'Incident saved')).toBeVisible();
   await expect(drawer).toContainText('Chairs are tied together now.');
+
+  // For the insurer, the server makes a PDF of it; without a network, the page says so and prints.
+  const making = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: 'Download PDF' }).click();
+  const made = await making;
+  expect(made.suggestedFilename()).toMatch(/^pine-hollow-incident-2025-05-01-[0-9a-f]{8}\.pdf$/);
+  expect((await readFile(await made.path())).toString('latin1', 0, 5)).toBe('%PDF-');
+  await expect(drawer.getByText('The PDF is ready: Near miss')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(drawer.getByText('The PDF needs a network')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+  await page.context().setOffline(false);
+  await expect(drawer.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  await drawer.getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(page.getByText(INCIDENT)).toBeVisible();
 });
 
 test('a manager adds a form, retires it and deletes it', async ({ page, signIn }) => {

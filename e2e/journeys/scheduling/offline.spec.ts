@@ -13,9 +13,13 @@ const WEEK = [
   'staff_members',
   'time_off_requests',
 ];
+/** The tables from which the own hours are read. */
+const HOURS = ['time_entries', 'timesheets', 'timesheet_adjustments', 'time_entry_events'];
 const SATURDAY = 'Saturday, May 3, 10:00 AM to 4:00 PM';
 
-test('a person reads their week and their clock offline, and clocks in once online', async ({ baseURL }) => {
+test('a person reads their week, their clock and their hours offline, and clocks in once online', async ({
+  baseURL,
+}) => {
   const deck = await openDeck(baseURL);
   try {
     const { page, context } = deck;
@@ -26,7 +30,23 @@ test('a person reads their week and their clock offline, and clocks in once onli
     await page.goto('/scheduling/time-clock');
     await expect(page.getByText('Not clocked in')).toBeVisible();
     const nextShift = await page.getByText(/^Next shift: /).textContent();
-    await deck.hasKept(['time_entries', 'my_clock_pin']);
+    const hours = page.getByRole('region', { name: 'Your hours' });
+    const worked = await hours.getByRole('list', { name: 'Hours of the week' }).textContent();
+    await expect(hours.getByText('before taxes')).toBeVisible();
+    await deck.hasKept(['my_clock_pin', ...HOURS]);
+    const keptHours = () =>
+      page.evaluate(async (tables) => {
+        const addresses = (await (await caches.open('person')).keys()).map(({ url }) => url);
+        return tables.map((table) => addresses.filter((url) => url.includes(`/${table}?select=staff_id`)).length);
+      }, HOURS);
+    // Of this week and of the one before.
+    await expect.poll(keptHours).toEqual([2, 2, 2, 2]);
+    const keptPay = () =>
+      page.evaluate(async () => {
+        const kept = await (await caches.open('person')).matchAll();
+        return (await Promise.all(kept.map((answer) => answer.text()))).some((text) => /_cents/.test(text));
+      });
+    expect(await keptPay()).toBe(false);
 
     await context.setOffline(true);
     await page.reload();
@@ -35,6 +55,11 @@ test('a person reads their week and their clock offline, and clocks in once onli
     await expect(page.getByText(/^As of /)).toBeVisible();
     await expect(page.getByText('Clocking needs a network')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Clock in' })).toBeDisabled();
+    // The own hours without their pay, also of the week before, which was not opened.
+    await expect(hours.getByRole('list', { name: 'Hours of the week' })).toHaveText(worked ?? '');
+    await expect(hours.getByText('needs a network')).toBeVisible();
+    await hours.getByRole('button', { name: 'Previous week' }).click();
+    await expect(hours.getByRole('list', { name: 'Hours of the week' })).toBeVisible();
     await page.goto('/scheduling');
     await expect(page.getByRole('group', { name: SATURDAY })).toContainText('Main pool');
     await expect(page.getByText(/^As of /)).toBeVisible();
@@ -44,6 +69,7 @@ test('a person reads their week and their clock offline, and clocks in once onli
     await page.goto('/scheduling/time-clock');
     await expect(page.getByRole('button', { name: 'Clock in' })).toBeEnabled();
     await expect(page.getByText('Clocking needs a network')).toHaveCount(0);
+    await expect(hours.getByText('before taxes')).toBeVisible();
 
     // Nothing of the week is left for the next person.
     await page

@@ -1,8 +1,12 @@
 /**
- * Reads the body of a request and never holds more than `maxBytes` of it in memory.
+ * Reads the body of a request or an answer and never holds more than `maxBytes` of it in memory.
  * @param tooLarge thrown as soon as the body is known to be larger
  */
-export async function readBytes(request: Request, maxBytes: number, tooLarge: Error): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(
+  request: Pick<Request, 'headers' | 'body'>,
+  maxBytes: number,
+  tooLarge: Error,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   const reader = request.body?.getReader();
   const parts: Uint8Array[] = [];

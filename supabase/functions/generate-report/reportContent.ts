@@ -2,10 +2,14 @@
 export interface ReportContent {
   title: string;
   club: string;
-  /** For people: `April 1, 2025 – April 30, 2025`. */
+  /** What it covers, for people: `April 1, 2025 – April 30, 2025`. */
   period: string;
   /** The days that some figures are compared with, written the same; null where there are none. */
   comparedPeriod: string | null;
+  /** Who may read it, under the title. */
+  notice?: string;
+  /** On every page, behind the title: what tells it from others of its kind. */
+  mark?: string;
   sections: ReportSection[];
 }
 
@@ -18,12 +22,37 @@ export interface ReportSection {
   isConfidential?: true;
   heading: string;
   paragraphs: string[];
+  /** What stands about one thing: its terms, each with what is true of it. */
+  facts?: ReportFact[];
+  /** What a person wrote, with its lines. */
+  written?: string;
+  signatures?: ReportSignature[];
+  pictures?: ReportPicture[];
   /** Sentences of equal rank, drawn as a list. */
   list?: string[];
   /** The few numbers that matter most, drawn large. */
   keyFigures?: KeyFigure[];
   table?: ReportTable;
   barChart?: BarChart;
+}
+
+export interface ReportFact {
+  term: string;
+  value: string;
+}
+
+export interface ReportSignature {
+  name: string;
+  /** What the person is, and when they signed. */
+  note: string;
+  /** An SVG path of lines on a field of 600 by 200; null if the person only typed the name. */
+  drawing: string | null;
+}
+
+export interface ReportPicture {
+  caption: string;
+  /** A JPEG; or in a sentence, why there is no picture. */
+  content: Uint8Array | string;
 }
 
 export interface KeyFigure {

@@ -74,7 +74,8 @@ end
 $$;
 
 -- Where the file of a job is, for a person who may have it, and the record that they fetched it. An export holds what
--- its owner may see and goes to the owner alone; a report goes to the managers and admins of the club as well.
+-- its owner may see and goes to the owner alone; a report goes to the managers and admins of the club as well. The report
+-- of an incident goes to them alone: a person who made it and is no manager any more may not read the incident either.
 create function app.open_job_file(job_id_param uuid)
 returns table (path text, file_name text)
 language plpgsql security definer set search_path = '' as $$
@@ -84,6 +85,7 @@ begin
   select * into job from public.jobs
   where id = job_id_param and club_id = app.my_club_id()
     and (requested_by = auth.uid() or (kind = 'report' and club_id = any (app.editable_clubs())))
+    and (parameters ->> 'type' is distinct from 'incident' or club_id = any (app.editable_clubs()))
   for share;
   if job.id is null then
     raise exception 'There is no such file for you.'
@@ -91,8 +93,8 @@ begin
   end if;
   perform app.require_export();
   if job.status = 'expired' or job.expires_at <= now() then
-    raise exception 'This file has been removed: exports are kept for 24 hours.'
-      using errcode = 'PT410', hint = 'Ask for a new export.';
+    raise exception 'This file has been removed: exports and incident reports are kept for 24 hours.'
+      using errcode = 'PT410', hint = 'Ask for a new one.';
   end if;
   if job.status <> 'done' then
     raise exception 'This job has no file yet.' using errcode = 'PT409', hint = 'Wait until it is done.';

@@ -192,12 +192,18 @@ begin
   ) then
     return;
   end if;
-  -- No refusal, which would take the count back: beyond the limit, nothing more is kept.
-  if app.within_limit('unsent_punch', device.id::text, 200, interval '1 day') then
-    insert into public.clock_attempts (club_id, device_id, staff_id, action, outcome, pressed_at, client_key)
-    values (device.club_id, device.id, person.id, action_param, 'not_sent', pressed_at_param, key_param)
-    on conflict (device_id, client_key) do nothing;
+  -- Told again, because the answer was lost: it does not count twice.
+  if exists (select from public.clock_attempts where device_id = device.id and client_key = key_param) then
+    return;
   end if;
+  -- The screen keeps what is refused here, and tells of it later.
+  if not app.within_limit('unsent_punch', device.id::text, 200, interval '1 day') then
+    raise exception 'This clock has told of 200 times within a day.'
+      using errcode = 'PT429', hint = 'It tells of the others later. Your manager can enter them now.';
+  end if;
+  insert into public.clock_attempts (club_id, device_id, staff_id, action, outcome, pressed_at, client_key)
+  values (device.club_id, device.id, person.id, action_param, 'not_sent', pressed_at_param, key_param)
+  on conflict (device_id, client_key) do nothing;
 end
 $$;
 

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { processBirth } from './processBirth';
 
@@ -20,26 +20,43 @@ export type LockAttempt = { lock: FileLock } | { holder: LockHolder | null };
 export function takeFileLock(file: string): LockAttempt {
   mkdirSync(path.dirname(file), { recursive: true });
   const own: LockHolder = { pid: process.pid, birth: processBirth(process.pid) };
-  if (!place(file, own)) {
-    const holder = readHolder(file);
+  if (place(file, own)) return { lock: lockOf(file, own) };
+  const holder = holderIn(readLock(file));
+  return holder && isAlive(holder) ? { holder } : takeOver(file, own);
+}
+
+const lockOf = (file: string, own: LockHolder): FileLock => ({
+  release: () => {
+    if (holderIn(readLock(file))?.pid === own.pid) rmSync(file, { force: true });
+  },
+});
+
+/**
+ * Replaces the lock of a process that no longer exists. Only one process at a time does so, under a lock of its own, and it
+ * reads the lock again first: several processes may have found the same one. The lock file is never absent meanwhile, so no
+ * other process can take it.
+ */
+function takeOver(file: string, own: LockHolder): LockAttempt {
+  const turn = takeFileLock(`${file}.takeover`);
+  if ('holder' in turn) return turn;
+  try {
+    const found = readLock(file);
+    if (found === null) {
+      return place(file, own) ? { lock: lockOf(file, own) } : { holder: holderIn(readLock(file)) };
+    }
+    const holder = holderIn(found);
     if (holder && isAlive(holder)) return { holder };
-    const quicker = removeStale(file, holder);
-    if (quicker) return quicker;
-    if (!place(file, own)) return { holder: readHolder(file) };
+    const draft = writeDraft(file, own);
+    renameSync(draft, file);
+    return { lock: lockOf(file, own) };
+  } finally {
+    turn.lock.release();
   }
-  return {
-    lock: {
-      release: () => {
-        if (readHolder(file)?.pid === own.pid) rmSync(file, { force: true });
-      },
-    },
-  };
 }
 
 /** Creates a complete lock file, or returns false if there is one. `link` does both atomically. */
 function place(file: string, holder: LockHolder): boolean {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(holder));
+  const draft = writeDraft(file, holder);
   try {
     linkSync(draft, file);
     return true;
@@ -51,25 +68,27 @@ function place(file: string, holder: LockHolder): boolean {
   }
 }
 
-/**
- * Moves the stale lock aside before deleting it. If another process was faster and we moved its new lock, restores that
- * lock.
- * @returns the holder of the new lock; undefined if no other process was faster
- */
-function removeStale(file: string, stale: LockHolder | null): { holder: LockHolder | null } | undefined {
-  const aside = `${file}.stale.${process.pid}`;
-  if (!existsSync(file)) return undefined;
-  renameSync(file, aside);
-  const moved = readHolder(aside);
-  const isFresh = JSON.stringify(moved) !== JSON.stringify(stale);
-  if (isFresh) linkSync(aside, file);
-  rmSync(aside);
-  return isFresh ? { holder: moved } : undefined;
+function writeDraft(file: string, holder: LockHolder): string {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(holder));
+  return draft;
 }
 
-function readHolder(file: string): LockHolder | null {
+/** The text of a lock file; null if there is none. */
+function readLock(file: string): string | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Null without a lock, and if it is damaged: locks are complete from the beginning, so no running process wrote it. */
+function holderIn(text: string | null): LockHolder | null {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as LockHolder;
   } catch {
     return null;
   }

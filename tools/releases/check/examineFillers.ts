@@ -1,6 +1,3 @@
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { ManifestModule, SlotOffer } from '@platform/contract';
 import { slotValueProblem } from '@platform/contract/slot-values';
 import type { Browser, Page } from '@playwright/test';
@@ -10,6 +7,7 @@ import type { CurrentShell } from '../publishing/publishShell';
 import { folderOfRelease } from '../registry/releaseFolder';
 import { asksForNewer } from './asksForNewer';
 import { mountingRoute } from './candidateModules';
+import { compressedSize } from './compressedSize';
 import { untilAborted } from './untilAborted';
 
 /** Time limit for filling one slot (milliseconds). The shell gives up after the same time. */
@@ -85,7 +83,7 @@ async function fillAll(
     const problem = await fillOne(page, module, slot, offer);
     if (problem) findings.push(`fills ${slot} badly: ${problem}`);
     const first = [module.entry, ...module.preload].map(({ file }) => file);
-    const bytes = await bytesOf(platform, module, new Set([...first, ...requested]));
+    const bytes = await compressedSize(platform.store, module, new Set([...first, ...requested]));
     if (bytes > offer.bytes) {
       findings.push(`loads ${grouped(bytes)} bytes to fill ${slot}, which takes ${grouped(offer.bytes)} at most.`);
     }
@@ -166,17 +164,6 @@ async function fillInPage({
   } finally {
     domElement.remove();
   }
-}
-
-/** The size of the files (bytes), compressed with brotli as in a module's budget. */
-async function bytesOf({ store }: Platform, { id, version }: ManifestModule, files: Set<string>): Promise<number> {
-  const sizes = await Promise.all(
-    [...files].map(async (file) => {
-      const content = await store.read(path.posix.join(folderOfRelease(id, version), file));
-      return content ? (await promisify(brotliCompress)(content)).byteLength : 0;
-    }),
-  );
-  return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
 const grouped = (bytes: number) => bytes.toLocaleString('en-US');

@@ -3,8 +3,10 @@ import { allOf, SampleClubNote } from '@platform/module-kit/screens';
 import { AppPage, onDemand, PageHeader, Skeleton, SkeletonTable, Stack, Tabs, token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CurrentFile } from './files/CurrentFile';
+import { CurrentFile } from '../shared/files/CurrentFile';
+import { daysOfFile } from './files/daysOfFile';
 import { FileActions } from './files/FileActions';
+import { reportNames, type ReportFile } from './files/reportFile';
 import type { ReportFiles } from './files/useReportFiles';
 import { isSpan, periodOf, type Period } from './period/period';
 import { PeriodBar, PeriodBarOutline } from './period/PeriodBar';
@@ -33,6 +35,9 @@ const tabs: readonly { id: TabId; label: string; panel: ReactNode }[] = [
   { id: 'operations', label: 'Operations', panel: <OperationsTab /> },
 ];
 
+const nameOf = ({ parameters }: ReportFile) => reportNames[parameters.type];
+const wordsOf = (file: ReportFile) => `${nameOf(file)}, ${daysOfFile(file)}`;
+
 /** The four reports over the days in the address. @param files the PDFs, for people who may create them */
 export function ReportsFrame({ files }: { files?: ReportFiles }) {
   const source = useReportsSource();
@@ -58,7 +63,7 @@ export function ReportsFrame({ files }: { files?: ReportFiles }) {
             </Quiet>
           </>
         )}
-        {files && <CurrentFile files={files} />}
+        {files && <CurrentFile files={files} name={nameOf} words={wordsOf} kept="It stays under Earlier PDFs." />}
         <Loaded
           query={allOf([seasons, clockStart])}
           label="reports"

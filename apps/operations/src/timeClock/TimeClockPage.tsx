@@ -2,6 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { BackLink, SampleClubNote, WaitingChanges } from '@platform/module-kit/screens';
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, Stack, Tabs } from '@platform/ui';
 import { Settings2 } from 'lucide-react';
+import { askForOwnClock, keptReads } from './keptReads';
 import { TodayTab } from './now/TodayTab';
 import { OwnClockCard, OwnClockOutline } from './own/OwnClockCard';
 import { OwnHours } from './own/OwnHours';
@@ -16,15 +17,6 @@ const TimesheetsTab = onDemand(() => import('./timesheets/TimesheetsTab'))(
 );
 const DevicesTab = onDemand(() => import('./devices/DevicesTab'))('DevicesTab', <SkeletonTable columns={4} />);
 const RulesDialog = onDemand(() => import('./dialogs/RulesDialog'))('RulesDialog');
-
-/** What the reader's clock needs without a network. The hours of a week include pay, so they are not kept on a device. */
-const keptReads = [
-  'club_labor_rules',
-  'my_clock_pin',
-  'shifts',
-  'staff_members?id',
-  'time_entries?role,clocked_in_at,time_entry_breaks(started_at,ended_at)',
-];
 
 /** The hours people actually work: the reader's clock, and for managers today's shifts and the timesheets. */
 export function TimeClockPage() {
@@ -57,11 +49,7 @@ export function TimeClockPage() {
         {source.isDemo ? (
           <SampleClubNote />
         ) : (
-          <WaitingChanges
-            page={source.basePath}
-            reads={keptReads}
-            ask={() => Promise.allSettled([source.readRules(), source.readOwn(), source.readOwnPin()])}
-          />
+          <WaitingChanges page={source.basePath} reads={keptReads} ask={() => askForOwnClock(source)} />
         )}
         <OwnPart />
         {source.canManage && <ManagedPart />}

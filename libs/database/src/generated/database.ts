@@ -20152,6 +20152,10 @@ export type Database = {
         }
         Returns: string
       }
+      request_incident_report: {
+        Args: { incident_id_param: string }
+        Returns: string
+      }
       request_report: {
         Args: {
           compare_from_param?: string

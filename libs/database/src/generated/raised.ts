@@ -1464,8 +1464,8 @@ export const open_job_file = {
   },
   "PT410": {
     "code": "PT410",
-    "message": "This file has been removed: exports are kept for 24 hours.",
-    "hint": "Ask for a new export."
+    "message": "This file has been removed: exports and incident reports are kept for 24 hours.",
+    "hint": "Ask for a new one."
   },
   "PT409": {
     "code": "PT409",
@@ -2022,6 +2022,19 @@ export const request_export = {
     "code": "22023",
     "message": "The table % has no column \"%\" that you can export.",
     "hint": "exportable_tables() lists its columns."
+  }
+} satisfies FunctionRefusals;
+
+export const request_incident_report = {
+  "42501": {
+    "code": "42501",
+    "message": "Incident reports are made by the managers and administrators of a club.",
+    "hint": "Ask one of them for the report."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "There is no such incident in your club.",
+    "hint": "Reload the incidents."
   }
 } satisfies FunctionRefusals;
 
@@ -2612,6 +2625,11 @@ export const tell_of_unsent_punch = {
     "code": "22023",
     "message": "The clock of this screen is wrong.",
     "hint": "Set its date and time, and tell a manager when you pressed."
+  },
+  "PT429": {
+    "code": "PT429",
+    "message": "This clock has told of 200 times within a day.",
+    "hint": "It tells of the others later. Your manager can enter them now."
   }
 } satisfies FunctionRefusals;
 

@@ -6,7 +6,7 @@ test.each(['localStorage', 'sessionStorage'] as const)(
   (name) => {
     const text = keptText(name, 'note');
     expect(text.read()).toBeNull();
-    text.write('six lanes');
+    expect(text.write('six lanes')).toBe(true);
     expect([text.read(), window[name].getItem('note')]).toEqual(['six lanes', 'six lanes']);
     text.forget();
     expect(text.read()).toBeNull();
@@ -17,7 +17,7 @@ test('never throws when the browser keeps no site data', () => {
   const text = keptText('localStorage', 'note');
   const end = blockStorage();
   expect(() => window.localStorage).toThrow('Access is denied');
-  text.write('six lanes');
+  expect(text.write('six lanes')).toBe(false);
   text.forget();
   expect(text.read()).toBeNull();
   end();

@@ -2,7 +2,8 @@
 export interface KeptText {
   /** Null if nothing is stored. */
   read(): string | null;
-  write(text: string): void;
+  /** Returns whether the browser keeps it. */
+  write(text: string): boolean;
   forget(): void;
 }
 
@@ -21,7 +22,11 @@ export function keptText(storage: 'sessionStorage' | 'localStorage', key: string
   };
   return {
     read: () => attempt((kept) => kept.getItem(key)),
-    write: (text) => void attempt((kept) => kept.setItem(key, text)),
+    write: (text) =>
+      attempt((kept) => {
+        kept.setItem(key, text);
+        return true;
+      }) ?? false,
     forget: () => void attempt((kept) => kept.removeItem(key)),
   };
 }

@@ -10,6 +10,8 @@ export interface JobClub {
   timeZone: string;
   /** The club's current day (ISO 8601): in a demo club it never changes. */
   today: string;
+  /** The club's current moment (ISO 8601). */
+  now: string;
 }
 
 /** Throws a JobError when the person who ordered the job no longer belongs to it. */
@@ -20,7 +22,8 @@ export async function readClub(context: JobContext): Promise<JobClub> {
   );
   if (!row) throw new JobError('You no longer belong to this club.');
   const { name, slug, time_zone: timeZone, clock_override: clock } = row;
-  return { id: context.job.clubId, name, slug, timeZone, today: dayAt(clock ? new Date(clock) : new Date(), timeZone) };
+  const now = clock ? new Date(clock) : new Date();
+  return { id: context.job.clubId, name, slug, timeZone, today: dayAt(now, timeZone), now: now.toISOString() };
 }
 
 /** The day (ISO 8601) on which a moment falls in a time zone. */

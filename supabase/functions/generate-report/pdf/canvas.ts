@@ -12,10 +12,20 @@ export interface TextStyle {
   align?: 'left' | 'right';
 }
 
+/** The types do not know this method of the library. */
+type ImageReader = PDFKit.PDFDocument & { openImage(bytes: Buffer): Picture['image'] };
+
 interface Place {
   x: number;
   y: number;
   width: number;
+}
+
+/** A picture that can be drawn, with its size in pixels as it is held. */
+export interface Picture {
+  image: { width: number; height: number; orientation?: number; colorSpace?: string };
+  width: number;
+  height: number;
 }
 
 /** Figures of equal width, so that columns of numbers line up. */
@@ -37,8 +47,8 @@ export class Canvas {
       bufferPages: true,
       lang: 'en-US',
       displayTitle: true,
-      // The first font that is set; without it the document would load a standard font from disk.
-      font: fontSource(fonts.regular.bytes),
+      // With a font here, the library would parse that font again for every text, and with none it would load one from disk.
+      font: null as unknown as string,
       info: { Title: info.title, Author: info.author, Creator: info.creator, Producer: info.creator },
     });
     for (const [name, { bytes }] of Object.entries(fonts) as [FontName, Fonts['regular']][]) {
@@ -59,10 +69,21 @@ export class Canvas {
     return this.#styled(style).heightOfString(this.#drawable(text, style), { width, features });
   }
 
+  /** The width of a text on one line. */
+  widthOf(text: string, style: TextStyle): number {
+    return this.#styled(style).widthOfString(this.#drawable(text, style), { features });
+  }
+
   /** Draws text at a place of this page; it wraps within the width. */
   text(text: string, { x, y, width }: Place, style: TextStyle): void {
     const { align = 'left', color } = style;
     this.#styled(style).fillColor(color).text(this.#drawable(text, style), x, y, { width, align, features });
+  }
+
+  /** Draws text that is no wider than its place, on one line. */
+  line(text: string, { x, y }: Omit<Place, 'width'>, style: TextStyle): void {
+    const document = this.#styled(style).fillColor(style.color);
+    document.text(this.#drawable(text, style), x, y, { lineBreak: false, features });
   }
 
   /** Draws a paragraph at the cursor and moves below it. */
@@ -77,14 +98,48 @@ export class Canvas {
     this.#document.rect(place.x, place.y, place.width, place.height).fill(color);
   }
 
-  /** A line across the content. */
-  rule(y: number): void {
-    const { margin } = page;
+  /** A line across the content, or across a part of it. */
+  rule(y: number, { x, width } = { x: page.margin as number, width: contentWidth as number }): void {
     this.#document
-      .moveTo(margin, y)
-      .lineTo(margin + contentWidth, y)
+      .moveTo(x, y)
+      .lineTo(x + width, y)
       .lineWidth(0.5)
       .stroke(colors.rule);
+  }
+
+  /** Strokes of a pen. @param strokes the points of each one, in points of the page */
+  strokes(strokes: readonly (readonly { x: number; y: number }[])[], lineWidth: number, color: string): void {
+    this.#document.lineWidth(lineWidth).lineCap('round').lineJoin('round');
+    for (const points of strokes) {
+      const [first] = points;
+      if (!first) continue;
+      this.#document.moveTo(first.x, first.y);
+      // A dot is a line to where it begins.
+      for (const { x, y } of points.length > 1 ? points.slice(1) : points) this.#document.lineTo(x, y);
+      this.#document.stroke(color);
+    }
+    this.#document.lineCap('butt').lineJoin('miter');
+  }
+
+  /** A JPEG, to be drawn later; null if its bytes are not one. */
+  picture(bytes: Uint8Array): Picture | null {
+    // The library reads other formats, too, and unpacks them later, where a broken one would end the whole process.
+    if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
+    try {
+      const image = (this.#document as ImageReader).openImage(Buffer.from(bytes));
+      // From the fifth on, the camera was held upright.
+      const isTurned = (image.orientation ?? 1) > 4;
+      const [width, height] = isTurned ? [image.height, image.width] : [image.width, image.height];
+      return width > 0 && height > 0 && image.colorSpace ? { image, width, height } : null;
+    } catch {
+      // What it throws is a word for developers.
+      return null;
+    }
+  }
+
+  /** Draws a picture into a place, as it is held. */
+  drawPicture({ image }: Picture, { x, y, width, height }: Place & { height: number }): void {
+    this.#document.image(image as unknown as string, x, y, { fit: [width, height] });
   }
 
   /** Draws on every page, when all of them are there. */

@@ -2,10 +2,14 @@ import { requireVariable, type Environment } from '../../_shared/environment.ts'
 import type { ReportContent, ReportSection } from '../reportContent.ts';
 import { Canvas, type TextStyle } from './canvas.ts';
 import { drawBarChart, heightOfBarChart } from './drawBarChart.ts';
+import { drawFacts, heightOfFacts } from './drawFacts.ts';
 import { drawKeyFigures, heightOfKeyFigures } from './drawKeyFigures.ts';
 import { drawList, heightOfList } from './drawList.ts';
+import { drawPictures, heightOfFirstPictures } from './drawPictures.ts';
+import { drawSignatures, heightOfFirstSignatures } from './drawSignatures.ts';
 import { drawTable, heightOfTable } from './drawTable.ts';
 import { drawFooters, drawTitle } from './drawTitle.ts';
+import { drawWritten, heightOfWritten } from './drawWritten.ts';
 import { loadFonts } from './fonts.ts';
 import { colors, contentBottom, contentWidth, sizes } from './typography.ts';
 
@@ -35,11 +39,15 @@ export async function drawReport(content: ReportContent, environment: Environmen
 }
 
 function drawSection(canvas: Canvas, section: ReportSection): void {
-  const { heading, paragraphs, list, keyFigures, barChart, table } = section;
+  const { heading, paragraphs, facts, written, signatures, pictures, list, keyFigures, barChart, table } = section;
   canvas.require(heightOfOpening(canvas, section));
   canvas.y += GAP.beforeHeading;
   canvas.paragraph(heading, headingStyle, GAP.afterHeading);
   for (const text of paragraphs) canvas.paragraph(text, textStyle, GAP.afterText);
+  if (facts) drawFacts(canvas, facts);
+  if (written) drawWritten(canvas, written, textStyle);
+  if (signatures) drawSignatures(canvas, signatures);
+  if (pictures) drawPictures(canvas, pictures);
   if (keyFigures) drawKeyFigures(canvas, keyFigures);
   if (list) drawList(canvas, list);
   if (barChart) drawBarChart(canvas, barChart);
@@ -55,15 +63,17 @@ function drawPart(canvas: Canvas, part: string, onNewPage: boolean): void {
 }
 
 /** A heading and what is said under it stay with the beginning of what they introduce, a small section in one piece. */
-function heightOfOpening(
-  canvas: Canvas,
-  { heading, paragraphs, list, keyFigures, barChart, table }: ReportSection,
-): number {
+function heightOfOpening(canvas: Canvas, section: ReportSection): number {
+  const { heading, paragraphs, facts, written, signatures, pictures, list, keyFigures, barChart, table } = section;
   const words = paragraphs.reduce(
     (sum, text) => sum + canvas.heightOf(text, contentWidth, textStyle) + GAP.afterText,
     GAP.beforeHeading + canvas.heightOf(heading, contentWidth, headingStyle) + GAP.afterHeading,
   );
   const blocks = [
+    ...(facts ? [heightOfFacts(canvas, facts)] : []),
+    ...(written ? [heightOfWritten(canvas, textStyle)] : []),
+    ...(signatures ? [heightOfFirstSignatures(canvas, signatures)] : []),
+    ...(pictures ? [heightOfFirstPictures(canvas, pictures)] : []),
     ...(keyFigures ? [heightOfKeyFigures(keyFigures)] : []),
     ...(list ? [heightOfList(canvas, list)] : []),
     ...(barChart ? [heightOfBarChart(canvas, barChart)] : []),

@@ -11,6 +11,10 @@ export interface PdfPage {
   lines: PdfLine[];
   /** Filled rectangles, in points from the upper left corner. */
   rectangles: { x: number; y: number; width: number; height: number }[];
+  /** Sizes of pictures, in points. */
+  pictures: { width: number; height: number }[];
+  /** How many strokes a pen drew. Rules are not among them: their ends are not round. */
+  strokes: number;
 }
 
 /** Reads the pages of a PDF as our reports write them: embedded fonts with a map to Unicode, a block of text a line. */
@@ -51,7 +55,11 @@ function readPage(content: string, letters: Map<string | undefined, Map<string, 
     const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
     return { x, y, width, height };
   });
-  return { lines, rectangles };
+  const pictures = [...content.matchAll(/^([\d.]+) 0 0 -([\d.]+) [\d.]+ [\d.]+ cm\n\/I\d+ Do$/gm)].map(
+    ([, width, height]) => ({ width: Number(width), height: Number(height) }),
+  );
+  const drawn = [...content.matchAll(/^1 J\n(.*?)^0 J$/gms)].map(([, part]) => part?.match(/^S$/gm)?.length ?? 0);
+  return { lines, rectangles, pictures, strokes: drawn.reduce((sum, count) => sum + count, 0) };
 }
 
 /** Which glyph is which text: `<0000> <003d> [<0000> <0041> …]`. */
@@ -77,7 +85,9 @@ function readObjects(bytes: Buffer): Map<string, { head: string; body: string }>
     const stream = text.indexOf('stream\n', index);
     const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0);
     const from = stream + 'stream\n'.length;
-    const body = length > 0 && stream < end ? inflateSync(bytes.subarray(from, from + length)).toString('latin1') : '';
+    const isPacked = head.includes('/FlateDecode');
+    const body =
+      length > 0 && stream < end && isPacked ? inflateSync(bytes.subarray(from, from + length)).toString('latin1') : '';
     objects.set(id, { head, body });
   }
   return objects;

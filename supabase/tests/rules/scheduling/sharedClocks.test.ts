@@ -258,6 +258,28 @@ test('an unsent punch is reported once, records no hours, and waits for a manage
   expect(await database.owner(`select count(*)::integer from public.time_entries`)).toEqual([{ count: 0 }]);
 });
 
+test('a clock that has reported 200 punches within a day is refused, so that it keeps the others', async () => {
+  const token = await makeDevice();
+  const tell = (key: string) =>
+    database.as(visitor, `select public.tell_of_unsent_punch($1, $2, 'in', '2025-05-01T12:55:00Z', $3)`, [
+      token,
+      JORDAN,
+      key,
+    ]);
+  const first = randomUUID();
+  expect(await tell(first)).toMatchObject({ kind: 'done' });
+  await database.owner(`insert into app.rate_limit_hits (limit_name, subject, hit_at)
+    select 'unsent_punch', id::text, clock_timestamp() from public.clock_devices, generate_series(1, 199)`);
+  expect(await tell(randomUUID())).toMatchObject({
+    kind: 'refused',
+    code: 'PT429',
+    message: 'This clock has told of 200 times within a day.',
+  });
+  // One that arrived before is not refused, and does not count again.
+  expect(await tell(first)).toMatchObject({ kind: 'done' });
+  expect(rowsOf(await attempts(pineManager))).toHaveLength(1);
+});
+
 test('a punch with a lost answer is not reported as unsent', async () => {
   const token = await makeDevice();
   await setPin(RIGHT);

@@ -40,6 +40,7 @@ export const clubData: Subject = {
       'exportable_tables()',
       'open_job_file(uuid)',
       'request_export(text,text[],jsonb,boolean)',
+      'request_incident_report(uuid)',
       'request_report(text,date,date,text,text,date,date)',
       'retention_preview(uuid)',
       'retry_job(uuid)',

@@ -1,4 +1,5 @@
-import { asking, callWorker, JOB_COLUMNS, type Job } from '@platform/module-kit/screens';
+import { asking } from '@platform/module-kit/screens';
+import { FILE_COLUMNS, NOT_STARTED, startFile, type OrderedFile } from '../../shared/files/orderedFile';
 import type { Period } from '../period/period';
 import type { Days } from '../source/reportsSource';
 
@@ -14,14 +15,11 @@ export const reportNames = {
 export type ReportType = keyof typeof reportNames;
 
 /** A requested PDF. */
-export interface ReportFile extends Job {
-  requested_by: string | null;
+export interface ReportFile extends OrderedFile {
   parameters: Days & { type: ReportType };
 }
 
 export const FILES_FAILED = 'Failed to fetch reports';
-export const NOT_STARTED = 'The PDF was not started. Check your connection and try again.';
-export const NOT_CANCELLED = 'The PDF was not canceled. Try again.';
 
 /** How many of the club's PDFs the list shows. */
 const MOST = 20;
@@ -31,7 +29,7 @@ export async function readReportFiles(clubId: string): Promise<ReportFile[]> {
   return asking(FILES_FAILED)((db) =>
     db
       .from('jobs')
-      .select(`${JOB_COLUMNS}, requested_by, parameters`)
+      .select(FILE_COLUMNS)
       .eq('club_id', clubId)
       .eq('kind', 'report')
       .eq('parameters->>format', 'pdf')
@@ -43,8 +41,14 @@ export async function readReportFiles(clubId: string): Promise<ReportFile[]> {
   );
 }
 
+/** Which report a person wants, over which days. */
+export interface ReportOrder {
+  type: ReportType;
+  period: Period;
+}
+
 /** Requests a PDF of the days, and starts its worker. Returns the id of the job. @throws DataError */
-export async function orderReport(type: ReportType, { days, compared }: Period): Promise<string> {
+export async function orderReport({ type, period: { days, compared } }: ReportOrder): Promise<string> {
   const order = {
     type_param: type,
     from_param: days.from,
@@ -52,6 +56,6 @@ export async function orderReport(type: ReportType, { days, compared }: Period):
     ...(compared && { compare_from_param: compared.from, compare_to_param: compared.to }),
   };
   const jobId = await asking(NOT_STARTED)((db) => db.rpc('request_report', order));
-  await callWorker('generate-report', jobId, NOT_STARTED);
+  await startFile(jobId);
   return jobId;
 }

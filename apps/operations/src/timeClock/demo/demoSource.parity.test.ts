@@ -22,7 +22,7 @@ const worlds: BothWorlds<TimeClockSource> = {
   club: () => ownClub,
   refusals: () => import('../../tableRefusals'),
   recording: path.join(__dirname, 'recording.json'),
-  found: ['readClockEffect'],
+  found: ['readClockEffect', 'readOwnWeek'],
 };
 const [BEFORE, LAST, THIS] = ['2025-04-13', '2025-04-20', '2025-04-27'];
 const calls: ReadCalls<TimeClockSource> = {
@@ -40,6 +40,10 @@ const calls: ReadCalls<TimeClockSource> = {
     [LAST, THIS],
     ['2025-03-02', BEFORE],
   ],
+  readOwnWeek: async (source) => {
+    const staffId = await jordan(source);
+    return [BEFORE, LAST, THIS].map((week): [string, string] => [staffId, week]);
+  },
   readWeek: async (source) => {
     const weeks = [BEFORE, LAST, THIS];
     const sheets = await Promise.all(weeks.map((week) => source.listTimesheets(week)));

@@ -2,11 +2,16 @@ import { addDays, type Answers, daysBetween, demoClub, playDemo } from '@platfor
 import { sampleClub } from '@platform/sample-club';
 import { effectOf } from '../rules/changedWeeks';
 import { changes } from '../source/changes';
-import type { TimeClockReads, TimeClockSource } from '../source/timeClockSource';
+import type { OwnWeek, TimeClockReads, TimeClockSource, Timesheet, WeekTotals } from '../source/timeClockSource';
 import { clockMe } from './clockMe';
 import recording from './recording.json';
 import { refuse } from './refuse';
 import { settle } from './settle';
+
+const totalsOf = ({ minutes, plannedMinutes, adjustedMinutes, overtimeMinutes, ...pay }: Timesheet): WeekTotals => ({
+  ...{ minutes, plannedMinutes, adjustedMinutes, overtimeMinutes },
+  payCents: pay.regularCents + pay.overtimeCents,
+});
 
 /** The sample club at /demo/operations/scheduling/time-clock: no server, no session. Changes last for the visit. */
 export function createDemoSource(): TimeClockSource {
@@ -15,6 +20,11 @@ export function createDemoSource(): TimeClockSource {
     listTimesheets: () => [],
     listOverShifts: () => [],
     readWeek: () => ({ entries: [], adjustments: [], corrections: [] }),
+    readOwnWeek(known: Answers<TimeClockReads>, staffId: string, week: string): OwnWeek {
+      const sheet = known.get('listTimesheets', week)?.find((each) => each.staffId === staffId);
+      const lines = known.get('readWeek', staffId, week) ?? { entries: [], adjustments: [], corrections: [] };
+      return { ...lines, totals: sheet ? totalsOf(sheet) : null };
+    },
     readClockEffect(known: Answers<TimeClockReads>, from: string, until: string) {
       const weeks = Math.max(0, daysBetween(from, until)) / 7;
       const days = Array.from({ length: weeks }, (_, place) => addDays(from, 7 * place));

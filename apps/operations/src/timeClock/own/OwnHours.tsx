@@ -1,6 +1,7 @@
 import { Loaded } from '@platform/module-kit';
+import { allOf } from '@platform/module-kit/screens';
 import { SkeletonTable, Stack } from '@platform/ui';
-import { useClockRules, useTimesheets, useWeekOfPerson } from '../source/queries';
+import { useClockRules, useOwnWeek } from '../source/queries';
 import { EntryList } from '../timesheets/EntryList';
 import { WeekLines } from '../timesheets/WeekLines';
 import { WeekSteps } from '../timesheets/WeekSteps';
@@ -10,35 +11,28 @@ import { useTimeClockAddress } from '../useTimeClockAddress';
 /** The reader's hours in a workweek. */
 export function OwnHours({ staffId }: { staffId: string }) {
   const { values } = useTimeClockAddress();
-  const week = useWeekOfPerson(staffId, values.week);
-  const sheets = useTimesheets(values.week);
+  const week = useOwnWeek(staffId, values.week);
   const rules = useClockRules();
   return (
     <Stack as="section" aria-label="Your hours">
       <WeekSteps />
-      <Loaded query={sheets} label="your hours" failure="Your hours could not be fetched" shape={<WeekTotalsOutline />}>
-        {(found) => <WeekTotals sheet={found.find((sheet) => sheet.staffId === staffId)} />}
-      </Loaded>
       <Loaded
-        query={rules}
+        query={allOf([week, rules])}
         label="your hours"
         failure="Your hours could not be fetched"
-        shape={<SkeletonTable columns={4} />}
+        shape={
+          <Stack>
+            <WeekTotalsOutline />
+            <SkeletonTable columns={4} />
+          </Stack>
+        }
       >
-        {({ paidBreakMinutes }) => (
-          <Loaded
-            query={week}
-            label="your hours"
-            failure="Your hours could not be fetched"
-            shape={<SkeletonTable columns={4} />}
-          >
-            {(found) => (
-              <Stack>
-                <EntryList entries={found.entries} paidBreakMinutes={paidBreakMinutes} />
-                <WeekLines week={found} />
-              </Stack>
-            )}
-          </Loaded>
+        {([found, { paidBreakMinutes }]) => (
+          <Stack>
+            {found.totals && <WeekTotals totals={found.totals} />}
+            <EntryList entries={found.entries} paidBreakMinutes={paidBreakMinutes} />
+            <WeekLines week={found} />
+          </Stack>
         )}
       </Loaded>
     </Stack>

@@ -144,6 +144,56 @@ test('keeps a punch that cannot be reported until a person confirms that a manag
   expect(localStorage).toHaveLength(0);
 });
 
+const stored = (count: number, some: Partial<UnsentPunch> = {}): string =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, number): UnsentPunch => ({
+      staffId: 'jordan',
+      action: 'in',
+      key: `punch-${number}`,
+      name: `Person ${number}`,
+      pressedAt: '2025-05-01T13:00:00.000Z',
+      ...some,
+    })),
+  );
+
+test('reports everything that waits, one after the other, and stops where the server takes no more today', async () => {
+  localStorage.setItem('shared-clock-unsent-kkkkkkkk', stored(207));
+  await open({
+    async tellUnsent(punch) {
+      if (told.length === 200) throw new DataError('This clock has told of 200 times within a day.', 'PT429', 429);
+      told.push(punch);
+    },
+  });
+  await pass(1);
+  expect(told.map(({ key }) => key)).toEqual(Array.from({ length: 200 }, (_, number) => `punch-${number}`));
+  const notice = (await screen.findByText('Not recorded yet')).closest('[role=alert]');
+  expect(notice?.textContent).toContain('Person 200: clock in at');
+  expect(notice?.textContent).toContain('And 2 more times.');
+});
+
+test('shows the first of many refused punches, and the others once a manager knows of those', async () => {
+  localStorage.setItem('shared-clock-unsent-kkkkkkkk', stored(7, { isRefused: true }));
+  await open();
+  expect(screen.getAllByText('Not recorded: tell a manager')).toHaveLength(5);
+  expect(screen.getByText(/^2 more times of this clock/)).toBeTruthy();
+  const [first] = screen.getAllByRole('button', { name: 'A manager knows' });
+  await user().click(first as HTMLElement);
+  expect(screen.queryByText(/Person 0: /)).toBeNull();
+  expect(screen.getByText(/Person 5: /)).toBeTruthy();
+  expect(screen.getByText(/^1 more time of this clock/)).toBeTruthy();
+});
+
+test('says that stored times cannot be read, until a person confirms that a manager knows', async () => {
+  localStorage.setItem('shared-clock-unsent-kkkkkkkk', stored(2).slice(0, -9));
+  await open();
+  await pass(1);
+  expect(told.map(({ key }) => key)).toEqual(['punch-0']);
+  expect(screen.getByText('Some times are lost: tell a manager')).toBeTruthy();
+  await user().click(screen.getByRole('button', { name: 'A manager knows' }));
+  expect(screen.queryByText('Some times are lost: tell a manager')).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
 test('shows a refusal with its reason until the person acts', async () => {
   await open({
     punch: () => Promise.reject(new DataError('You are not clocked in.', 'PT409', 409, 'Clock in first.')),

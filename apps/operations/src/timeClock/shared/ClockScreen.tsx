@@ -1,16 +1,15 @@
 import { DataError, Loaded } from '@platform/module-kit';
-import { Alert, Button, Skeleton, Stack, token } from '@platform/ui';
-import { dateInWords } from '@platform/ui/dates';
+import { Alert, Skeleton, Stack, token } from '@platform/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { actionWords } from '../rules/sharedClocks';
 import { PAUSE } from './clockStep';
 import { ClubTime } from './ClubTime';
 import { DoneStep } from './DoneStep';
 import { NameList } from './NameList';
 import { PersonStep } from './PersonStep';
 import { ReturnSoon } from './ReturnSoon';
-import type { SharedClock, SharedClockState, UnsentPunch } from './sharedClock';
+import type { SharedClock, SharedClockState } from './sharedClock';
+import { UnsentNotices } from './UnsentNotices';
 import { useSharedClock } from './useSharedClock';
 
 interface ClockScreenProps {
@@ -51,7 +50,14 @@ export function ClockScreen({ clock, onOff }: ClockScreenProps) {
                 later.
               </Alert>
             )}
-            {step.at !== 'person' && <Unsent punches={at.unsent} timeZone={state.timeZone} onForget={at.forget} />}
+            {step.at !== 'person' && (
+              <UnsentNotices
+                unsent={at.unsent}
+                timeZone={state.timeZone}
+                onForget={at.forget}
+                onForgetDamaged={at.forgetDamaged}
+              />
+            )}
             <Steps at={at} state={state} note={clock.note} />
           </Stack>
         )}
@@ -128,43 +134,6 @@ function Steps({ at, state: { people, timeZone }, note }: StepsProps) {
       <NameList people={people} timeZone={timeZone} onChoose={choose} />
       {note && <Note>{note}</Note>}
     </Stack>
-  );
-}
-
-interface UnsentProps {
-  punches: readonly UnsentPunch[];
-  timeZone: string;
-  onForget: (key: string) => void;
-}
-
-function Unsent({ punches, timeZone, onForget }: UnsentProps) {
-  const inWords = ({ name, action, pressedAt }: UnsentPunch) =>
-    `${name}: ${actionWords[action].toLowerCase()} at ${dateInWords(pressedAt, 'nearMoment', timeZone)}.`;
-  const waiting = punches.filter(({ isRefused }) => !isRefused);
-  return (
-    <>
-      {waiting.length > 0 && (
-        <Alert tone="danger" title="Not recorded yet">
-          {waiting.map(inWords).join(' ')} A manager is told as soon as there is a connection, and enters it.
-        </Alert>
-      )}
-      {punches
-        .filter(({ isRefused }) => isRefused)
-        .map((punch) => (
-          <Alert
-            key={punch.key}
-            tone="danger"
-            title="Not recorded: tell a manager"
-            action={
-              <Button variant="secondary" size="sm" onClick={() => onForget(punch.key)}>
-                A manager knows
-              </Button>
-            }
-          >
-            {inWords(punch)}
-          </Alert>
-        ))}
-    </>
   );
 }
 

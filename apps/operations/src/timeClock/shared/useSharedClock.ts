@@ -3,8 +3,8 @@ import { newId } from '@platform/module-kit/screens';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { ClockAction } from '../source/timeClockSource';
 import { LIST, nextStep, type ClockEvent, type Step } from './clockStep';
-import type { SharedClock, UnsentPunch } from './sharedClock';
-import { unsentPunches } from './unsentPunches';
+import type { SharedClock } from './sharedClock';
+import { unsentPunches, type Unsent } from './unsentPunches';
 
 /** How often the screen asks who is at work (ms). */
 const AGAIN = 15_000;
@@ -31,7 +31,7 @@ export function useSharedClock(clock: SharedClock) {
     refetchIntervalInBackground: true,
   });
   const { data, dataUpdatedAt, refetch } = shown;
-  const { unsent, keep, drop } = useUnsent(clock, dataUpdatedAt, step.at !== 'person');
+  const { unsent, keep, drop, forgetDamaged } = useUnsent(clock, dataUpdatedAt, step.at !== 'person');
 
   /** The club's time, in ms since 1970. */
   const clubNow = () => {
@@ -70,6 +70,8 @@ export function useSharedClock(clock: SharedClock) {
     unsent,
     /** Removes an unreported punch once a manager knows of it. */
     forget: drop,
+    /** Removes the note that some times cannot be read, once a manager knows. */
+    forgetDamaged,
     clubNow,
     choose: (staffId: string) => tell({ kind: 'choose', staffId, key: newId() }),
     type: (pin: string) => tell({ kind: 'type', pin }),
@@ -78,36 +80,43 @@ export function useSharedClock(clock: SharedClock) {
   };
 }
 
-/** Reports unsent punches to managers when there is a connection and no person is trying again. */
+/** Reports unsent punches to managers when there is a connection and no person is trying again: the earliest first. */
 function useUnsent(clock: SharedClock, answeredAt: number, mayTell: boolean) {
   const kept = useMemo(() => unsentPunches(clock), [clock]);
-  const [unsent, setUnsent] = useState<readonly UnsentPunch[]>(kept.list);
+  const [unsent, setUnsent] = useState<Unsent>(kept.read);
   useEffect(() => {
     if (!mayTell || answeredAt === 0) return;
-    for (const punch of kept.list().filter(({ isRefused }) => !isRefused)) {
-      void clock.tellUnsent(punch).then(
-        () => {
+    let isOver = false;
+    const tellAll = async () => {
+      for (const punch of kept.read().punches.filter(({ isRefused }) => !isRefused)) {
+        if (isOver) return;
+        try {
+          await clock.tellUnsent(punch);
           kept.drop(punch.key);
-          setUnsent(kept.list());
-        },
-        (error: unknown) => {
-          // Without a connection, the report waits. A refusal would repeat, so a person has to tell a manager instead.
+        } catch (error) {
+          // Without a connection, or where the server takes no more today, the report and those after it wait.
           if (!(error instanceof DataError) || error.isTransient) return;
+          // This refusal would repeat, so a person has to tell a manager instead.
           kept.add({ ...punch, isRefused: true });
-          setUnsent(kept.list());
-        },
-      );
-    }
+        }
+        setUnsent(kept.read());
+      }
+    };
+    void tellAll();
+    return () => {
+      isOver = true;
+    };
   }, [kept, clock, answeredAt, mayTell]);
+  const changing =
+    <Values extends unknown[]>(change: (...values: Values) => void) =>
+    (...values: Values) => {
+      change(...values);
+      setUnsent(kept.read());
+    };
   return {
     unsent,
-    keep(punch: UnsentPunch) {
-      kept.add(punch);
-      setUnsent(kept.list());
-    },
-    drop(key: string) {
-      kept.drop(key);
-      setUnsent(kept.list());
-    },
+    keep: changing(kept.add),
+    drop: changing(kept.drop),
+    forgetDamaged: changing(kept.forgetDamaged),
   };
 }

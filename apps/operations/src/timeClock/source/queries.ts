@@ -16,6 +16,9 @@ export const useTimesheets = (week: string) => useTimeClockRead('listTimesheets'
 export const useWeekOfPerson = (staffId: string, week: string, enabled = true) =>
   useTimeClockRead('readWeek', [staffId, week], { enabled });
 
+/** The reader's own workweek, line by line and in total. @param week its first day */
+export const useOwnWeek = (staffId: string, week: string) => useTimeClockRead('readOwnWeek', [staffId, week]);
+
 /** The past shifts of a workweek, and whether each was clocked. @param week its first day */
 export const useOverShifts = (week: string) => useTimeClockRead('listOverShifts', [week]);
 

@@ -119,6 +119,21 @@ export interface WeekOfPerson {
   corrections: readonly Correction[];
 }
 
+/** A person's totals of a workweek, in paid minutes. */
+export interface WeekTotals {
+  minutes: number;
+  plannedMinutes: number;
+  adjustedMinutes: number;
+  overtimeMinutes: number;
+  /** Null without a network: a device keeps no pay. */
+  payCents: number | null;
+}
+
+/** The reader's own workweek. `totals` is null if nothing was planned or worked. */
+export interface OwnWeek extends WeekOfPerson {
+  totals: WeekTotals | null;
+}
+
 /** The rules of the club's time clock. */
 export interface ClockRules {
   /** 0 for Sunday: the first day of the workweek, over which overtime is counted. */
@@ -187,6 +202,8 @@ export interface TimeClockReads {
   /** By name. Everyone's for managers, their own for other people. @param week its first day */
   listTimesheets(week: string): Promise<Timesheet[]>;
   readWeek(staffId: string, week: string): Promise<WeekOfPerson>;
+  /** The reader's own workweek, which a device keeps. @param week its first day */
+  readOwnWeek(staffId: string, week: string): Promise<OwnWeek>;
   /** The past shifts of a workweek, by start. For managers; empty for everyone else. @param week its first day */
   listOverShifts(week: string): Promise<OverShift[]>;
   /** Totals of the workweeks from one first day up to, not including, another. For managers. */

@@ -1,11 +1,10 @@
 import { Figure, FigureStrip, moneyInWords } from '@platform/module-kit/screens';
 import { minutesInWords } from '../rules/minutes';
-import type { Timesheet } from '../source/timeClockSource';
+import type { WeekTotals as Totals } from '../source/timeClockSource';
 
 /** A person's totals of a workweek. */
-export function WeekTotals({ sheet }: { sheet: Timesheet | undefined }) {
-  if (!sheet) return null;
-  const { minutes, plannedMinutes, overtimeMinutes, regularCents, overtimeCents, adjustedMinutes } = sheet;
+export function WeekTotals({ totals }: { totals: Totals }) {
+  const { minutes, plannedMinutes, overtimeMinutes, payCents, adjustedMinutes } = totals;
   return (
     <FigureStrip aria-label="The week">
       <Figure
@@ -15,7 +14,11 @@ export function WeekTotals({ sheet }: { sheet: Timesheet | undefined }) {
       />
       <Figure label="Planned" value={minutesInWords(plannedMinutes)} detail="published" />
       <Figure label="Overtime" value={minutesInWords(overtimeMinutes)} detail="over the week's limit" />
-      <Figure label="Pay" value={moneyInWords(regularCents + overtimeCents)} detail="before taxes" />
+      {payCents === null ? (
+        <Figure label="Pay" value="–" detail="needs a network" />
+      ) : (
+        <Figure label="Pay" value={moneyInWords(payCents)} detail="before taxes" />
+      )}
     </FigureStrip>
   );
 }

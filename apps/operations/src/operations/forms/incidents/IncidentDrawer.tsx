@@ -1,12 +1,16 @@
 import { Link } from '@platform/module-kit';
 import { DrawerTitle, Refusal, TitledDrawer } from '@platform/module-kit/screens';
+import { useMember, type Member } from '@platform/session';
 import { Badge, Button, EmptyState, Inline, onDemand, Stack } from '@platform/ui';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Section } from '../../parts/pageParts';
 import { Photos } from '../../parts/Photos';
 import { kindWords, severityTones, severityWords } from '../../rules/forms/incidentWords';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
+import { useIncidentFiles, type IncidentFiles } from './incidentFiles';
+import { PdfButton, PdfStatus } from './IncidentPdf';
 import { IncidentText } from './IncidentText';
 
 const IncidentDialog = onDemand(() => import('./IncidentDialog'))('IncidentDialog');
@@ -21,18 +25,27 @@ interface IncidentDrawerProps {
 
 /** A whole incident, for managers and administrators. */
 export function IncidentDrawer({ incident, onClose }: IncidentDrawerProps) {
+  const { isDemo, canExport } = useOperationsSource();
+  const member = useMember();
   return (
     <TitledDrawer title="Incident" label={incident ? kindWords[incident.kind] : 'Incident'} onClose={onClose}>
-      {incident ? (
-        <Opened incident={incident} />
-      ) : (
-        <EmptyState title="This incident is not there" description="Close this to see the others." />
-      )}
+      {!incident && <EmptyState title="This incident is not there" description="Close this to see the others." />}
+      {incident &&
+        (!isDemo && canExport && member ? (
+          <OpenedWithFiles key={incident.id} incident={incident} member={member} />
+        ) : (
+          <Opened incident={incident} />
+        ))}
     </TitledDrawer>
   );
 }
 
-function Opened({ incident }: { incident: Incident }) {
+/** For people who may create PDFs. */
+function OpenedWithFiles({ incident, member }: { incident: Incident; member: Member }) {
+  return <Opened incident={incident} files={useIncidentFiles(member, incident.id)} />;
+}
+
+function Opened({ incident, files }: { incident: Incident; files?: IncidentFiles }) {
   const source = useOperationsSource();
   const [asks, setAsks] = useState<'text' | 'signature' | 'review'>();
   const reopening = useOperationsChange(() => source.reviewIncident(incident, ''));
@@ -47,26 +60,37 @@ function Opened({ incident }: { incident: Incident }) {
           <Badge tone={isClosed ? 'success' : 'outline'}>{isClosed ? 'Closed' : 'Open'}</Badge>
         </Inline>
       </Stack>
-      <Inline $gap="xs">
-        {isClosed ? (
-          <Button variant="secondary" loading={reopening.isPending} onClick={() => reopening.mutate(undefined)}>
-            Open again
+      <Stack $gap="xs">
+        <Inline $gap="xs">
+          {isClosed ? (
+            <Button variant="secondary" loading={reopening.isPending} onClick={() => reopening.mutate(undefined)}>
+              Open again
+            </Button>
+          ) : (
+            <>
+              <Button onClick={() => setAsks('review')}>Close with a review</Button>
+              <Button variant="secondary" onClick={() => setAsks('text')}>
+                Complete or correct
+              </Button>
+              <Button variant="secondary" onClick={() => setAsks('signature')}>
+                Add a signature
+              </Button>
+            </>
+          )}
+        </Inline>
+        <Inline $gap="xs">
+          {files && <PdfButton files={files} />}
+          <Button
+            as={Link}
+            variant="secondary"
+            icon={<Printer size={18} aria-hidden="true" />}
+            to={`${source.basePath}/incidents/${incident.id}`}
+          >
+            Print
           </Button>
-        ) : (
-          <>
-            <Button onClick={() => setAsks('review')}>Close with a review</Button>
-            <Button variant="secondary" onClick={() => setAsks('text')}>
-              Complete or correct
-            </Button>
-            <Button variant="secondary" onClick={() => setAsks('signature')}>
-              Add a signature
-            </Button>
-          </>
-        )}
-        <Button as={Link} variant="secondary" to={`${source.basePath}/incidents/${incident.id}`}>
-          Print or save as PDF
-        </Button>
-      </Inline>
+        </Inline>
+      </Stack>
+      {files && <PdfStatus files={files} incident={incident} />}
       <Refusal error={reopening.error} />
       <IncidentText incident={incident} />
       <Section>

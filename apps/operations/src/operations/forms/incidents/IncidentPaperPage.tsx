@@ -12,7 +12,10 @@ import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { IncidentText } from './IncidentText';
 
-/** One incident on paper, or as a PDF from the browser, for the insurer. */
+/**
+ * One incident on paper, to be signed there. It prints without a network, and for people who may not create PDFs on the
+ * server.
+ */
 export function IncidentPaperPage() {
   const { canManage, basePath } = useOperationsSource();
   usePageTitle('Incident · Operations');
@@ -60,7 +63,7 @@ function Paper({ incident }: { incident: Incident }) {
         description="Confidential: it names people. Give it only to people who need it."
         actions={
           <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
-            Print or save as PDF
+            Print
           </Button>
         }
       />

@@ -5,7 +5,9 @@ import { readNow, readOwn, readRules } from './readClock';
 import { readClockEffect } from './readClockEffect';
 import { readOverShifts } from './readOverShifts';
 import { readClockAttempts, readClockDevices, readClockPins, readOwnPin } from './readSharedClocks';
-import { readTimesheets, readWeek } from './readTimesheets';
+import { readOwnWeek } from './readOwnWeek';
+import { readTimesheets } from './readTimesheets';
+import { readWeek } from './readWeek';
 
 /** The club's rows in the database that the person may read and change. */
 export function createClubSource(reader: ClubReader): TimeClockSource {
@@ -18,6 +20,7 @@ export function createClubSource(reader: ClubReader): TimeClockSource {
     listNow: () => readNow(club),
     listTimesheets: (week) => readTimesheets(club, week),
     readWeek: (staffId, week) => readWeek(club, staffId, week),
+    readOwnWeek: (staffId, week) => readOwnWeek(club, staffId, week),
     listOverShifts: async (week) => (canManage ? readOverShifts(club, week, own.now()) : []),
     addressOfClock: (token) => `${window.location.origin}/clock#${token}`,
     readOwnPin,

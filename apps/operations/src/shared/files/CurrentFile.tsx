@@ -1,32 +1,41 @@
-import { Refusal, sizeInWords } from '@platform/module-kit/screens';
+import { FailedAlert, Refusal, sizeInWords } from '@platform/module-kit/screens';
 import { Alert, Button, Card, Inline, Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { daysOfFile } from './daysOfFile';
-import { reportNames, type ReportFile } from './reportFile';
-import type { ReportFiles } from './useReportFiles';
+import type { OrderedFile } from './orderedFile';
+import type { OrderedFiles } from './useOrderedFiles';
+
+interface CurrentFileProps<File extends OrderedFile, Order> {
+  files: OrderedFiles<File, Order>;
+  /** What the PDF shows, such as the name of a report. */
+  name: (file: File) => string;
+  /** The name with what tells this PDF from others of the name, such as its days. */
+  words: (file: File) => string;
+  /** How long the PDF can be downloaded again, in a sentence. */
+  kept: string;
+}
 
 /** The status of the PDF that the person requested, with the one possible action; the reason if it failed. */
-export function CurrentFile({ files }: { files: ReportFiles }) {
-  const { current, order, retry, cancel, download } = files;
+export function CurrentFile<File extends OrderedFile, Order>(props: CurrentFileProps<File, Order>) {
+  const { files, isFollowed, current, order, retry, cancel, download } = props.files;
   const refusal = order.error ?? retry.error ?? cancel.error ?? download.error;
-  if (refusal === null && current === null) return null;
+  const isUnknown = isFollowed && files.isError;
+  if (refusal === null && current === null && !isUnknown) return null;
   return (
     <Stack $gap="sm">
       <Refusal error={refusal} />
-      {current && <Standing file={current} files={files} />}
+      {isUnknown && <FailedAlert query={files} title="Failed to fetch the state of the PDF" />}
+      {current && <Standing file={current} {...props} />}
     </Stack>
   );
 }
 
-function Standing({
+function Standing<File extends OrderedFile, Order>({
   file,
   files: { isSaved, stateOf, retry, cancel, download },
-}: {
-  file: ReportFile;
-  files: ReportFiles;
-}) {
-  const name = reportNames[file.parameters.type];
-  const words = `${name}, ${daysOfFile(file)}`;
+  ...say
+}: CurrentFileProps<File, Order> & { file: File }) {
+  const name = say.name(file);
+  const words = say.words(file);
   switch (stateOf(file)) {
     case 'working': {
       const step = file.step ?? 'Waiting to begin';
@@ -57,8 +66,8 @@ function Standing({
             </Button>
           }
         >
-          {file.file_name}, {sizeInWords(file.bytes ?? 0)}. {isSaved && 'Your browser saves it. '}It stays under Earlier
-          PDFs.
+          {file.file_name}, {sizeInWords(file.bytes ?? 0)}. {isSaved && 'Your browser saves it. '}
+          {say.kept}
         </Alert>
       );
     case 'failed':

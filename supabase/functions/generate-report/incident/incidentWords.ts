@@ -1,0 +1,35 @@
+/** What the page of the incidents calls them, too (apps/operations/src/operations/rules/forms/incidentWords.ts). */
+const words: Record<string, string> = {
+  minor: 'Minor',
+  moderate: 'Moderate',
+  serious: 'Serious',
+  injury: 'Injury',
+  rescue: 'Rescue',
+  near_miss: 'Near miss',
+  illness: 'Illness',
+  behavior: 'Behavior',
+  property: 'Property',
+  chemical: 'Chemical',
+  weather: 'Weather',
+  other: 'Other',
+  reporter: 'Reporter',
+  witness: 'Witness',
+  person: 'Person involved',
+  manager: 'Manager',
+};
+
+/** The severity or the kind of an incident, or what a person who signs is; a value of tomorrow as it is stored. */
+export const inWords = (value: string): string => words[value] ?? value;
+
+/** What tells the report of one incident from those of others: the end of its id. */
+export const referenceOf = (id: string): string => id.slice(-8).toUpperCase();
+
+/** A moment (ISO 8601) on the clocks of a time zone (IANA): `May 1, 2025, 9:12 AM EDT`. */
+export function momentInWords(moment: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone, timeZoneName: 'short' },
+  });
+  // Engines put a word or a comma behind the day, and a narrow space before AM and PM.
+  return format.format(new Date(moment)).replace(' at ', ', ').replaceAll('\u202f', ' ');
+}
