@@ -90,7 +90,7 @@ for (const width of KEYBOARD_WIDTHS) {
       await reach(page.getByRole('tab', { name: 'Financial' }));
       await page.keyboard.press('Home');
       await press(page.getByRole('link', { name: 'Season 2024 finances' }));
-      await expect(page).toHaveURL('/reports?tab=financial&period=days&from=2024-04-01&to=2024-09-02');
+      await expect(page).toHaveURL(/tab=financial&from=2024-04-01&to=2024-09-02/);
       await reach(page.getByRole('tab', { name: 'Financial' }));
       await page.keyboard.press('Home');
       await press(figures(page).getByRole('link', { name: /^Shift coverage/ }));
