@@ -56,6 +56,8 @@ const mayUse = {
     'database/refusals/*',
     'session',
     'ui',
+    // For the page as a whole, in a file that comes after it.
+    'ui/focus',
     // For the pictures that links to its pages show.
     'ui/brand',
     'ui/dates',

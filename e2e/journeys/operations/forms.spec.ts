@@ -7,8 +7,6 @@ import { MANAGER, PINE_HOLLOW, STAFF } from './pages';
 
 const LOG = 'A hawk sat on the diving board.';
 const INCIDENT = 'A chair tipped over; no one was hurt.';
-const FORM = 'Restroom round';
-const LIST = 'Noon round';
 
 /** Puts back what the tests change. */
 test.afterEach(async () => {
@@ -23,9 +21,6 @@ test.afterEach(async () => {
     .eq('club_id', PINE_HOLLOW)
     .like('title', '% out of its limits')
     .throwOnError();
-  await db.from('form_templates').delete().eq('club_id', PINE_HOLLOW).eq('title', FORM).throwOnError();
-  await db.from('checklists').delete().eq('club_id', PINE_HOLLOW).eq('title', LIST).throwOnError();
-  await db.from('checklist_templates').delete().eq('club_id', PINE_HOLLOW).eq('title', LIST).throwOnError();
   await db.from('maintenance_tickets').delete().eq('club_id', PINE_HOLLOW).like('title', '% failed').throwOnError();
   const { data: today } = await db
     .from('checklists')
@@ -66,30 +61,6 @@ test('a failed item opens a ticket, and links to it', async ({ page, signIn }) =
   const drawer = page.getByRole('dialog', { name: 'Clean the restrooms failed' });
   await expect(drawer).toContainText('The drain is blocked.');
   await expect(drawer).toContainText('Morning opening, May 1, 2025');
-});
-
-test('a manager adds a daily checklist, starts it and deletes it again', async ({ page, signIn }) => {
-  await signIn(MANAGER, '/operations');
-  await page.getByRole('button', { name: 'Daily checklists' }).click();
-  await page.getByRole('button', { name: 'Add checklist' }).click();
-  const adding = page.getByRole('dialog', { name: 'Add daily checklist' });
-  await adding.getByRole('button', { name: 'Save checklist' }).click();
-  await expect(adding.getByText('Enter what is checked, one item at least.')).toBeVisible();
-  await adding.getByLabel('Title').fill(LIST);
-  await adding.getByRole('textbox', { name: 'Item 1' }).fill('Count the tubes');
-  await adding.getByRole('textbox', { name: 'Item 2' }).fill('Empty the bins once more');
-  await adding.getByRole('button', { name: 'Save checklist' }).click();
-  await expect(toast(page, 'Checklist saved')).toBeVisible();
-  await page.getByRole('dialog', { name: 'Daily checklists' }).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: `Begin ${LIST}` }).click();
-  const card = page.getByRole('region', { name: LIST });
-  await card.getByRole('checkbox', { name: 'Count the tubes' }).check();
-  await expect(card).toContainText('1 of 2 done');
-  await card.getByRole('button', { name: `More about ${LIST}` }).click();
-  await page.getByRole('menuitem', { name: "Delete today's list" }).click();
-  await page.getByRole('button', { name: 'Delete list' }).click();
-  await expect(card).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Begin ${LIST}` })).toBeVisible();
 });
 
 test('refuses a reading of -3 in a sentence, and asks what was done about one out of its limits', async ({
@@ -179,29 +150,4 @@ test('a member reports an incident that only managers read, and a manager comple
   await drawer.getByRole('link', { name: 'Print' }).click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(page.getByText(INCIDENT)).toBeVisible();
-});
-
-test('a manager adds a form, retires it and deletes it', async ({ page, signIn }) => {
-  await signIn(MANAGER, '/operations?view=templates');
-  await page.getByRole('button', { name: 'Add form' }).click();
-  const adding = page.getByRole('dialog', { name: 'Add form' });
-  await adding.getByLabel('Title').fill(FORM);
-  await adding.getByRole('textbox', { name: 'Question 1' }).fill('Clean');
-  await adding.getByRole('button', { name: 'Add a question' }).click();
-  const second = adding.getByRole('group', { name: 'Question 2' });
-  await second.getByRole('textbox', { name: 'Question 2' }).fill('Which one');
-  await second.getByLabel('Answer').selectOption('Choice');
-  await second.getByLabel('Options').fill('North');
-  await adding.getByRole('button', { name: 'Save form' }).click();
-  await expect(adding.getByText('A choice has 2 to 30 options')).toBeVisible();
-  await second.getByLabel('Options').fill('North\nSouth');
-  await adding.getByRole('button', { name: 'Save form' }).click();
-  await expect(toast(page, 'Form saved')).toBeVisible();
-  await page.getByRole('button', { name: `Edit ${FORM}` }).click();
-  await page.getByRole('switch', { name: 'Offered' }).uncheck();
-  await page.getByRole('button', { name: 'Save form' }).click();
-  await expect(page.getByText('Retired')).toBeVisible();
-  await page.getByRole('button', { name: `Delete ${FORM}` }).click();
-  await page.getByRole('button', { name: 'Delete form' }).click();
-  await expect(toast(page, `${FORM} deleted`)).toBeVisible();
 });

@@ -85,18 +85,6 @@ test('a manager opens a ticket, works on it, adds a photo and a comment, and res
   expect(await ticketNamed(TITLE)).toBeNull();
 });
 
-test('a manager moves a ticket from the list with only the keyboard', async ({ page, signIn }) => {
-  await signIn(MANAGER, '/operations?tab=tickets');
-  await page.getByRole('button', { name: `Open: move ${HANDRAIL.title}` }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Mark resolved' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Start work' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: `In progress: move ${HANDRAIL.title}` })).toBeVisible();
-  await expect.poll(async () => (await ticketNamed(HANDRAIL.title))?.status).toBe('in_progress');
-});
-
 test('searches and filters tickets in the address, and exports them as shown', async ({ page, signIn }) => {
   await signIn(MANAGER, '/operations?tab=tickets');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });

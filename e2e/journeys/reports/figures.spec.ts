@@ -132,19 +132,3 @@ test('links a note to the figures of its days', async ({ page, signIn }) => {
   await expect(page).toHaveURL('/reports?tab=financial&period=days&from=2024-04-01&to=2024-09-02');
   await expect(figure(page, 'Budget usage')).toContainText('73%');
 });
-
-test('goes through the tabs and reads a chart as a table with only the keyboard', async ({ page, signIn }) => {
-  await signIn(MANAGER, '/reports');
-  await tab(page, 'Overview').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL('/reports?tab=financial');
-  await expect(tab(page, 'Financial')).toBeFocused();
-  const toggle = page.getByRole('button', { name: 'Planned labor by week as a table' });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Planned labor by week, values' }).getByRole('row')).toHaveCount(4);
-  await page.getByLabel('Period', { exact: true }).focus();
-  await page.keyboard.type('Season 2024');
-  await expect(page).toHaveURL('/reports?tab=financial&period=2024');
-});

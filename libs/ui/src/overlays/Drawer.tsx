@@ -75,6 +75,8 @@ const Panel = styled.div<{ $side: 'left' | 'right' }>`
   margin-${({ $side }) => ($side === 'left' ? 'right' : 'left')}: auto;
   height: 100%;
   overflow-y: auto;
+  /* Keeps what has the focus clear of a title bar that stays at the top. */
+  scroll-padding-top: calc(${token.control.target} + ${token.space.xl});
   background: ${token.color.surface};
   box-shadow: ${token.shadow.floating};
   animation: ${({ $side }) => slides[$side]} ${token.motion.calm};

@@ -1,7 +1,9 @@
 import { Alert, DateRangeField, media, SelectField, Skeleton, token } from '@platform/ui';
 import { check_report_days } from '@platform/database/raised';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Season } from '../source/reportsSource';
+import { isTypedDay } from '../../shared/isTypedDay';
+import type { Days, Season } from '../source/reportsSource';
 import { isSpan, type Period } from './period';
 import { useReportsAddress } from './useReportsAddress';
 
@@ -52,11 +54,7 @@ export function PeriodBar({ period, seasons }: PeriodBarProps) {
         />
         {choice === 'days' && (
           <Dates>
-            <DateRangeField
-              label="Days"
-              value={{ from: days.from, to: days.to }}
-              onChange={(chosen) => change(chosen)}
-            />
+            <OtherDays days={days} />
           </Dates>
         )}
       </Bar>
@@ -66,6 +64,23 @@ export function PeriodBar({ period, seasons }: PeriodBarProps) {
         </Alert>
       )}
     </>
+  );
+}
+
+/** Keeps a day whose year is still being typed, which the address does not take. */
+function OtherDays({ days: { from, to } }: { days: Days }) {
+  const { change } = useReportsAddress();
+  const [typed, setTyped] = useState<Days>();
+  return (
+    <DateRangeField
+      label="Days"
+      value={typed ?? { from, to }}
+      onChange={(chosen) => {
+        const areTyped = isTypedDay(chosen.from) && isTypedDay(chosen.to);
+        setTyped(areTyped ? undefined : chosen);
+        if (areTyped) change(chosen);
+      }}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { Alert, Checkbox, DateField, RadioGroup, SelectField, toast } from '@pla
 import { useState } from 'react';
 import { dayName } from '../grid/formats';
 import { usePlanning } from '../planning/usePlanning';
+import { isTypedDay } from '../../shared/isTypedDay';
 import { sundayOf } from '../../shared/week';
 import type { MadeShift, WeekOrigin } from '../source/changes/weeks';
 import { useShifts, useTemplates } from '../source/queries';
@@ -31,16 +32,17 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
   const [fills, setFills] = useState(false);
   const [isTried, setTried] = useState(false);
   const [made, setMade] = useState<readonly MadeShift[]>();
-  const isDay = (text: string) => text >= '2000-01-01' && text < '2100-01-01';
-  const sunday = isDay(day) ? sundayOf(day) : '';
+  const sunday = isTypedDay(day) ? sundayOf(day) : '';
   const chosenTemplate = templateId || (templates.data?.[0]?.id ?? '');
   const existing = useShifts(sunday || week).data?.filter(({ status }) => status !== 'cancelled') ?? [];
   const exists = sunday !== '' && existing.length > 0;
   const errors = {
     day: sunday ? undefined : 'Enter a day of the week.',
-    from: kind !== 'week' ? undefined : !isDay(from) ? 'Enter a day of the week to copy.' : undefined,
+    from: kind !== 'week' ? undefined : !isTypedDay(from) ? 'Enter a day of the week to copy.' : undefined,
     same:
-      kind === 'week' && isDay(from) && sundayOf(from) === sunday ? 'Choose another week than the new one.' : undefined,
+      kind === 'week' && isTypedDay(from) && sundayOf(from) === sunday
+        ? 'Choose another week than the new one.'
+        : undefined,
     template: kind === 'template' && !chosenTemplate ? 'Choose a template.' : undefined,
   };
   const isRight = Object.values(errors).every((error) => !error);
@@ -99,7 +101,7 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
           {kind === 'week' && (
             <DateField
               label="Week to copy"
-              hint={isDay(from) ? `From ${dayName(sundayOf(from))}.` : undefined}
+              hint={isTypedDay(from) ? `From ${dayName(sundayOf(from))}.` : undefined}
               value={from}
               error={isTried ? (errors.from ?? errors.same) : undefined}
               onChange={setFrom}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { shiftInWords } from '../grid/shiftWords';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { copyOf, movedTo, type Place } from '../planning/moves';
+import { isTypedDay } from '../../shared/isTypedDay';
 import { localOf } from '../../shared/clock';
 import { shiftProblems } from '../rules/shiftProblems';
 import type { Shift } from '../source/schedulingSource';
@@ -27,7 +28,7 @@ export function MoveDialog({ rows, shift, copies, onClose, onPut }: MoveDialogPr
   const [day, setDay] = useState(localOf(shift.startsAt, timeZone).slice(0, 10));
   const [person, setPerson] = useState(shift.staffId ?? OPEN);
   const [isTried, setTried] = useState(false);
-  const isRight = day >= '2000-01-01' && day < '2100-01-01' && person !== '';
+  const isRight = isTypedDay(day) && person !== '';
   const place: Place = { day, staffId: person === OPEN ? null : person };
   const to = isRight ? movedTo(shift, place, timeZone) : null;
   const plan = to && (copies ? { ...copyOf(to), id: null } : { ...to, id: shift.id });

@@ -1,6 +1,7 @@
 import { addDays, counted, FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Checkbox, DateField, Inline, toast } from '@platform/ui';
 import { useState } from 'react';
+import { isTypedDay } from '../../shared/isTypedDay';
 import { localOf } from '../../shared/clock';
 import { weekdayOf } from '../../shared/week';
 import { shiftInWords } from '../grid/shiftWords';
@@ -29,7 +30,7 @@ export function RepeatDialog({ rows, shift, onClose }: RepeatDialogProps) {
   const [weekdays, setWeekdays] = useState<readonly number[]>([weekdayOf(day)]);
   const [last, setLast] = useState(addDays(day, USUAL));
   const [isPending, setPending] = useState(false);
-  const isDay = last >= '2000-01-01' && last < '2100-01-01';
+  const isDay = isTypedDay(last);
   const days = isDay ? repeatedDays(day, last, weekdays) : [];
   const [missing, whenRight] = useErrorsOnceTried({
     weekdays: weekdays.length > 0 ? undefined : 'Choose a weekday.',

@@ -6,6 +6,7 @@ import { dayName } from '../grid/formats';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { usePlanning } from '../planning/usePlanning';
 import { templateOf } from '../rules/templateOf';
+import { isTypedDay } from '../../shared/isTypedDay';
 import { sundayOf } from '../../shared/week';
 import type { MadeShift } from '../source/changes/weeks';
 import type { Template } from '../source/schedulingSource';
@@ -80,7 +81,7 @@ export function UseTemplateDialog({ template, week, onClose, onWeek }: UseTempla
   const { recordWeek } = usePlanning();
   const [day, setDay] = useState(addDays(week, 7));
   const [made, setMade] = useState<readonly MadeShift[]>();
-  const sunday = day >= '2000-01-01' && day < '2100-01-01' ? sundayOf(day) : '';
+  const sunday = isTypedDay(day) ? sundayOf(day) : '';
   const [missing, whenRight] = useErrorsOnceTried({ day: sunday ? undefined : 'Enter a day of the week.' });
   const creating = useSchedulingChange(() => source.createWeek(sunday, { kind: 'template', templateId: template.id }), {
     onDone(shifts) {

@@ -1,6 +1,7 @@
 import { shifts as refusals } from '@platform/database/refusals/shifts';
 import type { DraftErrors } from '@platform/module-kit';
 import { addDays } from '@platform/module-kit/screens';
+import { isTypedDay } from '../../shared/isTypedDay';
 import { localOf, minutesAfter, minutesBetween, momentOf } from '../../shared/clock';
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
 
@@ -68,7 +69,7 @@ export function planOfFields(fields: ShiftFields, status: ShiftPlan['status'], t
 export function checkFields(fields: ShiftFields, timeZone: string): DraftErrors<ShiftFields> {
   const { role, person, day, from, to, breakMinutes, location, notes } = fields;
   const said = refusals.rules;
-  const isInRange = day >= '2000-01-01' && day < '2100-01-01';
+  const isInRange = isTypedDay(day);
   const length = () => {
     const { startsAt, endsAt } = planOfFields(fields, 'draft', timeZone);
     return minutesBetween(startsAt, endsAt);

@@ -66,10 +66,20 @@ function Request({ request, rows, staffId }: RequestProps) {
         </Button>
       ) : request.colleagueAgreedAt === null ? (
         <Inline $gap="xs">
-          <Button variant="secondary" size="sm" onClick={() => answering.mutate(false)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Decline: ${title}`}
+            onClick={() => answering.mutate(false)}
+          >
             Decline
           </Button>
-          <Button size="sm" loading={answering.isPending} onClick={() => answering.mutate(true)}>
+          <Button
+            size="sm"
+            aria-label={`Agree: ${title}`}
+            loading={answering.isPending}
+            onClick={() => answering.mutate(true)}
+          >
             Agree
           </Button>
         </Inline>

@@ -1,4 +1,5 @@
 import { addDays } from '@platform/module-kit/screens';
+import { isTypedDay } from '../../shared/isTypedDay';
 import { sundayOf } from '../../shared/week';
 import { shiftsOfDays } from '../rules/shiftsOfDays';
 import { useShifts } from '../source/queries';
@@ -7,11 +8,11 @@ import { useSchedulingSource } from '../source/useSchedulingSource';
 
 /**
  * A person's future shifts on some days: those of the first weeks and of the last one. None while loading.
- * @param startsOn an empty string until chosen
+ * @param startsOn an empty string until chosen, and a day of the year 2 while its year is typed
  */
 export function useShiftsOfDays(staffId: string, startsOn: string, endsOn: string): Shift[] {
   const source = useSchedulingSource();
-  const isChosen = startsOn !== '' && endsOn >= startsOn;
+  const isChosen = isTypedDay(startsOn) && isTypedDay(endsOn) && endsOn >= startsOn;
   const day = isChosen ? startsOn : source.today();
   const week = (days: number) => sundayOf(addDays(day, days));
   // A shift of the night before reaches into the first day.

@@ -1,4 +1,5 @@
 import { manifestStore } from '@platform/module-kit';
+import { keepFocus } from '@platform/ui/focus';
 import { Devtools } from '../../devtools/Devtools';
 import { followErrors } from '../../devtools/followErrors';
 import { followEngagement, refreshEngagement } from '../../manifest/followEngagement';
@@ -15,7 +16,7 @@ import { PageNotices } from './PageNotices';
 
 /**
  * Renders the notices about the whole page once it is ready: no network, a newer version, a preview, and the question
- * before leaving.
+ * before leaving. Follows what concerns the page as a whole, such as its focus.
  */
 export function mountNotices({ composition }: Page, start: ShellStart): void {
   drawPart(
@@ -34,6 +35,7 @@ export function mountNotices({ composition }: Page, start: ShellStart): void {
     askForNewer: () => (manifestStore.get().source === 'person' ? refreshEngagement(composition) : refreshSite()),
     reload: () => window.location.reload(),
   });
+  keepFocus();
   followOffline(start);
   followPreview();
   followErrors();

@@ -19,6 +19,9 @@ export const Muted = styled.span`
 
 /** The name of a row, which links to its details. */
 export const RowName = styled(Link)`
+  display: inline-block;
+  /* A target of 24 px at least (WCAG 2.2, 2.5.8): a line of text is a little lower. */
+  min-height: 1.5rem;
   color: ${token.color.ink};
   font-weight: ${token.weight.semibold};
   text-decoration: none;

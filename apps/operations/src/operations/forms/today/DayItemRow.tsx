@@ -84,6 +84,9 @@ const Marks = styled.span`
 `;
 
 const TicketLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token.control.target};
   color: ${token.color.danger};
   font-size: ${token.size.sm};
   font-weight: ${token.weight.semibold};
