@@ -26,7 +26,9 @@ export async function reach(target: Locator): Promise<void> {
     await page.keyboard.press(place === 'before' ? 'Shift+Tab' : 'Tab');
     presses += 1;
   }
-  await expect.soft.poll(() => page.evaluate(faultsOfFocus), `faults of ${String(target)}, which has the focus`).toEqual([]);
+  await expect.soft
+    .poll(() => page.evaluate(faultsOfFocus), `faults of ${String(target)}, which has the focus`)
+    .toEqual([]);
 }
 
 /** Goes to a control and presses a key on it. */
@@ -70,7 +72,9 @@ export async function pickRadio(group: Locator, name: string): Promise<void> {
   const names = await group
     .getByRole('radio')
     .evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent));
-  const from = await group.getByRole('radio').evaluateAll((all) => all.findIndex((radio) => radio === document.activeElement));
+  const from = await group
+    .getByRole('radio')
+    .evaluateAll((all) => all.findIndex((radio) => radio === document.activeElement));
   const to = names.indexOf(name);
   if (from === to) await group.page().keyboard.press('Space');
   for (let place = from; place !== to;) {

@@ -63,16 +63,12 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
             {filled} of {all} covered · {wholeDollars(cents)}
             {name ? ` · ${name}` : ''}
           </p>
-<<<<<<< ours
           {spent && <p data-over={spent.isOver || undefined}>{weekToDateInWords(spent)}</p>}
-||||||| base
-=======
           {short.map((one) => (
             <p key={one.startsAt} data-short="">
               Stands: {shortStandsWords(one, timeZone)}
             </p>
           ))}
->>>>>>> theirs
         </div>
         <Button
           size="sm"
@@ -146,18 +142,14 @@ const Head = styled.div`
     font-size: ${token.size.xs};
     font-variant-numeric: tabular-nums;
   }
-<<<<<<< ours
   p[data-over] {
     color: ${token.color.danger};
   }
   > :last-child {
     flex: none;
   }
-||||||| base
-=======
   p[data-short] {
     color: ${token.color.courtInk};
     font-weight: ${token.weight.medium};
   }
->>>>>>> theirs
 `;

@@ -4,45 +4,27 @@ import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import { shortStandsWords, type ShortStands } from '../rules/coverage/standsShort';
 import type { DayFigures } from '../rules/dayFigures';
-<<<<<<< ours
 import type { WeekToDate } from '../rules/weekToDate';
-import { dayHead, dayName, weekToDateInWords } from './formats';
-||||||| base
-import { dayHead, dayName } from './formats';
-=======
 import { useSchedulingSource } from '../source/useSchedulingSource';
-import { dayHead, dayName } from './formats';
->>>>>>> theirs
+import { dayHead, dayName, weekToDateInWords } from './formats';
 
 interface DayHeaderProps {
   day: string;
   isToday: boolean;
   figures: DayFigures;
-<<<<<<< ours
   /** Missing if the week has no budget. */
   spent: WeekToDate | undefined;
-||||||| base
-=======
   /** When too few people are planned for the stands. */
   stands: readonly ShortStands[];
->>>>>>> theirs
   /** The day's name in the school calendar, such as Memorial Day. */
   name: string | undefined;
   /** Opens the day by the hour. */
   to: string;
 }
 
-<<<<<<< ours
 /** A day above its shifts, with its coverage, its cost and how much of the week's budget is spent by then. */
-export function DayHeader({ day, isToday, figures, spent, name, to }: DayHeaderProps) {
-||||||| base
-/** A day above its shifts, with its coverage and cost. */
-export function DayHeader({ day, isToday, figures, name, to }: DayHeaderProps) {
-=======
-/** A day above its shifts, with its coverage and cost. */
-export function DayHeader({ day, isToday, figures, stands, name, to }: DayHeaderProps) {
+export function DayHeader({ day, isToday, figures, spent, stands, name, to }: DayHeaderProps) {
   const { timeZone } = useSchedulingSource();
->>>>>>> theirs
   const { weekday, date } = dayHead(day);
   const { filled, all, cents } = figures;
   return (

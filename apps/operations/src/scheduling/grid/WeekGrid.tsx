@@ -54,16 +54,12 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
     const shifts = weeks.flatMap((one) => one.shifts).filter((shift) => isShown(shift, { role, location, person }));
     return new Map(days.map((day) => [day, figuresOf(shiftsOn(shifts, day, timeZone), facts.people)]));
   }, [weeks, role, location, person, days, timeZone, facts.people]);
-<<<<<<< ours
   const spent = useMemo(() => weekToDate(weeks, facts.people, timeZone), [weeks, facts.people, timeZone]);
-||||||| base
-=======
   // A filter changes what is counted above, but not what the stands need.
   const stands = useMemo(() => {
     const shifts = weeks.flatMap((one) => one.shifts);
     return shortByDay(shifts, days, rows.stands, timeZone);
   }, [weeks, days, rows.stands, timeZone]);
->>>>>>> theirs
   const away = useMemo(() => {
     const cells = people.flatMap(({ id }) =>
       days.map((day) => [cellKey({ key: `person:${id}` }, day), awayOn({ timeOff, availability }, id, day)] as const),
@@ -122,12 +118,8 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
                 day={day}
                 isToday={day === now}
                 figures={figures.get(day)!}
-<<<<<<< ours
                 spent={spent.get(day)}
-||||||| base
-=======
                 stands={stands.get(day) ?? []}
->>>>>>> theirs
                 name={facts.schoolDays.get(day)?.name ?? undefined}
                 to={linkTo({ view: 'day', day, week: '' })}
               />
