@@ -78,7 +78,7 @@ const inModules: Record<string, Rule> = {
       // A clock on a wall has no account and no club.
       /\/timeClock\/shared\//,
       // Files and links of one person, which no demo has.
-      /\/(Photos|useCalendarFeed|reportFile|useReportFiles)\.tsx?$/,
+      /\/(Photos|useCalendarFeed|reportFile|useReportFiles|incidentFiles)\.tsx?$/,
       // They read again what the database computes: a trial of an import, and a started season.
       /\/(CheckStep|StartSeason)\.tsx$/,
       // Its pages show the signed-in person's own rows, and have a source nowhere else.
