@@ -1,9 +1,10 @@
 import { dateInWords } from '@platform/ui/dates';
+import { remembered } from '../../shared/remembered';
 
 /** `10 AM` or `9:30 AM`. */
-function shortTime(moment: string, timeZone: string): string {
-  return dateInWords(moment, 'time', timeZone).replace(':00 ', ' ');
-}
+const shortTime = remembered((moment: string, timeZone: string) =>
+  dateInWords(moment, 'time', timeZone).replace(':00 ', ' '),
+);
 
 /** `9:30a–3:30p`, for the narrow columns of a week. */
 export const narrowPeriod = (period: { startsAt: string; endsAt: string }, timeZone: string): string =>
@@ -29,4 +30,4 @@ export const dayHead = (day: string): { weekday: string; date: string } => {
 };
 
 /** `Friday, May 2`. */
-export const dayName = (day: string): string => dateInWords(day, 'weekday', 'UTC');
+export const dayName = remembered((day: string) => dateInWords(day, 'weekday', 'UTC'));
