@@ -87,6 +87,9 @@ test('prints every row', async ({ page, signIn }) => {
 
 test('drags a shift while only the visible rows are rendered', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
-  await card(page, SHIFT).dragTo(await cellOf(page, 'Person 03', '2025-05-06'));
-  await expect((await cellOf(page, 'Person 03', '2025-05-06')).locator(`[data-shift="${SHIFT}"]`)).toBeVisible();
+  const target = await cellOf(page, 'Person 03', '2025-05-06');
+  // Both are in view before the drag: dragTo would scroll between taking the card and moving it.
+  await target.scrollIntoViewIfNeeded();
+  await card(page, SHIFT).dragTo(target);
+  await expect(target.locator(`[data-shift="${SHIFT}"]`)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, Refusal } from '@platform/module-kit/screens';
+import { counted, PAGE, Refusal } from '@platform/module-kit/screens';
 import { Alert, Badge, Button, Dialog, EmptyState } from '@platform/ui';
 import { useMemo } from 'react';
 import { WindowedList } from '../lists/WindowedList';
@@ -30,6 +30,8 @@ export function EmergencyDialog({ rows, onClose }: EmergencyDialogProps) {
   const fresh = toAsk(shifts);
   const offering = useSchedulingChange(async (asked: ReadonlySet<string>) => {
     const made = await source.offerOpenShifts();
+    // A full answer is cut off: then those who were to be asked say how many there are.
+    if (made.length >= PAGE) return asked.size;
     return new Set(made.flatMap(({ staffId }) => (asked.has(staffId) ? staffId : []))).size;
   });
   const offered = shifts.filter((one) => one.fresh.length > 0);

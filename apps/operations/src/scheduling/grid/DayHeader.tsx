@@ -1,6 +1,7 @@
 import { Link } from '@platform/module-kit';
 import { wholeDollars } from '@platform/module-kit/screens';
 import { token, VisuallyHidden } from '@platform/ui';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { shortStandsWords, type ShortStands } from '../rules/coverage/standsShort';
 import type { DayFigures } from '../rules/dayFigures';
@@ -22,8 +23,17 @@ interface DayHeaderProps {
   to: string;
 }
 
+<<<<<<< ours
 /** A day above its shifts, with its coverage, its cost and how much of the week's budget is spent by then. */
 export function DayHeader({ day, isToday, figures, spent, stands, name, to }: DayHeaderProps) {
+||||||| base
+/** A day above its shifts, with its coverage and cost. */
+export function DayHeader({ day, isToday, figures, stands, name, to }: DayHeaderProps) {
+=======
+/** A day above its shifts, with its coverage and cost. */
+export const DayHeader = memo(function DayHeader(props: DayHeaderProps) {
+  const { day, isToday, figures, stands, name, to } = props;
+>>>>>>> theirs
   const { timeZone } = useSchedulingSource();
   const { weekday, date } = dayHead(day);
   const { filled, all, cents } = figures;
@@ -62,7 +72,7 @@ export function DayHeader({ day, isToday, figures, spent, stands, name, to }: Da
       )}
     </Head>
   );
-}
+});
 
 /** The fewest people at once of those that the stands need; the periods in its title, and for screen readers. */
 function StandsMark({ stands, timeZone }: { stands: readonly ShortStands[]; timeZone: string }) {

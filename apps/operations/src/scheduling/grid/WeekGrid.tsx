@@ -4,29 +4,34 @@ import { memo, useMemo, useRef, useState } from 'react';
 import { daysOf } from '../../shared/week';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { shortByDay } from '../rules/coverage/standsShort';
+import { shortByDay, type ShortStands } from '../rules/coverage/standsShort';
 import { figuresOf, shiftsOn } from '../rules/dayFigures';
 import { gridRows, isShown } from '../rules/gridRows';
+<<<<<<< ours
 import type { PlacedShift } from '../rules/shiftPlan';
 import { weekToDate } from '../rules/weekToDate';
+||||||| base
+import type { PlacedShift } from '../rules/shiftPlan';
+=======
+>>>>>>> theirs
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { awayOn } from './awayOn';
 import { cellKey, placeOf } from './blockedCells';
 import { DayHeader } from './DayHeader';
 import { setOver } from './dragStore';
 import { dayName } from './formats';
-import { GridCell } from './GridCell';
-import { Corner, Grid, Room, Row, SIDEWAYS_BELOW } from './gridFrame';
-import { RowHead, RowHours } from './RowHead';
+import { Corner, Grid, Room, SIDEWAYS_BELOW } from './gridFrame';
 import { paperRows } from '../paper/paperRows';
-import { MANY, rowHeight, TALL_REM } from './rowHeight';
+import { MANY, rowHeight } from './rowHeight';
 import { useScheduleActions } from './ScheduleActions';
 import { Sideways } from './Sideways';
 import { useGridKeys } from './useGridKeys';
 import { useIsTight } from './useIsTight';
 import { useLook } from './useLook';
+import { WeekRow } from './WeekRow';
 
-const NO_SHIFTS: readonly PlacedShift[] = [];
+/** Of a day on which enough people guard the stands: the same list, so that the header does not render again. */
+const ENOUGH: readonly ShortStands[] = [];
 
 /** A club's week or two: rows are people or roles, columns the days from Sunday to Saturday on its own calendar. */
 export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows }) {
@@ -60,6 +65,10 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
     const shifts = weeks.flatMap((one) => one.shifts);
     return shortByDay(shifts, days, rows.stands, timeZone);
   }, [weeks, days, rows.stands, timeZone]);
+  const links = useMemo(
+    () => new Map(days.map((day) => [day, linkTo({ view: 'day', day, week: '' })])),
+    [days, linkTo],
+  );
   const away = useMemo(() => {
     const cells = people.flatMap(({ id }) =>
       days.map((day) => [cellKey({ key: `person:${id}` }, day), awayOn({ timeOff, availability }, id, day)] as const),
@@ -118,10 +127,16 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
                 day={day}
                 isToday={day === now}
                 figures={figures.get(day)!}
+<<<<<<< ours
                 spent={spent.get(day)}
                 stands={stands.get(day) ?? []}
+||||||| base
+                stands={stands.get(day) ?? []}
+=======
+                stands={stands.get(day) ?? ENOUGH}
+>>>>>>> theirs
                 name={facts.schoolDays.get(day)?.name ?? undefined}
-                to={linkTo({ view: 'day', day, week: '' })}
+                to={links.get(day) ?? ''}
               />
             ))}
             <Corner scope="col" role="columnheader" $end>
@@ -136,30 +151,19 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
             const line = shown[one.place];
             if (!line) return null;
             return (
-              <Row
+              <WeekRow
                 key={line.key}
-                role="row"
-                aria-rowindex={one.place + 2}
-                data-line={line.key}
-                data-kind={line.kind}
-                style={{ minHeight: `${rems[one.place]}rem` }}
-              >
-                <RowHead row={line} isTall={(rems[one.place] ?? 0) > TALL_REM} />
-                {days.map((day) => (
-                  <GridCell
-                    key={day}
-                    row={line}
-                    day={day}
-                    shifts={line.byDay.get(day) ?? NO_SHIFTS}
-                    isToday={day === now}
-                    isActive={active === cellKey(line, day)}
-                    away={away.get(cellKey(line, day))}
-                    look={look}
-                    isAll={isPrinting}
-                  />
-                ))}
-                <RowHours row={line} cap={facts.rules.weeklyHoursCap} />
-              </Row>
+                row={line}
+                place={one.place}
+                rem={rems[one.place] ?? 0}
+                days={days}
+                today={now}
+                activeDay={days.find((day) => active === cellKey(line, day))}
+                away={away}
+                look={look}
+                isAll={isPrinting}
+                cap={facts.rules.weeklyHoursCap}
+              />
             );
           })}
         </tbody>
