@@ -218,6 +218,7 @@ test('accepts or refuses export requests of any shape in the database, without b
       fc.constant('request_report'),
       parameters(['type_param', 'from_param', 'to_param', 'format_param', 'section_param']),
     ),
+    fc.tuple(fc.constant('request_incident_report'), parameters(['incident_id_param'])),
   );
   await fc.assert(
     fc.asyncProperty(call, async ([name, sent]) => {

@@ -99,7 +99,7 @@ export class Canvas {
   }
 
   /** A line across the content, or across a part of it. */
-  rule(y: number, { x, width } = { x: page.margin as number, width: contentWidth as number }): void {
+  rule(y: number, { x, width }: Pick<Place, 'x' | 'width'> = { x: page.margin, width: contentWidth }): void {
     this.#document
       .moveTo(x, y)
       .lineTo(x + width, y)

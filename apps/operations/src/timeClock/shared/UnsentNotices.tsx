@@ -7,6 +7,8 @@ import type { Unsent } from './unsentPunches';
 
 /** Most punches that one notice names. More would push the names of the people off the screen. */
 const MOST_NAMED = 5;
+/** Most notices of one punch each, for the same reason. */
+const MOST_REFUSED = 2;
 
 interface UnsentNoticesProps {
   unsent: Unsent;
@@ -39,7 +41,7 @@ export function UnsentNotices({ unsent, timeZone, onForget, onForgetDamaged }: U
           tell a manager.
         </Alert>
       )}
-      {refused.slice(0, MOST_NAMED).map((punch) => (
+      {refused.slice(0, MOST_REFUSED).map((punch) => (
         <Alert
           key={punch.key}
           tone="danger"
@@ -53,10 +55,10 @@ export function UnsentNotices({ unsent, timeZone, onForget, onForgetDamaged }: U
           {inWords(punch)}
         </Alert>
       ))}
-      {refused.length > MOST_NAMED && (
+      {refused.length > MOST_REFUSED && (
         <Alert tone="danger" title="More times are not recorded">
-          {counted(refused.length - MOST_NAMED, 'more time')} of this clock: each is shown here once a manager knows of
-          one above.
+          {counted(refused.length - MOST_REFUSED, 'more time')} of this clock: each is shown here once a manager knows
+          of one above.
         </Alert>
       )}
       {isDamaged && (
