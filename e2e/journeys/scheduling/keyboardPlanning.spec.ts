@@ -2,6 +2,7 @@ import { database } from '../../support/platform/platformRegistry';
 import {
   KEYBOARD_WIDTHS,
   pick,
+  pickItem,
   press,
   reach,
   setWidth,

@@ -27,7 +27,9 @@ export function focusNearest(places: readonly Element[]): void {
 }
 
 const besideOf = ({ nextElementSibling, previousElementSibling }: Element): Element[] =>
-  [nextElementSibling, previousElementSibling].filter((beside) => beside !== null && beside.matches(ITEM));
+  [nextElementSibling, previousElementSibling]
+    .filter((beside) => beside !== null)
+    .filter((beside) => beside.matches(ITEM));
 
 const labelsOf = (element: Element): Element[] => {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
