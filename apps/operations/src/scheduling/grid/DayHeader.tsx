@@ -23,17 +23,9 @@ interface DayHeaderProps {
   to: string;
 }
 
-<<<<<<< ours
 /** A day above its shifts, with its coverage, its cost and how much of the week's budget is spent by then. */
-export function DayHeader({ day, isToday, figures, spent, stands, name, to }: DayHeaderProps) {
-||||||| base
-/** A day above its shifts, with its coverage and cost. */
-export function DayHeader({ day, isToday, figures, stands, name, to }: DayHeaderProps) {
-=======
-/** A day above its shifts, with its coverage and cost. */
 export const DayHeader = memo(function DayHeader(props: DayHeaderProps) {
-  const { day, isToday, figures, stands, name, to } = props;
->>>>>>> theirs
+  const { day, isToday, figures, spent, stands, name, to } = props;
   const { timeZone } = useSchedulingSource();
   const { weekday, date } = dayHead(day);
   const { filled, all, cents } = figures;

@@ -7,13 +7,7 @@ import type { ScheduleRows } from '../page/useScheduleRows';
 import { shortByDay, type ShortStands } from '../rules/coverage/standsShort';
 import { figuresOf, shiftsOn } from '../rules/dayFigures';
 import { gridRows, isShown } from '../rules/gridRows';
-<<<<<<< ours
-import type { PlacedShift } from '../rules/shiftPlan';
 import { weekToDate } from '../rules/weekToDate';
-||||||| base
-import type { PlacedShift } from '../rules/shiftPlan';
-=======
->>>>>>> theirs
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { awayOn } from './awayOn';
 import { cellKey, placeOf } from './blockedCells';
@@ -127,14 +121,8 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
                 day={day}
                 isToday={day === now}
                 figures={figures.get(day)!}
-<<<<<<< ours
                 spent={spent.get(day)}
-                stands={stands.get(day) ?? []}
-||||||| base
-                stands={stands.get(day) ?? []}
-=======
                 stands={stands.get(day) ?? ENOUGH}
->>>>>>> theirs
                 name={facts.schoolDays.get(day)?.name ?? undefined}
                 to={links.get(day) ?? ''}
               />

@@ -1,11 +1,7 @@
 import { wholeDollars } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
-<<<<<<< ours
 import type { WeekToDate } from '../rules/weekToDate';
-||||||| base
-=======
 import { remembered } from '../../shared/remembered';
->>>>>>> theirs
 
 /** `10 AM` or `9:30 AM`. */
 const shortTime = remembered((moment: string, timeZone: string) =>
@@ -36,14 +32,8 @@ export const dayHead = (day: string): { weekday: string; date: string } => {
 };
 
 /** `Friday, May 2`. */
-<<<<<<< ours
-export const dayName = (day: string): string => dateInWords(day, 'weekday', 'UTC');
+export const dayName = remembered((day: string) => dateInWords(day, 'weekday', 'UTC'));
 
 /** `Labor, week to date: $6,291 of $8,000`. */
 export const weekToDateInWords = ({ cents, budget, isOver }: WeekToDate): string =>
   `Labor, week to date: ${wholeDollars(cents)} of ${wholeDollars(budget)}${isOver ? ', over budget' : ''}`;
-||||||| base
-export const dayName = (day: string): string => dateInWords(day, 'weekday', 'UTC');
-=======
-export const dayName = remembered((day: string) => dateInWords(day, 'weekday', 'UTC'));
->>>>>>> theirs
