@@ -72,10 +72,13 @@ comment on column public.shifts.series_id is
 comment on column public.shifts.filled_from is
   'What the open shift was when auto-fill gave it to a person. Null once anything of it has changed since.';
 comment on column public.shifts.published_at is 'When it was first published. Null: no one has been told of it yet.';
--- Members read the shifts of their club; managers and admins keep them.
+-- Managers and admins keep the shifts of their club. Members read the published ones, and those that were taken back after
+-- that: no one reads a plan, or a note in it, before it is published.
 call app.secure_club_rows('public.shifts',
   writable =>
-    '{staff_id,role,location,starts_at,ends_at,break_minutes,status,needs_cover,notes,override_reason,series_id}');
+    '{staff_id,role,location,starts_at,ends_at,break_minutes,status,needs_cover,notes,override_reason,series_id}',
+  readers => 'managers',
+  own_rows => $$status <> 'draft' and published_at is not null$$);
 
 -- Reasons on their way from the row that a client writes to the event about it. Empty between statements.
 create table app.shift_override_reasons (

@@ -1,9 +1,22 @@
-import { clubTable, everything, managers, members, noOneInserts, ownClub, type Subject, type TableRule } from './rule';
+import {
+  clubTable,
+  confidentialTable,
+  everything,
+  managers,
+  members,
+  noOneInserts,
+  ownClub,
+  type Subject,
+  type TableRule,
+} from './rule';
 import { staffOf } from './staff';
 
 const ownStaff = 'staff_id in (select id from public.staff_members where user_id = $me)';
 const ownEvents = `${ownStaff} or previous_${ownStaff}`;
 const ownRequests = `${ownStaff} or colleague_id in (select id from public.staff_members where user_id = $me)`;
+
+/** What members read: no draft, and nothing that was taken back before anyone knew of it. */
+const publishedShifts = `${ownClub} and status <> 'draft' and published_at is not null`;
 
 /** A coming shift of someone of the seed who has not asked about it yet. */
 const freeShift = (clubId: string) => `(
@@ -42,10 +55,11 @@ const sharedClock = [
 export const scheduling: Subject = {
   tables: {
     shifts: {
-      ...clubTable(
+      ...confidentialTable(
         'notes',
         (clubId) => `insert into public.shifts (club_id, role, starts_at, ends_at)
           values ('${clubId}', 'Lifeguard', '2031-06-01 09:00+00', '2031-06-01 17:00+00')`,
+        publishedShifts,
       ),
       // Refused as a whole: there are published shifts among them.
       delete: {},
@@ -172,7 +186,11 @@ export const scheduling: Subject = {
     ),
     shift_hours: {
       key: 'shift_id::text',
-      select: { ...members(ownClub), firm: everything },
+      select: {
+        member: `shift_id in (select id from public.shifts where ${publishedShifts})`,
+        ...managers(ownClub),
+        firm: everything,
+      },
       update: { column: 'minutes' },
       delete: {},
       insert: noOneInserts(`insert into public.shift_hours (minutes) values (1)`),
