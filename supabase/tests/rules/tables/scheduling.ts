@@ -3,7 +3,6 @@ import {
   confidentialTable,
   everything,
   managers,
-  members,
   noOneInserts,
   ownClub,
   type Subject,
