@@ -15,7 +15,7 @@ export const keptDraft = {
     const kept = parse(text.read());
     return kept?.userId === userId ? { ...emptyDraft, ...kept.draft } : emptyDraft;
   },
-  keep: (userId: string, draft: ClubDraft): void => text.write(JSON.stringify({ userId, draft } satisfies Kept)),
+  keep: (userId: string, draft: ClubDraft): void => void text.write(JSON.stringify({ userId, draft } satisfies Kept)),
   forget: (): void => text.forget(),
 };
 
