@@ -279,3 +279,28 @@ test('moves the focus to the first error on submit', async () => {
   await userEvent.click(send);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Swim' })));
 });
+
+test('does not scroll a field in error away to show another reason', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  function Gates() {
+    const [isTried, setTried] = useState(false);
+    return (
+      <FormDialog
+        title="Gates"
+        submit="Send"
+        isPending={false}
+        onClose={() => undefined}
+        onSubmit={() => setTried(true)}
+      >
+        <TextField label="Name" error={isTried ? 'Enter a name.' : undefined} />
+        {isTried && <p role="alert">Enter a gate.</p>}
+      </FormDialog>
+    );
+  }
+  render(<Gates />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(scroll).not.toHaveBeenCalled();
+  scroll.mockRestore();
+});

@@ -1,5 +1,5 @@
 import { focusFirstError } from '@platform/ui';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
  * Shows why a form could not be sent. A field with an error gets the focus. Otherwise the reason is scrolled into view:
@@ -8,11 +8,13 @@ import { useEffect, useState, type RefObject } from 'react';
  */
 export function useTriedForm(form: RefObject<HTMLElement | null>, isPending: boolean): () => void {
   const [tries, setTries] = useState(0);
+  const isOnField = useRef(false);
   useEffect(() => {
-    if (tries > 0 && form.current) focusFirstError(form.current);
+    if (tries > 0 && form.current) isOnField.current = focusFirstError(form.current);
   }, [form, tries]);
   useEffect(() => {
-    if (tries === 0 || isPending) return undefined;
+    // Beside a field in error, a reason far below would scroll that field out of sight.
+    if (tries === 0 || isPending || isOnField.current) return undefined;
     return afterLayout(() => form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' }));
   }, [form, tries, isPending]);
   return () => setTries((count) => count + 1);
