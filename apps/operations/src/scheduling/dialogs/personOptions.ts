@@ -21,10 +21,17 @@ export function personOptions(draft: ShiftFields, shift: Shift, facts: ClubFacts
   const ranked = candidatesFor(plan, facts).map(({ staffId, name, role, minutesThisWeek, reasons }) => ({
     value: staffId,
     label: name,
-    detail: reasons[0] ?? `${role} · ${hours(minutesThisWeek)} h this week`,
+    detail: withoutName(reasons[0], name) ?? `${role} · ${hours(minutesThisWeek)} h this week`,
   }));
   const left = people
     .filter(({ id }) => ranked.every(({ value }) => value !== id))
     .map(({ id, name, status }) => ({ value: id, label: name, detail: status }));
   return [open, ...ranked, ...left];
+}
+
+/** `Works as Gate Attendant, …`, beside the name that the sentence begins with. */
+function withoutName(sentence: string | undefined, name: string): string | undefined {
+  if (!sentence?.startsWith(`${name} `)) return sentence;
+  const rest = sentence.slice(name.length + 1);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
