@@ -73,6 +73,35 @@ describe('a copy of a week with 2,000 open shifts', () => {
   });
 });
 
+describe('adding removed drafts again in one step', () => {
+  const add = (ids: readonly unknown[]) =>
+    database.as(
+      pineManager,
+      `insert into public.shifts (id, club_id, role, starts_at, ends_at)
+       select id, $2, 'Gate Attendant', '2025-07-08 10:00-04', '2025-07-08 14:00-04' from unnest($1::uuid[]) as added (id)`,
+      [ids, PINE_HOLLOW],
+    );
+  const copied = async () => {
+    const [created] = await makeWeek();
+    await remove(created?.shift_ids ?? []);
+    return created?.shift_ids ?? [];
+  };
+
+  test('adds all 2,000 with the ids that they had', async () => {
+    const ids = await copied();
+    expect(await add(ids)).toMatchObject({ kind: 'done' });
+    expect(await shiftsFrom(database, LATER)).toBe(COUNT);
+    expect(await remove(ids)).toMatchObject({ rows: [{ removed: COUNT }] });
+  });
+
+  test('adds none when one is there already', async () => {
+    const ids = await copied();
+    await add(ids.slice(-1));
+    expect(await add(ids)).toMatchObject({ kind: 'refused', code: '23505' });
+    expect(await shiftsFrom(database, LATER)).toBe(1);
+  });
+});
+
 describe('removing drafts', () => {
   test('removes none when one was published', async () => {
     const draft = await plannedShift(database, { from: '2025-07-08 10:00', to: '2025-07-08 12:00' });
