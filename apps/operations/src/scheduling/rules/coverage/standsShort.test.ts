@@ -7,7 +7,7 @@ const ZONE = 'America/New_York';
 /** @param from hours of UTC, four more than New York's */
 const shift = (staffId: string | null, from: number, until: number, some: Partial<Shift> = {}): Shift =>
   testShift({
-    id: `${staffId} ${from} ${Object.values(some).join()}`,
+    id: `${staffId} ${from} ${JSON.stringify(some)}`,
     staffId,
     startsAt: `2025-05-20T${from}:00:00.000Z`,
     endsAt: `2025-05-20T${until}:00:00.000Z`,
