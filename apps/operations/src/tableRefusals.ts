@@ -18,6 +18,7 @@ import { project_updates } from '@platform/database/refusals/project_updates';
 import { rotation_rules } from '@platform/database/refusals/rotation_rules';
 import { schedule_template_shifts } from '@platform/database/refusals/schedule_template_shifts';
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
+import { school_calendar_days } from '@platform/database/refusals/school_calendar_days';
 import { shift_answers } from '@platform/database/refusals/shift_answers';
 import { shift_requests } from '@platform/database/refusals/shift_requests';
 import { shifts } from '@platform/database/refusals/shifts';
@@ -55,6 +56,7 @@ export const refusals = [
   rotation_rules,
   schedule_template_shifts,
   schedule_templates,
+  school_calendar_days,
   shift_answers,
   shift_requests,
   shifts,

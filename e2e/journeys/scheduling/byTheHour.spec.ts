@@ -174,6 +174,27 @@ test('shows 23 and 25 hours on the days when the clocks change', async ({ page, 
   await expect(page.getByText('The clocks go back: this day has 25 hours')).toBeVisible();
 });
 
+test.describe('a whole day of 25 hours', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('shows the label of every hour, with the zone of the one that comes twice', async ({ page, signIn }) => {
+    await signIn(MANAGER, '/scheduling?view=day&day=2025-11-02');
+    await page
+      .getByRole('button', { name: /^Add a shift: Open shifts/ })
+      .first()
+      .click();
+    const form = page.getByRole('dialog', { name: 'Add a shift' });
+    await form.getByLabel('From').fill('00:30');
+    await form.getByLabel('To').fill('23:00');
+    await form.getByRole('button', { name: 'Add shift' }).click();
+    const heads = page.getByRole('grid').getByRole('columnheader', { name: / [AP]M/ });
+    await expect(heads).toHaveCount(25);
+    await expect(heads.filter({ hasText: /^1 AM/ })).toContainText(['1 AM EDT', '1 AM EST']);
+    // A word that is wider than its hour would be cut.
+    expect(await heads.evaluateAll((all) => all.filter((head) => head.scrollWidth > head.clientWidth).length)).toBe(0);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,4 +1,6 @@
 import { testWidths } from '../../support/checks/widths';
+import { expect, test } from '../../support/test';
+import { MANAGER } from '../../support/pages/schedule/schedulePage';
 
 testWidths('the schedule', 'manager@pinehollow.test', [
   '/scheduling',
@@ -13,3 +15,28 @@ testWidths('the schedule', 'manager@pinehollow.test', [
 ]);
 testWidths('the schedule for the staff', 'staff@pinehollow.test', ['/scheduling']);
 testWidths('the demo of the schedule', null, ['/demo/operations/scheduling', '/demo/operations/scheduling?fill=open']);
+
+test.describe('in narrow columns', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('the mark of an answer leaves the hours of its shift free', async ({ page, signIn }) => {
+    await signIn(MANAGER, '/scheduling');
+    const marks = page.getByRole('grid').locator('[data-answer]');
+    await expect(marks.first()).toBeVisible();
+    const covered = await marks.evaluateAll((all) =>
+      all.flatMap((mark) => {
+        const hours = mark.closest('a')?.querySelector(':scope > [aria-hidden]');
+        if (!hours) return 'no hours';
+        const words = document.createRange();
+        words.selectNodeContents(hours);
+        const at = mark.getBoundingClientRect();
+        return [...words.getClientRects()].some(
+          (line) => line.right > at.left && line.left < at.right && line.bottom > at.top && line.top < at.bottom,
+        )
+          ? [hours.textContent]
+          : [];
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+});

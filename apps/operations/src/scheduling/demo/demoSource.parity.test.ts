@@ -67,6 +67,20 @@ async function assignments(source: SchedulingSource, name: string | null, versio
   const staffId = name === null ? null : await personOf(source, name);
   return [{ shiftId: shift.id, staffId, status: shift.status, version: version ?? shift.version, reason: null }];
 }
+const STORM = ['2025-05-08', '2025-05-09'].map((day) => ({ day, isSchoolDay: false, name: 'Storm' }));
+/** Two new shifts at the same time of the day after that draft. */
+const pair = (source: SchedulingSource, first: number, ...names: readonly (string | null)[]) =>
+  Promise.all(
+    names.map(async (name, place) => ({
+      id: numbered(first + place),
+      plan: {
+        ...draft,
+        ...on('2025-05-09', '10:00', '16:00'),
+        staffId: name === null ? null : await personOf(source, name),
+      },
+      reason: null,
+    })),
+  );
 const OPEN_DRAFT = numbered(9100);
 const DRAFT = numbered(85);
 const OPEN_FRIDAY = numbered(66);
@@ -145,6 +159,9 @@ testSameChanges(worlds, calls, changes, {
   'giving a shift to a person who lacks its certification': async (source) =>
     source.assignShifts(await assignments(source, 'Owen Pratt')),
   'taking it back': async (source) => source.assignShifts(await assignments(source, null)),
+  'adding two shifts in one step': async (source) => source.addShifts(await pair(source, 9200, 'Grace Okonkwo', null)),
+  'adding two shifts of a person at the same time': async (source) =>
+    source.addShifts(await pair(source, 9202, 'Naomi Brooks', 'Naomi Brooks')),
   'canceling a published shift': (source) => write(source, FRIDAY_GATE, { status: 'cancelled' }),
   'restoring it': (source) => write(source, FRIDAY_GATE, { status: 'published' }),
   'deleting a published shift': (source) => source.removeShifts([FRIDAY_GATE]),
@@ -226,6 +243,9 @@ testSameChanges(worlds, calls, changes, {
     const [first] = await source.listBlackouts();
     await source.removeBlackout(first?.id ?? '');
   },
+  'adding days to the school calendar': (source) => source.addSchoolDays(STORM),
+  'adding one of them again': (source) => source.addSchoolDays(STORM.slice(1)),
+  'removing them from it': (source) => source.removeSchoolDays(STORM.map(({ day }) => day)),
   'offering every open shift of the next day': (source) => source.offerOpenShifts(),
   'offering them again': (source) => source.offerOpenShifts(),
   ...ownSteps,

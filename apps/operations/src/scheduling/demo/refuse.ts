@@ -8,12 +8,13 @@ import {
   keep_worked_shift,
 } from '@platform/database/raised';
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
+import { school_calendar_days } from '@platform/database/refusals/school_calendar_days';
 import type { DataError } from '@platform/module-kit';
 import { broken, outdated, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
 import { problemsOfWrite, shiftProblems } from '../rules/shiftProblems';
 import { shiftIn } from '../source/changes/placing';
 import type { changes } from '../source/changes';
-import type { Assignment } from '../source/changes/shifts';
+import type { Assignment, NewShift } from '../source/changes/shifts';
 import type { SchedulingReads, Shift, ShiftPlan } from '../source/schedulingSource';
 import { forbidden } from './forbidden';
 import { refuseOwnRequests } from './refuseOwnRequests';
@@ -66,6 +67,15 @@ function refuseAssigning(known: Known, assignments: readonly Assignment[]) {
     .find((refused) => refused !== undefined);
 }
 
+/** Each is judged beside the others: the database checks the shifts as the statement leaves them. */
+function refuseAdding(known: Known, added: readonly NewShift[]) {
+  const shifts = added.map(({ id, plan }) => ({ ...plan, id, wasPublished: false, version: 1 }));
+  const facts = factsOf(known, [...known.all('listShifts').flat(), ...shifts]);
+  return added
+    .map(({ id, plan, reason }) => forbidden(problemsOfWrite({ ...plan, id }, null, facts), reason ?? undefined))
+    .find((refused) => refused !== undefined);
+}
+
 /** The shifts of an approved request with their new people, judged by the week as it is then (app.carry_out_shift_request). */
 function refuseTrade(known: Known, given: readonly { shift: Shift; staffId: string | null }[], reason?: string) {
   const takers = new Map(given.map(({ shift, staffId }) => [shift.id, staffId]));
@@ -94,6 +104,7 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
   saveShift: refuseWrite,
   assignShifts: refuseAssigning,
   addShift: (known, id, plan, reason) => forbidden(problemsOfWrite({ ...plan, id }, null, factsOf(known)), reason),
+  addShifts: refuseAdding,
   removeShifts(known, ids) {
     const isKept = ids.some((id) => shiftIn(known, id)?.wasPublished);
     return isKept ? raised(keep_published_shift['42501']) : undefined;
@@ -104,6 +115,10 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
     return isThere ? undefined : raised(create_week.PT404);
   },
   saveRules: (known, _draft, version) => outdated(known.get('readRules'), version),
+  addSchoolDays: (known, days) =>
+    known.get('listSchoolDays')?.some((stored) => days.some(({ day }) => day === stored.day))
+      ? broken(school_calendar_days.rules.school_calendar_days_once, '23505')
+      : undefined,
   addTemplate: (known, name) => takenName(known, name),
   renameTemplate: (known, id, name, version) =>
     outdated(

@@ -5,6 +5,7 @@ import { Checkbox, Dialog, Grid, NumberField, toast } from '@platform/ui';
 import { useRules } from '../source/queries';
 import type { LaborRules, RulesDraft } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { SchoolCalendar } from './SchoolCalendar';
 
 const { rules: said } = club_labor_rules;
 
@@ -95,6 +96,7 @@ function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void 
       description="You get a warning when a shift breaks one of these rules. You can plan it anyway if you give a reason."
       submit="Save rules"
       onClose={onClose}
+      below={<SchoolCalendar />}
     >
       <Grid $min="11rem" $gap="md">
         {field('weeklyHoursCap', 'hours', 'more are overtime', 168)}

@@ -42,6 +42,18 @@ test.each([
   expect(checkFields({ ...fields, ...some }, NEW_YORK)[field]).toBe(sentence);
 });
 
+test('says that a clock change skips an hour, and nothing of the break', () => {
+  const night = { ...fields, day: '2026-03-08', breakMinutes: 0 };
+  const wrong = (from: string, to: string) => {
+    const errors = checkFields({ ...night, from, to }, NEW_YORK);
+    return [errors.from, errors.to, errors.breakMinutes];
+  };
+  const skipped = 'The clocks skip 2:30 AM on this day. Choose another time.';
+  expect(wrong('02:30', '03:30')).toEqual([skipped, undefined, undefined]);
+  expect(wrong('01:00', '02:30')).toEqual([undefined, skipped, undefined]);
+  expect(wrong('01:30', '03:30')).toEqual([undefined, undefined, undefined]);
+});
+
 test('proposes a new shift like the last one of its role', () => {
   const like = { ...planOfFields(fields, 'published', NEW_YORK), id: '1', version: 3, wasPublished: true };
   const blank = blankShift({ day: '2025-05-09', staffId: 'a', role: 'Lifeguard' }, like, NEW_YORK);

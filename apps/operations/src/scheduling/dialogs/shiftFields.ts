@@ -3,6 +3,7 @@ import type { DraftErrors } from '@platform/module-kit';
 import { addDays } from '@platform/module-kit/screens';
 import { isTypedDay } from '../../shared/isTypedDay';
 import { localOf, minutesAfter, minutesBetween, momentOf } from '../../shared/clock';
+import { timeWords } from '../rules/words';
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
 
 /** The field's value for an open shift. */
@@ -65,24 +66,27 @@ export function planOfFields(fields: ShiftFields, status: ShiftPlan['status'], t
   };
 }
 
-/** What is missing or wrong, as the database checks it. */
+const skips = (time: string) => `The clocks skip ${timeWords(time)} on this day. Choose another time.`;
+
+/** What is missing or wrong, as the database checks it, and hours that a clock change skips. */
 export function checkFields(fields: ShiftFields, timeZone: string): DraftErrors<ShiftFields> {
   const { role, person, day, from, to, breakMinutes, location, notes } = fields;
   const said = refusals.rules;
   const isInRange = isTypedDay(day);
-  const length = () => {
-    const { startsAt, endsAt } = planOfFields(fields, 'draft', timeZone);
-    return minutesBetween(startsAt, endsAt);
-  };
-  const breakEnds =
-    breakMinutes !== null && breakMinutes >= 0 && (!isWhole(fields) || !isInRange || breakMinutes < length());
+  const plan = isWhole(fields) && isInRange ? planOfFields(fields, 'draft', timeZone) : undefined;
+  const skipped = (time: string, moment: string) =>
+    localOf(moment, timeZone).endsWith(time) ? undefined : skips(time);
+  const begins = plan && skipped(from, plan.startsAt);
+  const ends = plan && skipped(to, plan.endsAt);
+  // A skipped hour leaves no length to compare the break with.
+  const isLonger = !plan || begins || ends || (breakMinutes ?? 0) < minutesBetween(plan.startsAt, plan.endsAt);
   return {
     role: role ? undefined : 'Choose a role.',
     person: person ? undefined : 'Choose a person, or leave the shift open.',
     day: !day ? 'Enter the day.' : isInRange ? undefined : said.shifts_starts_in_range,
-    from: from ? undefined : 'Enter when it begins.',
-    to: to ? undefined : 'Enter when it ends.',
-    breakMinutes: breakEnds ? undefined : said.shifts_break_range,
+    from: from ? begins : 'Enter when it begins.',
+    to: to ? ends : 'Enter when it ends.',
+    breakMinutes: breakMinutes !== null && breakMinutes >= 0 && isLonger ? undefined : said.shifts_break_range,
     location: location.length <= 80 ? undefined : said.shifts_location_length,
     notes: notes.length <= 1000 ? undefined : said.shifts_notes_length,
   };

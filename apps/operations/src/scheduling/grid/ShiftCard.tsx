@@ -119,7 +119,9 @@ const Open = styled.a`
   align-content: center;
   min-width: 0;
   padding: ${token.space.hair} 0 ${token.space.hair} ${token.space.xs};
+  /* The hours at the top leave the marks a line of their own. */
   [data-tight] & {
+    align-content: start;
     padding-left: ${token.space.xxs};
   }
   border-radius: ${token.radius.sm};
@@ -172,6 +174,10 @@ const Below = styled.span`
     position: absolute;
     right: 1px;
     bottom: 1px;
+    svg {
+      width: 0.6875rem;
+      height: 0.6875rem;
+    }
   }
 `;
 

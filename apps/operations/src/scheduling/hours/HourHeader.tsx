@@ -76,7 +76,12 @@ export function HourHeader({ hours, span, duties, role, now }: HourHeaderProps) 
   );
 }
 
+/** A label that is wider than its hour, as on a day of 25, breaks between its words. */
 const HourHead = styled.th`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  min-width: 0;
   padding: ${token.space.xxs};
   border-left: 1px solid ${token.color.line};
   background: ${token.color.surface};
@@ -85,9 +90,7 @@ const HourHead = styled.th`
   font-variant-numeric: tabular-nums;
   line-height: ${token.leading.control};
   text-align: left;
-  white-space: nowrap;
   small {
-    display: block;
     color: ${token.color.inkMuted};
     font-size: 0.75rem;
     font-weight: ${token.weight.regular};

@@ -99,20 +99,43 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
       reason: reasonOf(id),
     }));
     const saved = await source.assignShifts(assignments);
+    const asked = given.flatMap(({ id }) => current(id) ?? []);
     learn(saved);
-    if (saved.length < assignments.length) await learnRest(assignments, saved);
+    await learnRest(asked, saved);
+  };
+
+  /** Adds several shifts at once. */
+  const addAll = async (given: readonly { id: string; plan: ShiftPlan }[], reason: string | null): Promise<void> => {
+    const saved = await source.addShifts(given.map(({ id, plan }) => ({ id, plan, reason })));
+    learn(saved);
+    await learnRest(
+      given.map(({ id, plan }) => ({ id, startsAt: plan.startsAt })),
+      saved,
+    );
   };
 
   /** Reads the shifts that the answer about many did not hold. They are saved: without them, the page reads them later. */
-  const learnRest = async (assigned: readonly { shiftId: string }[], saved: readonly Shift[]): Promise<void> => {
+  const learnRest = async (sent: readonly Pick<Shift, 'id' | 'startsAt'>[], saved: readonly Shift[]): Promise<void> => {
     const known = new Set(saved.map(({ id }) => id));
-    const rest = new Set(assigned.flatMap(({ shiftId }) => (known.has(shiftId) ? [] : shiftId)));
-    const weeks = [...rest].flatMap((id) => {
-      const shift = current(id);
-      return shift ? sundayOf(localOf(shift.startsAt, source.timeZone).slice(0, 10)) : [];
-    });
+    const rest = new Map(sent.flatMap(({ id, startsAt }) => (known.has(id) ? [] : [[id, startsAt]])));
+    const weeks = [...rest.values()].map((startsAt) => sundayOf(localOf(startsAt, source.timeZone).slice(0, 10)));
     const read = await Promise.allSettled([...new Set(weeks)].map((week) => source.listShifts(week)));
     learn(read.flatMap((one) => (one.status === 'fulfilled' ? one.value.filter(({ id }) => rest.has(id)) : [])));
+  };
+
+  /** Sends a change of several shifts, once more if a soft rule needs a reason. Returns false if the person gives none. */
+  const withReason = async (sendAll: (reason: string | null) => Promise<void>): Promise<boolean> => {
+    try {
+      await sendAll(null);
+    } catch (error) {
+      // This page does not know the reasons that the shifts were saved with.
+      if (!wantsReason(error)) throw error;
+      const { message, hint } = error;
+      const reason = await askReason(message, hint);
+      if (reason === null) return false;
+      await sendAll(reason);
+    }
+    return true;
   };
 
   /** Changes the shifts of an action to their values before or after it. Returns whether that was done. */
@@ -126,18 +149,10 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
     }
     if (assigns) {
       const given = parts.flatMap(({ id, to }) => (to ? { id, staffId: to.staffId, status: to.status } : []));
-      try {
-        await assignAll(given, (id) => assigns.reasons.get(id) ?? null);
-      } catch (error) {
-        // The action gives shifts back to a person, and this page does not know the reasons they were saved with.
-        if (!wantsReason(error)) throw error;
-        const { message, hint } = error;
-        const reason = await askReason(message, hint);
-        if (reason === null) return false;
-        await assignAll(given, (id) => assigns.reasons.get(id) ?? reason);
-      }
-      return true;
+      return withReason((reason) => assignAll(given, (id) => assigns.reasons.get(id) ?? reason));
     }
+    const added = parts.flatMap(({ id, to }) => (to && !current(id) ? { id, plan: to } : []));
+    if (parts.length > 1 && added.length === parts.length) return withReason((reason) => addAll(added, reason));
     for (const { id, to } of parts) if (!(await attempt(id, to))) return false;
     return true;
   };

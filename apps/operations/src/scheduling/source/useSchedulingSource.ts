@@ -8,5 +8,5 @@ export const {
   useSourceChange: useSchedulingChange,
   useReread: useSchedulingReread,
 } = createSource<SchedulingSource>('scheduling', {
-  unchanged: ['listStaff', 'listRoles', 'listSchoolDays', 'readBudget', 'ownStaffId'],
+  unchanged: ['listStaff', 'listRoles', 'readBudget', 'ownStaffId'],
 });

@@ -39,6 +39,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
   isChanged?: boolean;
   /** Between the fields. */
   gap?: SpaceToken;
+  /** Below the form and no part of it: what is saved on its own, such as a list with a form for its rows. */
+  below?: ReactNode;
 }
 
 /**
@@ -59,6 +61,7 @@ export function FormDialog(props: FormDialogProps) {
     unsaved = `“${props.title}”`,
     isChanged,
     gap,
+    below,
     ...dialog
   } = props;
   const { children, ...frame } = dialog;
@@ -106,6 +109,7 @@ export function FormDialog(props: FormDialogProps) {
           {children}
           {refusal && <Alert tone="danger">{refusal}</Alert>}
         </Stack>
+        {below}
       </Dialog>
       {question}
     </>

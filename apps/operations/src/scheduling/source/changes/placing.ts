@@ -14,9 +14,22 @@ export const byStart = (one: Shift, other: Shift): number =>
   one.endsAt.localeCompare(other.endsAt) ||
   one.id.localeCompare(other.id);
 
+const weekOf = (known: Known, { startsAt }: Shift): string =>
+  sundayOf(localOf(startsAt, known.source.timeZone).slice(0, 10));
+
+/** Adds new shifts to the weeks in which they start. A week can get thousands, so each is sorted once. */
+export function placeNew(known: Known, shifts: readonly Shift[]): void {
+  const ids = shifts.map(({ id }) => id);
+  for (const week of new Set(shifts.map((shift) => weekOf(known, shift)))) {
+    const there = known.get('listShifts', week);
+    const added = shifts.filter((shift) => weekOf(known, shift) === week);
+    if (there) known.set('listShifts', [week], [...without(there, ids), ...added].sort(byStart));
+  }
+}
+
 /** Adds a shift to the week in which it starts, and removes it from any other. */
 export function place(known: Known, shift: Shift): void {
-  const week = sundayOf(localOf(shift.startsAt, known.source.timeZone).slice(0, 10));
+  const week = weekOf(known, shift);
   const there = known.get('listShifts', week);
   const stored = there?.find(({ id }) => id === shift.id);
   // Newer answers may already have it.

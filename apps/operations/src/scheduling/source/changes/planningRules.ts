@@ -1,6 +1,6 @@
 import { newId, without, type ClubReader } from '@platform/module-kit/screens';
 import { save } from '../club/requests';
-import type { Blackout, RulesDraft } from '../schedulingSource';
+import type { Blackout, RulesDraft, SchoolDay } from '../schedulingSource';
 import { schedulingChange } from './schedulingChange';
 
 /** Saves the planning rules over one version; a newer one refuses it. */
@@ -50,5 +50,38 @@ export const removeBlackout = schedulingChange({
     save((db) => db.from('time_off_blackouts').delete().eq('id', id).select('id').single()),
   expect(known, id) {
     known.change('listBlackouts', (all) => without(all, [id]));
+  },
+});
+
+/** Days on which school differs from the usual, all or none. A day that is in the calendar already refuses them. */
+export const addSchoolDays = schedulingChange({
+  waits: 'own-form',
+  send({ club }: ClubReader, days: readonly SchoolDay[]) {
+    const rows = days.map(({ day, isSchoolDay, name }) => ({
+      club_id: club.id,
+      day,
+      is_school_day: isSchoolDay,
+      name,
+    }));
+    return save((db) => db.from('school_calendar_days').insert(rows).select('id'));
+  },
+  expect(known, days) {
+    known.change('listSchoolDays', (all) => [...all, ...days].sort((one, two) => one.day.localeCompare(two.day)));
+  },
+});
+
+export const removeSchoolDays = schedulingChange({
+  waits: 'row-goes',
+  send: ({ club }: ClubReader, days: readonly string[]) =>
+    save((db) =>
+      db
+        .from('school_calendar_days')
+        .delete()
+        .eq('club_id', club.id)
+        .in('day', [...days])
+        .select('id'),
+    ),
+  expect(known, days) {
+    known.change('listSchoolDays', (all) => all.filter(({ day }) => !days.includes(day)));
   },
 });

@@ -2,7 +2,7 @@ import type { Answers, ClubReader } from '@platform/module-kit/screens';
 import { ask, save } from '../club/requests';
 import { columnsOf, SHIFT_COLUMNS, shiftOf, type ShiftRow } from '../club/shiftRow';
 import type { SchedulingReads, Shift, ShiftPlan, ShiftStatus } from '../schedulingSource';
-import { place, shiftIn, take, written } from './placing';
+import { place, placeNew, shiftIn, take, written } from './placing';
 import { schedulingChange } from './schedulingChange';
 
 type Known = Answers<SchedulingReads>;
@@ -55,6 +55,35 @@ export const addShift = schedulingChange({
     const added = written(undefined, { ...plan, id, wasPublished: false, version: 1 });
     place(known, added);
     return asWritten(added);
+  },
+});
+
+/** A shift to add, with an id from the page. */
+export interface NewShift {
+  id: string;
+  plan: ShiftPlan;
+  /** Overrides soft rules; null without a warning. */
+  reason: string | null;
+}
+
+/**
+ * Adds several shifts in one request, all or none.
+ * @returns the new shifts; of more than one answer holds (`PAGE`), the first ones
+ */
+export const addShifts = schedulingChange({
+  async send({ club }: ClubReader, added: readonly NewShift[]): Promise<Shift[]> {
+    const rows = added.map(({ id, plan, reason }) => ({
+      id,
+      club_id: club.id,
+      ...columnsOf(plan),
+      ...reasonOf(reason),
+    }));
+    return (await ask((db) => db.from('shifts').insert(rows).select(SHIFT_COLUMNS))).map(shiftOf);
+  },
+  expect(known, added): Shift[] {
+    const shifts = added.map(({ id, plan }) => written(undefined, { ...plan, id, wasPublished: false, version: 1 }));
+    placeNew(known, shifts);
+    return shifts.map(asWritten);
   },
 });
 

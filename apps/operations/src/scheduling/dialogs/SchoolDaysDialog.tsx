@@ -1,0 +1,100 @@
+import { school_calendar_days } from '@platform/database/refusals/school_calendar_days';
+import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Checkbox, DateField, Grid, SelectField, TextField, toast } from '@platform/ui';
+import { useState } from 'react';
+import { isTypedDay } from '../../shared/isTypedDay';
+import { daysOfRange } from '../rules/schoolCalendar';
+import { dayWords } from '../rules/words';
+import type { SchoolDay } from '../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+
+const said = school_calendar_days.rules;
+/** The most days that are added at once. */
+const MOST = 366;
+
+interface SchoolDaysDialogProps {
+  /** The calendar as it is. */
+  known: readonly SchoolDay[];
+  onClose: () => void;
+}
+
+/** Adds one day or a range to the school calendar. */
+export function SchoolDaysDialog({ known, onClose }: SchoolDaysDialogProps) {
+  const source = useSchedulingSource();
+  const [name, setName] = useState('');
+  const [kind, setKind] = useState('off');
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const [skipsWeekends, setSkipsWeekends] = useState(true);
+  const last = until || from;
+  const isTyped = isTypedDay(from) && isTypedDay(last);
+  const isRange = isTyped && last > from;
+  const days = isTyped ? daysOfRange(from, last, isRange && skipsWeekends) : [];
+  const length = name.trim().length;
+  const taken = known.find(({ day }) => days.includes(day))?.day;
+  const wrongRange = () => {
+    if (!isTypedDay(last)) return said.school_calendar_days_range;
+    if (last < from) return 'The last day is the first day or later.';
+    if (days.length > MOST) return `Add at most ${MOST} days at once.`;
+    return days.length === 0 ? 'These days are a weekend. Include Saturdays and Sundays to add them.' : undefined;
+  };
+  const wrongDay = () => {
+    if (!from) return 'Enter the day.';
+    if (!isTypedDay(from)) return said.school_calendar_days_range;
+    if (taken) return `${dayWords(taken, source.today())}, is in the school calendar already. Remove it first.`;
+    return undefined;
+  };
+  const [missing, whenRight] = useErrorsOnceTried({
+    name: length >= 1 && length <= 80 ? undefined : said.school_calendar_days_name_length,
+    from: wrongDay(),
+    until: from && until ? wrongRange() : undefined,
+  });
+  const adding = useSchedulingChange(
+    () => source.addSchoolDays(days.map((day) => ({ day, isSchoolDay: kind === 'on', name: name.trim() }))),
+    {
+      onDone() {
+        toast({ title: 'School days added', tone: 'success' });
+        onClose();
+      },
+    },
+  );
+  return (
+    <FormDialog
+      size="sm"
+      title="Add school days"
+      submit="Add days"
+      isPending={adding.isPending}
+      onClose={onClose}
+      onSubmit={() => whenRight(() => adding.mutate())}
+    >
+      <TextField
+        label="Name"
+        hint="Such as Spring Break."
+        value={name}
+        error={missing.name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <SelectField
+        label="On these days"
+        value={kind}
+        options={[
+          { value: 'off', label: 'There is no school' },
+          { value: 'on', label: 'There is school' },
+        ]}
+        onChange={(event) => setKind(event.target.value)}
+      />
+      <Grid $min="9rem" $gap="md">
+        <DateField label="First day" value={from} error={missing.from} onChange={setFrom} />
+        <DateField label="Last day" optional value={until} min={from} error={missing.until} onChange={setUntil} />
+      </Grid>
+      {isRange && (
+        <Checkbox
+          label="Skip Saturdays and Sundays"
+          checked={skipsWeekends}
+          onChange={(event) => setSkipsWeekends(event.target.checked)}
+        />
+      )}
+      <Refusal error={adding.error} />
+    </FormDialog>
+  );
+}
