@@ -1,9 +1,10 @@
-import { reloadMembership, useAuth } from '@platform/session';
+import { reloadMembership, useAuth, type Club } from '@platform/session';
 import { Alert, Button, Inline, Stack, token } from '@platform/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { momentInWords } from '../days/daysInWords';
 import { counted } from '../lists/counted';
+import { momentOnClubClock } from '../source/clubSource';
 import type { KeptChange } from './kept';
 import { hasWorker } from './hasWorker';
 import { keepOffline } from './keepOffline';
@@ -30,7 +31,7 @@ interface WaitingChangesProps {
  * answers and no change waits.
  */
 export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
-  const { user } = useAuth();
+  const { club, user } = useAuth();
   const person = user?.id;
   const changes = useSyncExternalStore(outboxStore.subscribe, outboxStore.get);
   const keptAt = useSyncExternalStore(keptAnswers.subscribe, keptAnswers.get);
@@ -58,7 +59,7 @@ export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
   return (
     <Place role="status">
       {keptAt !== null && (
-        <Alert title={`As of ${momentInWords(new Date(keptAt))}`}>
+        <Alert title={`As of ${keptInWords(keptAt, club)}`}>
           This is what this device has kept. What has changed since appears once the connection is back.
         </Alert>
       )}
@@ -66,7 +67,7 @@ export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
         <Alert title={`${counted(waiting.length, 'change waits', 'changes wait')} on this device`}>
           <Stack $gap="xs">
             <span>They are sent in order once the connection is back. Sign out only after that: it deletes them.</span>
-            <List changes={waiting} />
+            <List changes={waiting} club={club} />
           </Stack>
         </Alert>
       )}
@@ -77,11 +78,15 @@ export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
   );
 }
 
-function List({ changes }: { changes: readonly KeptChange[] }) {
+/** When something was kept, on the club's clock and in its time zone. @param keptAt milliseconds since 1970 */
+const keptInWords = (keptAt: number, club: Club | null): string =>
+  club ? momentInWords(momentOnClubClock(club, keptAt), club.time_zone) : momentInWords(new Date(keptAt));
+
+function List({ changes, club }: { changes: readonly KeptChange[]; club: Club | null }) {
   return (
     <ul role="list">
       {changes.map(({ order, request, keptAt }) => (
-        <li key={order}>{`${request.about}, ${momentInWords(new Date(keptAt))}`}</li>
+        <li key={order}>{`${request.about}, ${keptInWords(keptAt, club)}`}</li>
       ))}
     </ul>
   );
