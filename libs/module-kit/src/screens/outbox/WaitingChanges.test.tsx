@@ -23,7 +23,7 @@ function open(at: Club) {
   keptAnswers.set(KEPT_AT);
   render(
     <AuthProvider>
-      <WaitingChanges page="/operations" reads={['daily_logs']} ask={() => Promise.resolve()} />
+      <WaitingChanges pages={['/operations']} reads={['daily_logs']} ask={() => Promise.resolve()} />
     </AuthProvider>,
   );
 }
