@@ -199,7 +199,7 @@ test.describe('without a network', () => {
       await page.keyboard.press('Escape');
       await header.getByRole('button', { name: /^Account of/ }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
-      await expect(toast(page, 'Failed to sign out')).toBeVisible();
+      await expect(toast(page, 'Signed out')).toBeVisible();
       problems.length = 0;
     });
   }

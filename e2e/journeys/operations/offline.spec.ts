@@ -44,7 +44,8 @@ test('keeps input without a network, and sends it once and in order later', asyn
   await writing.getByRole('button', { name: 'Save log' }).click();
   await expect(toast(page, 'Kept on this device')).toBeVisible();
   await expect(page.getByText('1 change waits on this device')).toBeVisible();
-  await expect(page.getByText(LOG)).toBeVisible();
+  const entry = page.getByRole('listitem').filter({ hasText: LOG });
+  await expect(entry).toContainText('Jordan Blake');
   expect(await sentLogs()).toBe(0);
   await page.context().setOffline(false);
   await expect(page.getByText('1 change waits on this device')).toHaveCount(0);
@@ -115,11 +116,19 @@ test('removes waiting changes at sign-out, and hides them from the next person',
   );
   await writing.getByRole('button', { name: 'Save log' }).click();
   await expect(page.getByText('1 change waits on this device')).toBeVisible();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Account of Jordan/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const logOut = async (answer: string) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account of Jordan/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    const asking = page.getByRole('dialog', { name: 'Sign out without sending?' });
+    await expect(asking).toContainText('1 change on this device is not sent yet.');
+    await asking.getByRole('button', { name: answer }).click();
+  };
+  await logOut('Stay signed in');
+  await expect(page.getByText('1 change waits on this device')).toBeVisible();
+  await logOut('Delete and sign out');
   await expect(toast(page, 'Signed out')).toBeVisible();
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
     'outbox',

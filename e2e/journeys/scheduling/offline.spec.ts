@@ -1,3 +1,4 @@
+import { toast } from '../../support/pages/screen';
 import { openDeck } from '../../support/platform/openDeck';
 import { expect, signInAs, test } from '../../support/test';
 
@@ -15,6 +16,10 @@ const WEEK = [
 ];
 /** The tables from which the own hours are read. */
 const HOURS = ['time_entries', 'timesheets', 'timesheet_adjustments', 'time_entry_events'];
+/** The pages of the deck, with their headings. */
+const DECK = { '/operations': 'Operations', '/scheduling': 'Scheduling', '/scheduling/time-clock': 'Time Clock' };
+/** The sample club's clock stands still on that day. */
+const AS_OF = /^As of May 1, 2025, 9:00 AM$/;
 const SATURDAY = 'Saturday, May 3, 10:00 AM to 4:00 PM';
 
 test('a person reads their week, their clock and their hours offline, and clocks in once online', async ({
@@ -24,9 +29,20 @@ test('a person reads their week, their clock and their hours offline, and clocks
   try {
     const { page, context } = deck;
     await page.setViewportSize({ width: 390, height: 844 });
-    await signInAs(page, STAFF, '/scheduling');
+    // A person who opened only their dashboard finds the pages of the deck without a network.
+    await signInAs(page, STAFF, '/dashboard');
     await expect(page.getByRole('heading', { name: 'My week' })).toBeVisible();
-    await deck.hasKept(WEEK);
+    await deck.hasKept([...WEEK, 'my_clock_pin', ...HOURS, 'daily_logs', 'pools']);
+    await context.setOffline(true);
+    for (const [path, name] of Object.entries(DECK)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByText(AS_OF)).toBeVisible();
+    }
+    await context.setOffline(false);
+
+    await page.goto('/scheduling');
+    await expect(page.getByRole('heading', { name: 'My week' })).toBeVisible();
     await page.goto('/scheduling/time-clock');
     await expect(page.getByText('Not clocked in')).toBeVisible();
     const nextShift = await page.getByText(/^Next shift: /).textContent();
@@ -71,13 +87,16 @@ test('a person reads their week, their clock and their hours offline, and clocks
     await expect(page.getByText('Clocking needs a network')).toHaveCount(0);
     await expect(hours.getByText('before taxes')).toBeVisible();
 
-    // Nothing of the week is left for the next person.
+    // Nothing of the week is left for the next person, also when the server cannot be told.
+    await context.setOffline(true);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Account of Jordan/ })
       .click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(toast(page, 'Signed out')).toBeVisible();
     await expect.poll(() => page.evaluate(() => caches.has('person'))).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('platform-session'))).toBeNull();
   } finally {
     await deck.close();
   }

@@ -1,4 +1,4 @@
-import { supabaseWithSession } from './supabaseClient';
+import { SESSION_STORAGE_KEY, supabaseWithSession, type Supabase } from './supabaseClient';
 
 /** Stands in the browser's storage for a moment, in which its other tabs hear that the person has signed out. */
 export const SIGN_OUT_MARK = 'platform-signed-out';
@@ -8,17 +8,36 @@ let signingOut = false;
 /** Whether the session is ending because the person asked for it, rather than because it expired. */
 export const isSigningOut = (): boolean => signingOut;
 
-/** Ends the person's sessions on every device. Throws when the server did not confirm it. */
+/**
+ * Ends the person's sessions on every device. Where the server is not reached, it ends only the one in this browser: the
+ * next person of a shared device must not find it. Throws when the server answers that it did not end them.
+ */
 export async function signOut(): Promise<void> {
   signingOut = true;
   try {
-    const client = await supabaseWithSession();
-    const { error } = await client.auth.signOut();
-    if (error) throw error;
+    const { auth } = await supabaseWithSession();
+    // With an expired token and no network, the client would try for half a minute to renew it.
+    const isOffline = navigator.onLine === false;
+    const error = isOffline ? null : (await auth.signOut()).error;
+    if (error && error.status !== NO_ANSWER) throw error;
+    if (isOffline || error) await endHere(auth);
     tellOtherTabs();
   } finally {
     signingOut = false;
   }
+}
+
+/** The status of the client's errors about a request without an answer. */
+const NO_ANSWER = 0;
+
+/**
+ * Removes the session from this browser. The client does so itself only after the server's answer about it; without a
+ * stored session it asks nothing, and announces the end.
+ */
+async function endHere(auth: Supabase['auth']): Promise<void> {
+  localStorage.removeItem(SESSION_STORAGE_KEY);
+  const { error } = await auth.signOut({ scope: 'local' });
+  if (error) throw error;
 }
 
 function tellOtherTabs(): void {

@@ -3,7 +3,7 @@ import { ManagersOnly, SampleClubNote, WaitingChanges } from '@platform/module-k
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, SkeletonToolbar, Stack, Tabs } from '@platform/ui';
 import { CalendarCheck, ChartColumn, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { askForDay, keptReads } from './keptReads';
+import { useDeck } from '../shared/useDeck';
 import { OperationsFigures } from './OperationsFigures';
 import { useOperationsSource } from './source/useOperationsSource';
 import { useOperationsAddress, type Entering, type TabId } from './useOperationsAddress';
@@ -29,6 +29,7 @@ const ReadingDialog = onDemand(() => import('./forms/water/ReadingDialog'))('Rea
 export function OperationsPage() {
   const source = useOperationsSource();
   const { values, change } = useOperationsAddress();
+  const deck = useDeck('/operations');
   const all: { id: TabId; label: string; panel: ReactNode }[] = [
     { id: 'forms', label: 'Forms & Logs', panel: <FormsTab /> },
     { id: 'labor', label: 'Labor Tracking', panel: <LaborTab /> },
@@ -73,11 +74,7 @@ export function OperationsPage() {
         }
       />
       <Stack $gap="lg">
-        {source.isDemo ? (
-          <SampleClubNote />
-        ) : (
-          <WaitingChanges page={source.basePath} reads={keptReads} ask={() => askForDay(source)} />
-        )}
+        {source.isDemo ? <SampleClubNote /> : <WaitingChanges {...deck} />}
         <OperationsFigures />
         <Tabs
           label="Operations"

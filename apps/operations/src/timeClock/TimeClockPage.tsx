@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { BackLink, SampleClubNote, WaitingChanges } from '@platform/module-kit/screens';
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, Stack, Tabs } from '@platform/ui';
 import { Settings2 } from 'lucide-react';
-import { askForOwnClock, keptReads } from './keptReads';
+import { useDeck } from '../shared/useDeck';
 import { TodayTab } from './now/TodayTab';
 import { OwnClockCard, OwnClockOutline } from './own/OwnClockCard';
 import { OwnHours } from './own/OwnHours';
@@ -22,6 +22,7 @@ const RulesDialog = onDemand(() => import('./dialogs/RulesDialog'))('RulesDialog
 export function TimeClockPage() {
   const source = useTimeClockSource();
   const { values, change } = useTimeClockAddress();
+  const deck = useDeck('/scheduling/time-clock');
   const schedule = source.basePath.replace(/\/time-clock$/, '');
   return (
     <AppPage>
@@ -46,11 +47,7 @@ export function TimeClockPage() {
         }
       />
       <Stack $gap="lg">
-        {source.isDemo ? (
-          <SampleClubNote />
-        ) : (
-          <WaitingChanges page={source.basePath} reads={keptReads} ask={() => askForOwnClock(source)} />
-        )}
+        {source.isDemo ? <SampleClubNote /> : <WaitingChanges {...deck} />}
         <OwnPart />
         {source.canManage && <ManagedPart />}
       </Stack>

@@ -2,7 +2,7 @@
 export { clubPages } from './source/clubPages';
 export { clubToday, demoClub, ownClub, type ClubSource, type PageSource } from './source/clubSource';
 export { createSource } from './source/createSource';
-export { type ClubReader, type PageReader } from './source/useClubReader';
+export { useClubReader, type ClubReader, type PageReader } from './source/useClubReader';
 export { useOwnSource } from './source/useOwnSource';
 
 // Changes, on the page of a club and in a demo
@@ -57,6 +57,7 @@ export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 // Changes that wait on this device for a network
 export { type Delivery, sendOrKeep } from './outbox/sendOrKeep';
 export { useOnline } from './outbox/useOnline';
+export { useKeptOffline, type OfflinePages } from './outbox/useKeptOffline';
 export { WaitingChanges } from './outbox/WaitingChanges';
 
 // Work beside the page

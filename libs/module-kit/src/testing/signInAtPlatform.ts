@@ -27,11 +27,16 @@ export async function signInAtPlatform(email: string): Promise<ClubReader> {
   const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   if (error) throw error;
   const userId = data.user.id;
-  const profile = await client.from('profiles').select('role, clubs(*)').eq('user_id', userId).single().throwOnError();
-  const { role, clubs: club } = profile.data;
+  const profile = await client
+    .from('profiles')
+    .select('role, display_name, clubs(*)')
+    .eq('user_id', userId)
+    .single()
+    .throwOnError();
+  const { role, display_name: name, clubs: club } = profile.data;
   if (!club) throw new Error(`${email} has no club.`);
   // A timer would outlive the tests.
   await client.auth.stopAutoRefresh();
   const granted = { canExport: true, canViewAnalytics: true, canReadReports: true };
-  return { club, userId, canManage: editsClub(role as Role), ...granted };
+  return { club, userId, displayName: name || email, canManage: editsClub(role as Role), ...granted };
 }

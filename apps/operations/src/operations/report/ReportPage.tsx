@@ -57,7 +57,7 @@ export function ReportPage() {
           <SampleClubNote />
         ) : (
           <WaitingChanges
-            page={`${source.basePath}/report`}
+            pages={[`${source.basePath}/report`]}
             reads={keptForReports}
             ask={() => Promise.allSettled([source.listPlaces(), source.listTickets()])}
           />

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ScheduleOutline } from '../page/ScheduleOutline';
 import { useOwnStaffId } from '../source/queries';
 import { useSchedulingSource } from '../source/useSchedulingSource';
-import { askForOwnWeek, keptReads } from './keptReads';
+import { useDeck } from '../../shared/useDeck';
 import { OwnSchedule } from './OwnSchedule';
 
 const AskTimeOffDialog = onDemand(() => import('./myDialogs'))('AskTimeOffDialog');
@@ -15,6 +15,7 @@ const AskTimeOffDialog = onDemand(() => import('./myDialogs'))('AskTimeOffDialog
 export function MyWeek() {
   const source = useSchedulingSource();
   const own = useOwnStaffId();
+  const deck = useDeck('/scheduling');
   const [asks, setAsks] = useState(false);
   return (
     <AppPage>
@@ -40,9 +41,7 @@ export function MyWeek() {
         }
       />
       <Stack>
-        {!source.isDemo && (
-          <WaitingChanges page={source.basePath} reads={keptReads} ask={() => askForOwnWeek(source)} />
-        )}
+        {!source.isDemo && <WaitingChanges {...deck} />}
         <Loaded query={own} label="your schedule" failure="Failed to fetch your schedule" shape={<ScheduleOutline />}>
           {(staffId) =>
             staffId === null ? (

@@ -2,14 +2,15 @@ import { pageHistory } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { toast } from '@platform/ui';
 import { useCallback } from 'react';
+import { askBeforeSignOut } from '../../person/askBeforeSignOut';
 
 /**
- * Signs the person out, says so, and goes home; a person with unsaved input is asked first. After a failure they stay
- * where they are, signed in.
+ * Signs the person out, says so, and goes home; a person with unsaved input or unsent changes is asked first.
+ * After a failure they stay where they are, signed in.
  */
 export function useSignOut(): () => void {
   const { signOut } = useAuth();
-  return useCallback(() => pageHistory.leave(() => void signOutAndGoHome(signOut)), [signOut]);
+  return useCallback(() => pageHistory.leave(() => askBeforeSignOut(() => void signOutAndGoHome(signOut))), [signOut]);
 }
 
 async function signOutAndGoHome(signOut: () => Promise<void>): Promise<void> {

@@ -13,10 +13,11 @@ import { followMembership } from '../../routing/followMembership';
 import { LeaveQuestion } from './LeaveQuestion';
 import { drawPart } from '../mountChrome';
 import { PageNotices } from './PageNotices';
+import { SignOutQuestion } from './SignOutQuestion';
 
 /**
- * Renders the notices about the whole page once it is ready: no network, a newer version, a preview, and the question
- * before leaving. Follows what concerns the page as a whole, such as its focus.
+ * Renders the notices about the whole page once it is ready: no network, a newer version, a preview, and the questions
+ * before leaving and signing out. Follows what concerns the page as a whole, such as its focus.
  */
 export function mountNotices({ composition }: Page, start: ShellStart): void {
   drawPart(
@@ -24,6 +25,7 @@ export function mountNotices({ composition }: Page, start: ShellStart): void {
     <>
       <PageNotices />
       <LeaveQuestion />
+      <SignOutQuestion />
       <Devtools />
     </>,
   );

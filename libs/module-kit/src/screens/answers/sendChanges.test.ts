@@ -17,6 +17,7 @@ const club: Club = { id: 'c1', name: 'Pine Hollow', type: 'Pool', season: '2025'
 const reader: ClubReader = {
   club,
   userId: 'u1',
+  displayName: 'Ana',
   canManage: true,
   canExport: true,
   canViewAnalytics: true,

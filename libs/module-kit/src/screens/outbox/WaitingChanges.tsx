@@ -1,64 +1,40 @@
-import { reloadMembership, useAuth } from '@platform/session';
+import { useAuth, type Club } from '@platform/session';
 import { Alert, Button, Inline, Stack, token } from '@platform/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { momentInWords } from '../days/daysInWords';
 import { counted } from '../lists/counted';
+import { momentOnClubClock } from '../source/clubSource';
 import type { KeptChange } from './kept';
-import { hasWorker } from './hasWorker';
-import { keepOffline } from './keepOffline';
 import { followKeptAnswers, keptAnswers } from './keptAnswers';
 import { drop } from './kept';
 import { outboxStore } from './outboxStore';
 import { keepSending, refreshOutbox } from './sendKept';
-
-interface WaitingChangesProps {
-  /** The page without its query, such as `/operations`: it opens without a network, too. */
-  page: string;
-  /**
-   * The tables, views and functions of the database whose answers are kept for it: `pools`, or of a table with confidential
-   * columns `staff_members?id,user_id`.
-   */
-  reads: readonly string[];
-  /** Makes those reads once, also for parts that were not opened: an answer is kept once it has arrived. */
-  ask: () => Promise<unknown>;
-}
+import { useKeptOffline, type OfflinePages } from './useKeptOffline';
 
 /**
- * Prepares a page for a day without a network: keeps the page and its reads on this device, shows the time of answers that
+ * Prepares pages for a day without a network: keeps them and their reads on this device, shows the time of answers that
  * come from the device, and shows changes that wait or were refused when sent later. Renders nothing while the server
  * answers and no change waits.
  */
-export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
-  const { user } = useAuth();
+export function WaitingChanges(kept: OfflinePages) {
+  const { club, user } = useAuth();
   const person = user?.id;
   const changes = useSyncExternalStore(outboxStore.subscribe, outboxStore.get);
   const keptAt = useSyncExternalStore(keptAnswers.subscribe, keptAnswers.get);
   useEffect(followKeptAnswers, []);
+  useKeptOffline(kept);
   useEffect(() => {
     if (person === undefined) return undefined;
     return keepSending(person);
   }, [person]);
-  const kept = reads.join(' ');
-  const asking = useRef(ask);
-  useEffect(() => {
-    const keepAll = async () => {
-      // The worker has seen the page's first requests only if it was there before the page.
-      const isFirst = !hasWorker();
-      if (!(await keepOffline(page, kept.split(' ')))) return;
-      if (isFirst) await reloadMembership();
-      await asking.current();
-    };
-    // Without it the page works as before, with a network.
-    keepAll().catch((error: unknown) => console.warn('This page is not kept', error));
-  }, [page, kept]);
   const own = changes.filter((change) => change.person === person);
   const refused = own.filter(({ refusal }) => refusal !== null);
   const waiting = own.filter(({ refusal }) => refusal === null);
   return (
     <Place role="status">
       {keptAt !== null && (
-        <Alert title={`As of ${momentInWords(new Date(keptAt))}`}>
+        <Alert title={`As of ${keptInWords(keptAt, club)}`}>
           This is what this device has kept. What has changed since appears once the connection is back.
         </Alert>
       )}
@@ -66,7 +42,7 @@ export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
         <Alert title={`${counted(waiting.length, 'change waits', 'changes wait')} on this device`}>
           <Stack $gap="xs">
             <span>They are sent in order once the connection is back. Sign out only after that: it deletes them.</span>
-            <List changes={waiting} />
+            <List changes={waiting} club={club} />
           </Stack>
         </Alert>
       )}
@@ -77,11 +53,15 @@ export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
   );
 }
 
-function List({ changes }: { changes: readonly KeptChange[] }) {
+/** When something was kept, on the club's clock and in its time zone. @param keptAt milliseconds since 1970 */
+const keptInWords = (keptAt: number, club: Club | null): string =>
+  club ? momentInWords(momentOnClubClock(club, keptAt), club.time_zone) : momentInWords(new Date(keptAt));
+
+function List({ changes, club }: { changes: readonly KeptChange[]; club: Club | null }) {
   return (
     <ul role="list">
       {changes.map(({ order, request, keptAt }) => (
-        <li key={order}>{`${request.about}, ${momentInWords(new Date(keptAt))}`}</li>
+        <li key={order}>{`${request.about}, ${keptInWords(keptAt, club)}`}</li>
       ))}
     </ul>
   );

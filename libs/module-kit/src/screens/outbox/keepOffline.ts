@@ -9,16 +9,19 @@ const KEPT = 'kept';
  * on the answers to some reads, as long as the person is signed in. Nothing where the browser has no workers.
  * @param page the address without query, such as `/operations`
  * @param reads tables, views and functions of the database that the page reads
+ * @param module keeps the files of this module only, and of the shell
  * @returns whether everything is kept
  */
-export async function keepOffline(page: string, reads: readonly string[]): Promise<boolean> {
+export async function keepOffline(page: string, reads: readonly string[], module?: string): Promise<boolean> {
   // A page without https has no workers.
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   if (!workers) return false;
   await workers.register(WORKER);
   const { active } = await workers.ready;
   if (!active) return false;
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const isOfOther = (address: string) => address.includes('/modules/') && !address.includes(`/modules/${module}/`);
+  const files = module === undefined ? loaded : loaded.filter((address) => !isOfOther(address));
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data === KEPT);

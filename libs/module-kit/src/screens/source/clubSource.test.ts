@@ -1,4 +1,4 @@
-import { clubToday, ownClub } from './clubSource';
+import { momentOnClubClock, clubToday, ownClub } from './clubSource';
 
 const club = { id: 'c1', name: 'Pine Hollow', type: 'Pool', season: '2025', time_zone: 'Pacific/Honolulu' };
 
@@ -12,10 +12,18 @@ test('stands still at the clock of a demo club', () => {
   expect(clubToday({ ...club, clock_override: '2025-05-01T20:00:00Z' })).toBe('2025-05-01');
 });
 
+test('gives a moment of the visit on the clock of the club', () => {
+  const moment = Date.parse('2026-11-24T12:00:00Z');
+  expect(momentOnClubClock(club, moment)).toEqual(new Date(moment));
+  const clock = '2025-05-01T20:00:00Z';
+  expect(momentOnClubClock({ ...club, clock_override: clock }, moment)).toEqual(new Date(clock));
+});
+
 test('says what the reader may do', () => {
   const reader = {
     club,
     userId: 'u1',
+    displayName: 'Ana',
     canManage: false,
     canExport: true,
     canViewAnalytics: false,
@@ -23,6 +31,7 @@ test('says what the reader may do', () => {
   };
   expect(ownClub(reader, '/lockers')).toMatchObject({
     key: 'c1',
+    readerName: 'Ana',
     basePath: '/lockers',
     isDemo: false,
     canManage: false,

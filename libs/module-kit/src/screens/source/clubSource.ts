@@ -14,6 +14,8 @@ export interface ClubSource extends PageSource, ClubPermissions {
   /** Where the pages of this source live, such as /training. */
   basePath: string;
   clubName: string;
+  /** The name of the signed-in person; null in a demo, where no one is. */
+  readerName: string | null;
   /** IANA time zone that days and moments are shown in. */
   timeZone: string;
   /** Year of the season that the club is in or prepares, as text. */
@@ -26,11 +28,12 @@ export interface ClubSource extends PageSource, ClubPermissions {
 
 /** The common half of a source over the reader's own club. @param basePath where its pages live, such as /training */
 export function ownClub(reader: ClubReader, basePath: string): ClubSource {
-  const { club, canManage, canExport, canViewAnalytics, canReadReports } = reader;
+  const { club, displayName, canManage, canExport, canViewAnalytics, canReadReports } = reader;
   return {
     key: club.id,
     basePath,
     clubName: club.name,
+    readerName: displayName,
     timeZone: club.time_zone,
     season: club.season,
     isDemo: false,
@@ -58,6 +61,7 @@ export function demoClub({ name, timeZone, season, clock }: SampleClub, basePath
     key: 'demo',
     basePath,
     clubName: name,
+    readerName: null,
     timeZone,
     season,
     isDemo: true,
@@ -73,6 +77,12 @@ export function demoClub({ name, timeZone, season, clock }: SampleClub, basePath
 /** The day at a club, `YYYY-MM-DD`. The clock of a demo club stands still at `clock_override`. */
 export const clubToday = (club: Clock): string => dayAt(clubNow(club), club.time_zone);
 
+/**
+ * A moment of this visit on the club's clock. That of a demo club stands still at `clock_override`.
+ * @param moment milliseconds since 1970
+ */
+export const momentOnClubClock = ({ clock_override: clock }: Clock, moment: number): Date => new Date(clock ?? moment);
+
 type Clock = Pick<ClubReader['club'], 'clock_override' | 'time_zone'>;
 
-const clubNow = ({ clock_override: clock }: Clock): Date => (clock == null ? new Date() : new Date(clock));
+const clubNow = (club: Clock): Date => momentOnClubClock(club, Date.now());

@@ -24,11 +24,13 @@ export interface PageReader {
 /** The same with their club, for a source of its rows. */
 export interface ClubReader extends PageReader, ClubPermissions {
   club: Club;
+  /** The person's name, which is known without a network, too (`useAuth`). */
+  displayName: string;
 }
 
 /** The signed-in person with their club; null for people without a club. The same object as long as nothing of it changes. */
 export function useClubReader(): ClubReader | null {
-  const { club, user, membership } = useAuth();
+  const { club, user, displayName, membership } = useAuth();
   const { can } = usePermissions();
   const canManage = membership.status === 'ready' && editsClub(membership.value.role);
   const canExport = can('export_data');
@@ -37,7 +39,9 @@ export function useClubReader(): ClubReader | null {
   const userId = user?.id;
   return useMemo(
     () =>
-      club && userId !== undefined ? { club, userId, canManage, canExport, canViewAnalytics, canReadReports } : null,
-    [club, userId, canManage, canExport, canViewAnalytics, canReadReports],
+      club && userId !== undefined
+        ? { club, userId, displayName, canManage, canExport, canViewAnalytics, canReadReports }
+        : null,
+    [club, userId, displayName, canManage, canExport, canViewAnalytics, canReadReports],
   );
 }
