@@ -26,7 +26,7 @@ test('refuses a budget that another manager added since the page was read, and k
   await source.setLaborBudget({ weekStart: '2025-04-27', department: 'Snack bar', budget: null }, 700_00);
   await userEvent.click(form.getByRole('button', { name: 'Save budget' }));
   expect(await form.findByText(/^This department has a budget for this week already\. Change that one\./)).toBeTruthy();
-  expect((form.getByLabelText('Department') as HTMLInputElement).value).toBe('Snack bar');
+  expect(form.getByLabelText<HTMLInputElement>('Department').value).toBe('Snack bar');
   const [added, ...others] = (await source.listLabor()).filter(({ department }) => department === 'Snack bar');
   expect(added?.budgetCents).toBe(700_00);
   expect(others).toEqual([]);
