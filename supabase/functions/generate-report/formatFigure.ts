@@ -7,7 +7,7 @@ const numbers = {
   count: number({ maximumFractionDigits: 0 }),
   rating: number({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   decimal: number({ maximumFractionDigits: 2 }),
-  hours: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  hours: number({ maximumFractionDigits: 1 }),
   dollars: number({ style: 'currency', currency: 'USD' }),
   wholeDollars: number({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
   percent: number({ maximumFractionDigits: 1 }),
@@ -21,7 +21,8 @@ export function formatFigure(value: Figure, format: FigureFormat): string {
   if (format === 'word') return capitalized(String(value));
   if (format === 'day') return formatDay(String(value));
   const text = numbers[format].format(Number(value));
-  return format === 'percent' ? `${text}%` : text;
+  if (format === 'percent') return `${text}%`;
+  return format === 'hours' ? `${text} h` : text;
 }
 
 /** A day (ISO 8601) as people read it: `April 1, 2025`. */

@@ -93,7 +93,7 @@ export interface BarChart {
 export type Figure = string | number | null;
 
 /**
- * `word` is a text that needs little room; `percent` is of 100; `rating` has two decimals, `decimal` has up to two decimals; `dollars` reads with cents, `wholeDollars` without; `day` is an
+ * `word` is a text that needs little room; `percent` is of 100; `rating` has two decimals, `decimal` has up to two decimals; `hours` reads as on the pages, `804 h`; `dollars` reads with cents, `wholeDollars` without; `day` is an
  * ISO 8601 date.
  */
 export type FigureFormat =

@@ -224,7 +224,7 @@ language sql immutable set search_path = '' as $$
     when 'annual-strategic-review' then array['season', 'metrics', 'lessons', 'workforce', 'projects', 'wishes']
     when 'competitive-analysis' then array['metrics', 'seasons', 'per-member', 'rates']
     when 'roi-dashboard' then array['return', 'investments', 'wishes']
-    when 'board-pack' then array['figures', 'positions', 'training', 'coverage', 'staff', 'budget', 'income', 'expenses',
+    when 'board-pack' then array['figures', 'training', 'coverage', 'staff', 'positions', 'budget', 'income', 'expenses',
       'labor-by-week', 'activity', 'places']
   end
 $$;

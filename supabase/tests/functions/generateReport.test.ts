@@ -50,7 +50,7 @@ const expected: Record<ReportType, { days: typeof spring & Record<string, string
     says: [
       'Compared with April 1, 2024 – September 2, 2024',
       ...['Overview', 'Staffing', 'Financial', 'Operations'],
-      ...['92%', '94%', '89%', 'No income recorded', 'compared with 98', 'compared with –'],
+      ...['92%', '94%', '89%', 'No income recorded', 'compared with 98', '5 of 84 open'],
       'No shifts are recorded for April 1, 2024 – September 2, 2024.',
       '79 of 84 shifts are covered (94%); 5 are open.',
     ],
@@ -164,7 +164,7 @@ test.each(Object.entries(expected))(
     expect(texts).toContain(`Page 1 of ${readPdf(bytes).length}`);
     const text = texts.join('\n');
     for (const figure of says) expect(figure.length > 12 ? text : texts).toContain(figure);
-    expect(text).not.toMatch(/NaN|Infinity|undefined|null|Lakeside/);
+    expect(text).not.toMatch(/NaN|Infinity|undefined|null|Lakeside|compared with –|\d\.0 h/);
   },
 );
 
@@ -175,6 +175,8 @@ test('starts each report of the board pack on its own page, and states once what
   expect(first).toEqual(expect.arrayContaining(['Staffing', 'Financial', 'Operations']));
   const texts = pages.flatMap(({ lines }) => lines.map(({ text }) => text));
   expect(texts).toEqual(expect.arrayContaining(['Staff today', 'Planned labor cost by week']));
+  const staffing = pages.find(({ lines }) => lines[0]?.text === 'Staffing')?.lines.map(({ text }) => text);
+  expect(staffing).toEqual(expect.arrayContaining(['Staff today', 'Positions', 'Gate Attendant']));
   // The board reads nothing of any person, and no pay.
   expect(texts.join(' ')).not.toMatch(/Avery Collins|Average hourly rate|Planned labor cost by role|weekly budget/);
   for (const beginning of ['24 of 26 positions', 'Training is 63% complete', '79 of 84 shifts']) {

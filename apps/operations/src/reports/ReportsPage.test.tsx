@@ -17,11 +17,18 @@ const operations = {
   url: '/modules/operations/1.0.0/module.json',
   integrity: `sha384-${'A'.repeat(64)}`,
 };
+const recruitment = {
+  ...operations,
+  descriptor: {
+    id: 'recruitment',
+    routes: [{ path: '/demo/recruitment', access: 'public', layout: 'demo', title: '' }],
+  },
+};
 // Figures link only to pages that the platform has.
-const offerPages = () =>
+const offerPages = (modules: readonly unknown[] = [operations]) =>
   manifestStore.set({
     source: 'person',
-    manifest: { modules: [operations], switchedOff: [] } as unknown as PlatformManifest,
+    manifest: { modules, switchedOff: [] } as unknown as PlatformManifest,
   });
 
 /** Opens the page over the sample club, with parts of its source replaced. */
@@ -98,6 +105,33 @@ test('links figures of the season to compare with to the rows of that season', a
     `${incidents}&from=2024-04-01&to=2024-09-02`,
   ]);
   expect(links('Planned labor')).toEqual(['/demo/operations/reports?tab=financial#labor-budgets']);
+  expect(links('Planned hours')).toEqual(['/demo/operations/reports?tab=operations#weeks']);
+  // This platform has no Staff page.
+  const retention = within(table).getByRole('rowheader', { name: 'Staff retention' }).closest('tr') as HTMLElement;
+  expect(retention.textContent).toContain('89%');
+  expect(within(retention).queryByRole('link')).toBeNull();
+});
+
+test('links the retention and return rate of a season to the seasons of the staff', async () => {
+  offerPages([operations, recruitment]);
+  await openReports({}, '?tab=overview&period=2024');
+  await figure('Shift coverage');
+  for (const words of ['89%', '85%']) {
+    expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(
+      '/demo/recruitment/staff?tab=analytics#seasons',
+    );
+  }
+});
+
+test('lists the hours of each week, linked to Labor Tracking only for people who read labor', async () => {
+  offerPages();
+  await openReports({ canViewAnalytics: false }, '?tab=operations');
+  const table = await screen.findByRole('region', { name: 'Week by week' });
+  expect(within(table).getByRole('columnheader', { name: /^Planned hours/ })).toBeTruthy();
+  expect(within(table).getByText('168 h').closest('a')).toBeNull();
+  expect(within(table).getByRole('link', { name: '5' }).getAttribute('href')).toBe(
+    '/demo/operations/scheduling?week=2025-04-27&person=open',
+  );
 });
 
 test('links a week of labor to Labor Tracking, and a week of shifts to the schedule', async () => {

@@ -19,7 +19,8 @@ test.each([
   [4.7, 'decimal', '4.7'],
   [175200, 'wholeDollars', '$175,200'],
   [17.2, 'dollars', '$17.20'],
-  [4.25, 'hours', '4.3'],
+  [4.25, 'hours', '4.3 h'],
+  [804, 'hours', '804 h'],
   ['2025-05-24', 'day', 'May 24, 2025'],
 ] as const)('%s as %s reads %s', (value, format, text) => {
   expect(formatFigure(value, format)).toBe(text);

@@ -40,8 +40,8 @@ function drawKeyFigure(canvas: Canvas, figure: KeyFigure, left: number, width: n
   if (note) canvas.text(note, { ...place, y: y + 50 }, label);
 }
 
-/** What it is measured against; where the report is compared, what it was then. */
+/** What it was in the days that the report is compared with; without such a figure, what it is measured against. */
 function noteOf({ value, note, compared, format }: KeyFigure): string | undefined {
-  if (value === null || compared === undefined) return note;
+  if (value === null || compared === undefined || compared === null) return note;
   return `compared with ${formatFigure(compared, format)}`;
 }

@@ -160,3 +160,21 @@ test('names of the world are drawn; what the typeface lacks shows that something
 test('without the product’s name in the environment the operator is told which variable is missing', async () => {
   await expect(drawReport(report([]), {})).rejects.toThrow('PRODUCT_NAME is not set');
 });
+
+test('compares a key figure only where there is something to compare with', async () => {
+  const [only] = await draw([
+    {
+      id: 'k',
+      heading: 'Figures',
+      paragraphs: [],
+      keyFigures: [
+        { label: 'Hours', value: 804, format: 'hours', compared: null },
+        { label: 'Coverage', value: 94, format: 'percent', compared: null, note: '5 of 84 open' },
+        { label: 'Safety score', value: 100, format: 'count', compared: 98, note: 'of 100' },
+      ],
+    },
+  ]);
+  const texts = textsOf(only ?? { lines: [] });
+  expect(texts).toEqual(expect.arrayContaining(['804 h', '5 of 84 open', 'compared with 98']));
+  expect(texts.join()).not.toContain('compared with –');
+});

@@ -5,9 +5,12 @@ import { operations } from './operations.ts';
 import { overview } from './overview.ts';
 import { staffing } from './staffing.ts';
 
+/** A section of two reports that stands in the second: the first has its sum among the key figures. */
+const homes = new Map<string, ReportDefinition>([['positions', staffing]]);
+
 /**
- * The four reports of a period in one file, each a part. A section that two of them have stands once, and what tells of persons
- * or of their pay is left out: managers hand the pack to the board.
+ * The four reports of a period in one file, each a part. A section that two of them have stands once, in the first unless
+ * `homes` names another, and what tells of persons or of their pay is left out: managers hand the pack to the board.
  */
 export const boardPack: ReportDefinition = {
   title: 'Board pack',
@@ -17,6 +20,7 @@ export const boardPack: ReportDefinition = {
       const known = new Set(sections.map(({ id }) => id));
       const [first, ...others] = (await report.sections(source))
         .filter(({ id, isConfidential }) => !known.has(id) && isConfidential !== true)
+        .filter(({ id }) => (homes.get(id) ?? report) === report)
         .map(withoutPay);
       if (first) sections.push({ ...first, part: report.title }, ...others);
     }

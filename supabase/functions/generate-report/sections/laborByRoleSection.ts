@@ -20,7 +20,7 @@ export function laborByRoleSection(period: Period, work: readonly Work[], words:
         : [
             `${words.name} labor cost ${formatFigure(period.laborCost, 'dollars')}. ${words.sentence} ${LABOR_SENTENCE}`,
             ...(unpriced > 0
-              ? [`${formatFigure(unpriced, 'hours')} hours are by people without an hourly rate and are not in it.`]
+              ? [`${formatFigure(unpriced, 'hours')} are by people without an hourly rate and are not in it.`]
               : []),
           ],
     ...(roles.length > 0 && {

@@ -458,4 +458,10 @@ testSameChanges(worlds, calls, changes, {
     source.setLaborBudget(await budgeted(source, '2025-05-04', 'Aquatics'), null),
   'entering a budget': (source) =>
     source.setLaborBudget({ weekStart: '2025-05-04', department: 'Tennis', budget: null }, 1_100_00),
+  'entering a second budget for the same department and week': (source) =>
+    source.setLaborBudget({ weekStart: '2025-05-04', department: 'Tennis', budget: null }, 900_00),
+  'changing a budget over a newer version': async (source) => {
+    const { budget, ...week } = await budgeted(source, '2025-04-27', 'Aquatics');
+    return source.setLaborBudget({ ...week, budget: { ...found(budget), version: 1 } }, 2_400_00);
+  },
 });

@@ -8,6 +8,7 @@ import {
 } from '@platform/database/raised';
 import { checklist_templates } from '@platform/database/refusals/checklist_templates';
 import { form_templates } from '@platform/database/refusals/form_templates';
+import { labor_budgets } from '@platform/database/refusals/labor_budgets';
 import { places } from '@platform/database/refusals/places';
 import { pools } from '@platform/database/refusals/pools';
 import { vendor_contracts } from '@platform/database/refusals/vendor_contracts';
@@ -118,6 +119,15 @@ export const refuse: DemoRefusals<OperationsReads, typeof changes> = {
   saveRotation(known, _draft, version) {
     const rules = known.get('readRotation');
     return rules && outdated({ version: rules.version ?? 0 }, version ?? 0);
+  },
+  setLaborBudget(known, { weekStart, department, budget }, cents) {
+    const present = known
+      .get('listLabor')
+      ?.find((week) => week.weekStart === weekStart && week.department === department)?.budget;
+    if (!present || cents === null) return undefined;
+    return budget === null
+      ? broken(labor_budgets.rules.labor_budgets_once, '23505')
+      : outdated(present, budget.version);
   },
   savePool: (known, id, { name }, version) =>
     outdated(find(known.get('listPools'), id), version) ?? takenPool(known, name, id),

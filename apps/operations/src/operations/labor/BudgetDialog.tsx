@@ -1,6 +1,6 @@
 import { labor_budgets } from '@platform/database/refusals/labor_budgets';
 import { failureReason } from '@platform/module-kit';
-import { dayInWords, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { dayInWords, FormDialog, moneyInWords, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, MoneyField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { LaborWeek } from '../source/rows/labor';
@@ -23,12 +23,12 @@ export function BudgetDialog({ week, department, known, onClose }: BudgetDialogP
   const source = useOperationsSource();
   const [name, setName] = useState(department?.department ?? '');
   const [cents, setCents] = useState(department?.budgetCents ?? null);
-  const listed = department ?? known.find((row) => row.department === name.trim());
+  const budgetedAt = department ? null : presentCents(known, name);
   const saving = useOperationsChange((amount: number | null) =>
-    source.setLaborBudget({ weekStart: week, department: name.trim(), budget: listed?.budget ?? null }, amount),
+    source.setLaborBudget({ weekStart: week, department: name.trim(), budget: department?.budget ?? null }, amount),
   );
   const [errors, whenRight] = useErrorsOnceTried({
-    name: name.trim() && name.length <= 80 ? undefined : said.labor_budgets_department_length,
+    name: nameError(name, budgetedAt),
     cents: centsError(cents),
   });
   const send = (amount: number | null) =>
@@ -72,6 +72,16 @@ export function BudgetDialog({ week, department, known, onClose }: BudgetDialogP
       <MoneyField label="Budget for the week" value={cents} error={errors.cents} onChange={setCents} />
     </FormDialog>
   );
+}
+
+/** The amount that the week already holds for a department; null without one. */
+const presentCents = (known: readonly LaborWeek[], name: string): number | null =>
+  known.find(({ department }) => department === name.trim())?.budgetCents ?? null;
+
+function nameError(name: string, budgetedAt: number | null): string | undefined {
+  if (!name.trim() || name.length > 80) return said.labor_budgets_department_length;
+  if (budgetedAt === null) return undefined;
+  return `${name.trim()} has a budget of ${moneyInWords(budgetedAt)} for this week already. Change that one.`;
 }
 
 function centsError(cents: number | null): string | undefined {

@@ -5,12 +5,14 @@ import { COUNTED_SHIFTS } from '../rules/countedShifts';
 import { inWords, shareOf } from '../rules/measure';
 import { WEEKS_TABLE, type RowsKind } from '../rules/rowsOf';
 import type { Days, Training, Week, Work } from '../source/reportsSource';
+import { useHoursWords } from '../source/useHoursWords';
 import { RowsLink } from './RowsLink';
 import { ReportTable, type ReportColumn } from './ReportTable';
 
 /** The events of each week. */
 export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
   const { days } = usePeriod();
+  const words = useHoursWords();
   const count = (header: string, of: (week: Week) => number, kind?: RowsKind): ReportColumn<Week> => ({
     header,
     value: of,
@@ -33,11 +35,23 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
       show: (week) => <RowsLink kind="shifts" days={partOfWeek(week, days)} words={dayInWords(week.startsOn)} />,
     },
     count('Shifts', ({ shifts }) => shifts, 'shifts'),
-    count('Open', ({ openShifts }) => openShifts, 'shifts'),
+    count('Open', ({ openShifts }) => openShifts, 'open'),
     {
       header: 'Coverage',
       value: coverageOf,
       show: (week) => inWords(coverageOf(week), 'percent'),
+      align: 'end',
+    },
+    {
+      header: `${words.name} hours`,
+      value: ({ hours }) => hours,
+      show: (week) => (
+        <RowsLink
+          kind="hours"
+          days={week.hours > 0 ? partOfWeek(week, days) : undefined}
+          words={inWords(week.hours, 'hours')}
+        />
+      ),
       align: 'end',
     },
     count('Incidents', ({ incidents }) => incidents, 'incidents'),
@@ -49,7 +63,7 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
   return (
     <ReportTable
       title="Week by week"
-      note={`Weeks begin on Sunday. The first and the last week count only days of the period. ${COUNTED_SHIFTS}`}
+      note={`Weeks begin on Sunday. The first and the last week count only days of the period. ${COUNTED_SHIFTS} ${words.sentence}`}
       fileName={WEEKS_TABLE}
       columns={columns}
       rows={weeks}

@@ -1,6 +1,6 @@
 import { isOffered, useManifest, useRights } from '@platform/module-kit';
 import { useReportsSource } from '../source/useReportsSource';
-import { rowsOf, type RowsKind } from '../rules/rowsOf';
+import { onlyWeek, rowsOf, type RowsKind } from '../rules/rowsOf';
 import type { NamedDays } from './period';
 import { usePeriod } from './PeriodContext';
 import { useReportsAddress } from './useReportsAddress';
@@ -13,8 +13,9 @@ export function useRowsOf(): (kind: RowsKind, days: NamedDays) => string | undef
   const manifest = useManifest();
   const rights = useRights();
   return (kind, days) => {
-    // Managers read incidents, and people who may view analytics read labor.
-    if ((kind === 'incidents' && !canManage) || (kind === 'labor' && !canViewAnalytics)) return undefined;
+    // Managers read incidents, and people who may view analytics read labor. The hours of one week are in Labor Tracking.
+    const isLabor = kind === 'labor' || (kind === 'hours' && onlyWeek(days) !== null);
+    if ((kind === 'incidents' && !canManage) || (isLabor && !canViewAnalytics)) return undefined;
     const address = rowsOf(kind, days, rows, (tab, { year, from, to }) =>
       linkTo({
         tab,

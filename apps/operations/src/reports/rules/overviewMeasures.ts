@@ -48,11 +48,15 @@ export function overviewMeasures({ period, now, then, budget, summaries, hoursNa
     ...both(label, 'money', result?.[of] ?? null, before?.[of] ?? null, noBudget),
     rows: 'budget',
   });
+  const ofStaff = (label: string, one: number | null, other: number | null): Measure => ({
+    ...both(label, 'percent', one, other),
+    rows: 'seasons',
+  });
   return [
     counted('Shift coverage', 'percent', 'coveragePercent', 'shifts'),
     counted('Shifts', 'count', 'shifts', 'shifts'),
-    counted('Open shifts', 'count', 'openShifts', 'shifts'),
-    counted(`${hoursName} hours`, 'hours', 'hours', 'labor'),
+    counted('Open shifts', 'count', 'openShifts', 'open'),
+    counted(`${hoursName} hours`, 'hours', 'hours', 'hours'),
     counted(`${hoursName} labor`, 'money', 'laborCents', 'labor'),
     money('Income', 'incomeCents'),
     money('Expenses', 'expenseCents'),
@@ -67,8 +71,8 @@ export function overviewMeasures({ period, now, then, budget, summaries, hoursNa
     ...(closing
       ? [
           both('Member satisfaction', 'rating', closing.satisfaction, closingBefore?.satisfaction ?? null),
-          both('Staff retention', 'percent', closing.retentionPercent, closingBefore?.retentionPercent ?? null),
-          both('Return rate', 'percent', closing.returnPercent, closingBefore?.returnPercent ?? null),
+          ofStaff('Staff retention', closing.retentionPercent, closingBefore?.retentionPercent ?? null),
+          ofStaff('Return rate', closing.returnPercent, closingBefore?.returnPercent ?? null),
         ]
       : []),
   ];

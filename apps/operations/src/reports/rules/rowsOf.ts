@@ -5,7 +5,19 @@ import type { RowPaths } from '../source/reportsSource';
 
 /** The rows that a figure counts. */
 export type RowsKind =
-  'shifts' | 'labor' | 'incidents' | 'opened' | 'resolved' | 'logs' | 'water' | 'visits' | 'items' | 'budget';
+  | 'shifts'
+  | 'open'
+  | 'hours'
+  | 'labor'
+  | 'seasons'
+  | 'incidents'
+  | 'opened'
+  | 'resolved'
+  | 'logs'
+  | 'water'
+  | 'visits'
+  | 'items'
+  | 'budget';
 
 /** The report tables that list the weeks of a longer period, each with a link to its rows. */
 export const WEEKS_TABLE = 'weeks';
@@ -28,9 +40,15 @@ export function rowsOf(
 ): string {
   const week = onlyWeek(days);
   const limits = `from=${days.from}&to=${days.to}`;
+  const weeks = `${reports('operations', days)}#${WEEKS_TABLE}`;
   switch (kind) {
     case 'shifts':
-      return week === null ? `${reports('operations', days)}#${WEEKS_TABLE}` : `${paths.schedule}?week=${week}`;
+      return week === null ? weeks : `${paths.schedule}?week=${week}`;
+    case 'open':
+      return week === null ? weeks : `${paths.schedule}?week=${week}&person=open`;
+    // The table of weeks counts the same days; Labor Tracking has whole weeks.
+    case 'hours':
+      return week === null ? weeks : `${paths.operations}?tab=labor&week=${week}`;
     case 'labor':
       return week === null
         ? `${reports('financial', days)}#${BUDGETS_TABLE}`
@@ -47,6 +65,8 @@ export function rowsOf(
       return `${paths.operations}?tab=vendors`;
     case 'items':
       return paths.operations;
+    case 'seasons':
+      return `${paths.staff}?tab=analytics#seasons`;
     case 'budget':
       return `${paths.budget}&season=${days.to.slice(0, 4)}`;
   }

@@ -49,8 +49,14 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
               <b aria-hidden="true">{date}</b>
               <VisuallyHidden>{dayName(one)}, </VisuallyHidden>
               <small data-short={figures.filled < figures.all || undefined}>
-                {figures.filled}/{figures.all}
-                <VisuallyHidden> covered</VisuallyHidden>
+                {figures.all === 0 ? (
+                  <VisuallyHidden>no shifts</VisuallyHidden>
+                ) : (
+                  <>
+                    {figures.filled}/{figures.all}
+                    <VisuallyHidden> covered</VisuallyHidden>
+                  </>
+                )}
               </small>
             </Day>
           );
@@ -60,7 +66,7 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
         <div>
           <h3>{dayName(day)}</h3>
           <p>
-            {filled} of {all} covered · {wholeDollars(cents)}
+            {all === 0 ? 'No shifts' : `${filled} of ${all} covered · ${wholeDollars(cents)}`}
             {name ? ` · ${name}` : ''}
           </p>
           {spent && <p data-over={spent.isOver || undefined}>{weekToDateInWords(spent)}</p>}

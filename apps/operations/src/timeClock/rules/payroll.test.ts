@@ -25,6 +25,8 @@ test('writes hours and dollars for each person, overtime at one and a half times
     'Name',
     'Role',
     'Workweek from',
+    'Regular minutes',
+    'Overtime minutes',
     'Regular hours',
     'Overtime hours',
     'Rate',
@@ -34,7 +36,38 @@ test('writes hours and dollars for each person, overtime at one and a half times
     'Total pay',
     'Approved',
   ]);
-  expect(line).toEqual(['Jordan Blake', 'Lifeguard', '2025-04-27', 40, 5.25, 15.5, 23.25, 620, 122.06, 742.06, 'Yes']);
+  expect(line).toEqual([
+    'Jordan Blake',
+    'Lifeguard',
+    '2025-04-27',
+    2400,
+    315,
+    40,
+    5.25,
+    15.5,
+    23.25,
+    620,
+    122.06,
+    742.06,
+    'Yes',
+  ]);
+});
+
+test('lets an accountant compute the pay from the minutes and the rates of the file', () => {
+  const odd = {
+    ...sheet,
+    minutes: 2407,
+    overtimeMinutes: 1680,
+    hourlyRate: 15.25,
+    regularCents: 18478,
+    overtimeCents: 64050,
+  };
+  const [head = [], line = []] = csvLines(payrollColumns('2025-04-27'), [odd]);
+  const of = (header: string) => Number(line[head.indexOf(header)]);
+  const payOf = (minutes: string, rate: string) => Math.round((of(minutes) / 60) * of(rate) * 100) / 100;
+  expect(of('Overtime rate')).toBe(22.875);
+  expect(payOf('Regular minutes', 'Rate')).toBe(of('Regular pay'));
+  expect(payOf('Overtime minutes', 'Overtime rate')).toBe(of('Overtime pay'));
 });
 
 test('adds up the people of a week', () => {

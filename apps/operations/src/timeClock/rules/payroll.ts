@@ -6,15 +6,23 @@ const OVERTIME = 1.5;
 
 const hours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 
-/** A payroll file of one workweek: one line for each person, in hours and US dollars. @param week its first day */
+/**
+ * A payroll file of one workweek: one line for each person, in minutes, hours and US dollars. Pay is computed from the
+ * exact minutes, not from the hours, which are rounded to two decimals for programs that take hours:
+ * pay = minutes / 60 × rate, rounded once to the cent. 29 CFR 785.48 would allow rounded times; none are rounded here.
+ * The overtime rate is exact, so it can have a third decimal.
+ * @param week its first day
+ */
 export const payrollColumns = (week: string): CsvColumn<Timesheet>[] => [
   { header: 'Name', value: ({ name }) => name },
   { header: 'Role', value: ({ role }) => role },
   { header: 'Workweek from', value: () => week },
+  { header: 'Regular minutes', value: ({ minutes, overtimeMinutes }) => minutes - overtimeMinutes },
+  { header: 'Overtime minutes', value: ({ overtimeMinutes }) => overtimeMinutes },
   { header: 'Regular hours', value: ({ minutes, overtimeMinutes }) => hours(minutes - overtimeMinutes) },
   { header: 'Overtime hours', value: ({ overtimeMinutes }) => hours(overtimeMinutes) },
   { header: 'Rate', value: ({ hourlyRate }) => hourlyRate },
-  { header: 'Overtime rate', value: ({ hourlyRate }) => Math.round(hourlyRate * OVERTIME * 100) / 100 },
+  { header: 'Overtime rate', value: ({ hourlyRate }) => Math.round(hourlyRate * OVERTIME * 1000) / 1000 },
   { header: 'Regular pay', value: ({ regularCents }) => toDollars(regularCents) },
   { header: 'Overtime pay', value: ({ overtimeCents }) => toDollars(overtimeCents) },
   { header: 'Total pay', value: ({ regularCents, overtimeCents }) => toDollars(regularCents + overtimeCents) },

@@ -57,6 +57,8 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
   const out = pool ? outOfRange(fields, pool) : [];
   // Impossible values give no dose.
   const canBe = measured.every((measure) => found[measure] === undefined);
+  // Managers are told of a saved reading only. The notes are still to come: the warning asks for them.
+  const canBeSaved = canBe && !found.poolId && !found.date && !found.time;
   const saving = useOperationsChange(() =>
     source.addReading({
       key,
@@ -165,7 +167,7 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
           />
         )}
       </Grid>
-      {out.length > 0 && (
+      {out.length > 0 && canBeSaved && (
         <Alert tone="warning" title="Out of limits">
           {`Measured: ${outOfRangeInWords({ outOfRange: out, chlorine, ph, temperature })}. Managers are told. Say what you did about it, and test again.`}
         </Alert>

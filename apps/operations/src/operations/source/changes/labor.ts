@@ -7,7 +7,10 @@ import { operationsChange } from './operationsChange';
 /** A department's week, with the budget as last read. */
 export type BudgetedWeek = Pick<LaborWeek, 'weekStart' | 'department' | 'budget'>;
 
-/** Sets a department's budget for a week, in whole cents. Null removes the budget. */
+/**
+ * Sets a department's budget for a week, in whole cents. Null removes the budget. One that was not read yet is added,
+ * and refused if another person added it first; a change is refused over a newer version.
+ */
 export const setLaborBudget = operationsChange({
   waits: 'own-form',
   send({ club }: ClubReader, { weekStart, department, budget }: BudgetedWeek, cents: number | null): Promise<void> {
