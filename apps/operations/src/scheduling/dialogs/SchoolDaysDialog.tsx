@@ -34,7 +34,7 @@ export function SchoolDaysDialog({ known, onClose }: SchoolDaysDialogProps) {
   const taken = known.find(({ day }) => days.includes(day))?.day;
   const wrongRange = () => {
     if (!isTypedDay(last)) return said.school_calendar_days_range;
-    if (last < from) return 'The last day is the first day or later.';
+    if (last < from) return 'Choose a last day that is not before the first day.';
     if (days.length > MOST) return `Add at most ${MOST} days at once.`;
     return days.length === 0 ? 'These days are a weekend. Include Saturdays and Sundays to add them.' : undefined;
   };

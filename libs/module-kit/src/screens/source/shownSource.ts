@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@platform/module-kit';
+import { DataError, useMutation, useQueryClient } from '@platform/module-kit';
 import { createContext, useCallback, useContext } from 'react';
 import type { Delivery } from '../outbox/sendOrKeep';
 import { toastFailure } from '../failures/toastFailure';
@@ -66,8 +66,9 @@ export function useChangeOf<Input = void, Output = void>(
     },
     onError(error) {
       if (failed !== undefined) toastFailure(failed, error);
-      // A refusal is shown without waiting for that.
-      void reread();
+      const rereading = reread();
+      // A person who tries again after a conflict sends what is shown then. Other refusals do not wait for that.
+      return error instanceof DataError && error.code === 'PT409' ? rereading : undefined;
     },
   });
 }
