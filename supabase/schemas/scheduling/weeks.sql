@@ -131,8 +131,8 @@ declare
   from_sunday date := case when from_week_param is not null then app.sunday_of_named(from_week_param) end;
   proposed public.shifts;
   made uuid[];
-  left_open uuid[] := '{}';
-  reasons text[] := '{}';
+  left_open uuid[] := array[]::uuid[];
+  reasons text[] := array[]::text[];
 begin
   if template_id_param is not null and from_sunday is not null then
     raise exception 'A week is made blank, from one template or from one other week.'
