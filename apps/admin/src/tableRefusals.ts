@@ -1,7 +1,6 @@
 import { club_modules } from '@platform/database/refusals/club_modules';
 import { clubs } from '@platform/database/refusals/clubs';
 import { engagement_changes } from '@platform/database/refusals/engagement_changes';
-import { features } from '@platform/database/refusals/features';
 import { invitations } from '@platform/database/refusals/invitations';
 import { notifications } from '@platform/database/refusals/notifications';
 import { profiles } from '@platform/database/refusals/profiles';
@@ -12,7 +11,6 @@ export const refusals = [
   club_modules,
   clubs,
   engagement_changes,
-  features,
   invitations,
   notifications,
   profiles,
