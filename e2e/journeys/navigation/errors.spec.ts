@@ -200,6 +200,8 @@ test.describe('without a network', () => {
       await header.getByRole('button', { name: /^Account of/ }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
       await expect(toast(page, 'Signed out')).toBeVisible();
+      // The home page is not on the device; Chromium logs each file that it cannot load.
+      await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
       problems.length = 0;
     });
   }
