@@ -130,7 +130,7 @@ for (const width of KEYBOARD_WIDTHS) {
       await expect(drawer).toContainText('Nothing else to do.');
       await press(button('Open again'));
       await expect(button('Close with a review')).toBeVisible();
-      await press(drawer.getByRole('link', { name: 'Print or save as PDF' }));
+      await press(drawer.getByRole('link', { name: 'Print', exact: true }));
       await expect(page.getByRole('main')).toContainText('Wanda Witness');
     });
 

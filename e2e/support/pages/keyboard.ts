@@ -19,6 +19,8 @@ declare global {
 export async function reach(target: Locator): Promise<void> {
   const page = target.page();
   await expect(target).toBeVisible();
+  // A dialog keeps the focus until it has closed, which may wait for the server.
+  await expect.poll(() => target.evaluate(isBehindDialog), 'a dialog is in front').toBe(false);
   await expect.poll(() => page.evaluate(isFocusLost), 'the focus is lost').toBe(false);
   let presses = 0;
   for (let place = await target.evaluate(placeOf); place !== 'here'; place = await target.evaluate(placeOf)) {
@@ -117,6 +119,11 @@ function placeOf(element: Element): 'here' | 'before' | 'after' {
   if (element.contains(focused)) return 'here';
   const isBefore = (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   return isBefore && !element.contains(focused) ? 'before' : 'after';
+}
+
+function isBehindDialog(element: Element): boolean {
+  const front = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
+  return front !== undefined && !front.contains(element);
 }
 
 function isFocusLost(): boolean {
