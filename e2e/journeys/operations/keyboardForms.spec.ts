@@ -84,6 +84,7 @@ for (const width of KEYBOARD_WIDTHS) {
       await press(button(`Delete ${LIST}`));
       await press(button('Delete checklist'));
       await expect(button(`Edit ${LIST}`)).toHaveCount(0);
+      await expect(button('Delete checklist')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(button(`Begin ${LIST}`)).toHaveCount(0);
       await expect.poll(() => keyedRows('checklists', 'title', 'title')).toEqual([]);

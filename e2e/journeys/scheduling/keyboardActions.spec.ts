@@ -85,6 +85,7 @@ for (const width of KEYBOARD_WIDTHS) {
       await expect.poll(days).toEqual([{ starts_on: '2025-06-14' }]);
       await press(button('Remove: Swim meet'));
       await expect.poll(days).toEqual([]);
+      await expect(button('Remove: Swim meet')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(requests).toHaveCount(0);
     });
@@ -118,7 +119,9 @@ for (const width of KEYBOARD_WIDTHS) {
       await press(button('Remove Full week'));
       await press(button('Remove template'));
       await expect.poll(() => rowsOf('schedule_templates', 'name', { name: 'Full week' })).toEqual([]);
+      await expect(button('Remove template')).toHaveCount(0);
       await page.keyboard.press('Escape');
+      await expect(dialog('Recurring Schedules')).toHaveCount(0);
     });
 
     await test.step('a week is made from another one, and filled', async () => {
