@@ -1,5 +1,4 @@
 import {
-  closeByEscape,
   KEYBOARD_WIDTHS,
   pick,
   pickItem,
@@ -56,7 +55,8 @@ for (const width of KEYBOARD_WIDTHS) {
       await pick(dialog('Edit daily checklist').getByRole('group', { name: 'Item 1' }).getByLabel('Priority'), 'High');
       await press(button('Save checklist'));
       await expect(dialog('Edit daily checklist')).toHaveCount(0);
-      await closeByEscape(dialog('Daily checklists'));
+      await page.keyboard.press('Escape');
+      await expect(dialog('Daily checklists')).toHaveCount(0);
       await expect(dialog('Daily checklists')).toHaveCount(0);
 
       await press(button(`Begin ${LIST}`));
@@ -86,7 +86,8 @@ for (const width of KEYBOARD_WIDTHS) {
       await press(button('Delete checklist'));
       await expect(button(`Edit ${LIST}`)).toHaveCount(0);
       await expect(button('Delete checklist')).toHaveCount(0);
-      await closeByEscape(dialog('Daily checklists'));
+      await page.keyboard.press('Escape');
+      await expect(dialog('Daily checklists')).toHaveCount(0);
       await expect(button(`Begin ${LIST}`)).toHaveCount(0);
       await expect.poll(() => keyedRows('checklists', 'title', 'title')).toEqual([]);
       await expect.poll(() => keyedRows('checklist_templates', 'title', 'title')).toEqual([]);

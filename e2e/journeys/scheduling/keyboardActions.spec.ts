@@ -1,14 +1,5 @@
 import { database } from '../../support/platform/platformRegistry';
-import {
-  closeByEscape,
-  KEYBOARD_WIDTHS,
-  pickRadio,
-  press,
-  reach,
-  setWidth,
-  write,
-  writeDay,
-} from '../../support/pages/keyboard';
+import { KEYBOARD_WIDTHS, pickRadio, press, reach, setWidth, write, writeDay } from '../../support/pages/keyboard';
 import { CLUB, keepSchedule } from '../../support/pages/schedule/keepSchedule';
 import {
   MANAGER,
@@ -95,7 +86,8 @@ for (const width of KEYBOARD_WIDTHS) {
       await press(button('Remove: Swim meet'));
       await expect.poll(days).toEqual([]);
       await expect(button('Remove: Swim meet')).toHaveCount(0);
-      await closeByEscape(requests);
+      await page.keyboard.press('Escape');
+      await expect(requests).toHaveCount(0);
     });
 
     await test.step('the rules of planning are changed', async () => {
@@ -128,7 +120,8 @@ for (const width of KEYBOARD_WIDTHS) {
       await press(button('Remove template'));
       await expect.poll(() => rowsOf('schedule_templates', 'name', { name: 'Full week' })).toEqual([]);
       await expect(button('Remove template')).toHaveCount(0);
-      await closeByEscape(dialog('Recurring Schedules'));
+      await page.keyboard.press('Escape');
+      await expect(dialog('Recurring Schedules')).toHaveCount(0);
     });
 
     await test.step('a week is made from another one, and filled', async () => {

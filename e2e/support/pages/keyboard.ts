@@ -39,14 +39,6 @@ export async function press(target: Locator, key = 'Enter'): Promise<void> {
   await target.page().keyboard.press(key);
 }
 
-/** Closes a dialog with Escape. The first press may dismiss a message instead, if that has the focus. */
-export async function closeByEscape(dialog: Locator): Promise<void> {
-  await expect(async () => {
-    await dialog.page().keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
-}
-
 /** Goes to a text field and replaces its text. */
 export async function write(field: Locator, text: string): Promise<void> {
   await press(field, 'Control+a');

@@ -51,6 +51,20 @@ test.each([
   expect(document.documentElement.hasAttribute('data-taken-over')).toBe(false);
 });
 
+test('closes on Escape while nothing has the focus, the dialog in front alone', async () => {
+  const closed: string[] = [];
+  render(
+    <>
+      <Dialog open title="Behind" onClose={() => closed.push('behind')} />
+      <Dialog open title="In front" onClose={() => closed.push('in front')} />
+    </>,
+  );
+  (document.activeElement as HTMLElement).blur();
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard('{Escape}');
+  expect(closed).toEqual(['in front']);
+});
+
 test('stays open when a press begins inside, wherever it ends', async () => {
   render(<Page />);
   await userEvent.click(opener());

@@ -7,6 +7,7 @@ import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
 import { useEdges } from './useEdges';
 import { useFirstField } from './useFirstField';
+import { useEscape } from './useEscape';
 import { useModalPanel } from './useModalPanel';
 import { usePressBeside } from './usePressBeside';
 
@@ -36,6 +37,7 @@ function OpenDialog({ onClose, title, description, children, actions, size = 'md
   const id = useId();
   const { scrim, panel } = useModalPanel();
   const pressBeside = usePressBeside(onClose);
+  const onKeyDown = useEscape(scrim, onClose);
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -44,16 +46,7 @@ function OpenDialog({ onClose, title, description, children, actions, size = 'md
   // A caller without actions yet may pass a condition.
   const hasActions = actions !== undefined && actions !== null && actions !== false;
   return (
-    <Scrim
-      ref={scrim}
-      data-dialog=""
-      {...pressBeside}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <Scrim ref={scrim} data-dialog="" {...pressBeside} onKeyDown={onKeyDown}>
       <Panel
         ref={panel}
         role="dialog"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../tokens/token';
+import { useEscape } from './useEscape';
 import { useModalPanel } from './useModalPanel';
 import { usePressBeside } from './usePressBeside';
 
@@ -27,18 +28,9 @@ export function Drawer({ open, ...rest }: DrawerProps) {
 function OpenDrawer({ onClose, label, side = 'left', children }: Omit<DrawerProps, 'open'>) {
   const { scrim, panel } = useModalPanel();
   const pressBeside = usePressBeside(onClose);
+  const onKeyDown = useEscape(scrim, onClose);
   return (
-    <Scrim
-      ref={scrim}
-      data-drawer={side}
-      {...pressBeside}
-      onKeyDown={(event) => {
-        // An open list inside has handled the key.
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <Scrim ref={scrim} data-drawer={side} {...pressBeside} onKeyDown={onKeyDown}>
       <Panel ref={panel} role="dialog" aria-modal="true" aria-label={label} tabIndex={-1} $side={side}>
         {children}
       </Panel>
