@@ -6,8 +6,8 @@ import type { Shift } from '../source/schedulingSource';
 import { checkFields, isWhole, OPEN, planOfFields, type ShiftFields } from './shiftFields';
 
 /**
- * The choices of a shift's person. Once its hours are entered, those who fit come first, with their hours in that week;
- * then those to whom a rule objects, each with the objection. Before that, everyone is in order of name.
+ * The people to choose from for a shift. Once its hours are entered, people who fit come first, with their hours in that
+ * week. The others follow, each with the rule against them. Until then, people are in order of name.
  * @param shift the stored shift, whose person is a choice even when inactive
  */
 export function personOptions(draft: ShiftFields, shift: Shift, facts: ClubFacts): ComboboxOption[] {

@@ -1,6 +1,6 @@
 import { pageHistory, unsavedChanges } from '@platform/module-kit';
-import { Button, Dialog } from '@platform/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { StayQuestion } from './StayQuestion';
 
 /** Asks before a link, a step back or signing out discards unsaved input. */
 export function LeaveQuestion() {
@@ -12,30 +12,15 @@ export function LeaveQuestion() {
     pageHistory.guardLeaving((leave) => setQuestion({ leave }));
     return () => pageHistory.guardLeaving(undefined);
   }, [guards]);
-  const stay = () => setQuestion(undefined);
   return (
-    <Dialog
+    <StayQuestion
       open={question !== undefined && guards}
-      onClose={stay}
       title="Leave without saving?"
       description={`Your changes to ${what} are not saved yet. If you leave, they are lost.`}
-      size="sm"
-      actions={
-        <>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              stay();
-              question?.leave();
-            }}
-          >
-            Leave without saving
-          </Button>
-          <Button autoFocus onClick={stay}>
-            Stay on this page
-          </Button>
-        </>
-      }
+      leave="Leave without saving"
+      onLeave={() => question?.leave()}
+      stay="Stay on this page"
+      onStay={() => setQuestion(undefined)}
     />
   );
 }

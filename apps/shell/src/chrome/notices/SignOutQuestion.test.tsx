@@ -5,13 +5,17 @@ import { SignOutQuestion } from './SignOutQuestion';
 
 // jsdom has no IndexedDB. The journeys count in a browser's own.
 let unsent = 0;
-jest.mock('../../person/countUnsent', () => ({ countUnsent: () => Promise.resolve(unsent) }));
+let isBroken = false;
+jest.mock('../../person/countUnsent', () => ({
+  countUnsent: () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(unsent)),
+}));
 
 const signOut = jest.fn();
 const ask = () => act(async () => askBeforeSignOut(signOut));
 const question = () => screen.queryByRole('dialog', { name: 'Sign out without sending?' });
 
 beforeEach(() => {
+  isBroken = false;
   signOut.mockClear();
   sessionStore.set({
     status: 'signed-in',
@@ -41,6 +45,16 @@ test('says how many changes signing out deletes, and signs out only if the perso
   unsent = 1;
   await ask();
   expect(screen.getByText(/^1 change on this device is not sent yet\. Signing out deletes it/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete and sign out' }));
+  expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test('asks if the changes could not be counted, and still lets the person sign out', async () => {
+  isBroken = true;
+  render(<SignOutQuestion />);
+  await ask();
+  expect(signOut).not.toHaveBeenCalled();
+  expect(screen.getByText(/^The changes on this device could not be read\./)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Delete and sign out' }));
   expect(signOut).toHaveBeenCalledTimes(1);
 });

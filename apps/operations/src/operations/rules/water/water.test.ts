@@ -76,7 +76,7 @@ test.each([
   expect(errorsOf(some)[field]).toBe(sentence);
 });
 
-test('requires a note of what was done only for a reading beyond its limits', () => {
+test('requires a note of the measures if a reading is beyond its limits, and only then', () => {
   expect(Object.values(errorsOf({})).filter(Boolean)).toEqual([]);
   expect(Object.values(errorsOf({ ph: 8.4, notes: 'Acid added.' })).filter(Boolean)).toEqual([]);
 });
