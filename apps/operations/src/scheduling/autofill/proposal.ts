@@ -1,4 +1,4 @@
-import { figuresOf } from '../rules/dayFigures';
+import { figuresOf } from '../rules/figures/dayFigures';
 import { paidMinutes } from '../rules/shiftPlan';
 import type { Person, Shift } from '../source/schedulingSource';
 import type { FilledShift } from './fill';

@@ -9,8 +9,8 @@ import { localOf } from '../../shared/clock';
 import { shiftProblems } from '../rules/shiftProblems';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
-import { ShiftProblems } from './ShiftProblems';
-import { OPEN } from './shiftFields';
+import { ShiftProblems } from './shift/ShiftProblems';
+import { OPEN } from './shift/shiftFields';
 
 interface MoveDialogProps {
   rows: ScheduleRows;

@@ -5,7 +5,7 @@ import { requestWords } from '../rules/requests/requestWords';
 import { daysWords } from '../rules/words';
 import { useRequests, useTimeOff } from '../source/queries';
 import { useSchedulingSource } from '../source/useSchedulingSource';
-import { Blackouts } from './Blackouts';
+import { Blackouts } from './planningRules/Blackouts';
 import { DecideShiftRequest, DecideTimeOff } from './DecideRequest';
 import { ItemList } from './ItemList';
 

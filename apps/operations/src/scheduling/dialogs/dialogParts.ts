@@ -1,14 +1,14 @@
 // The dialogs over the schedule: one chunk, fetched with the first of them.
 export { AnswersDialog } from './AnswersDialog';
-export { CoverageDialog } from './CoverageDialog';
+export { CoverageDialog } from './coverage/CoverageDialog';
 export { CreateDialog } from './CreateDialog';
-export { EmergencyDialog } from './EmergencyDialog';
+export { EmergencyDialog } from './coverage/EmergencyDialog';
 export { MoveDialog } from './MoveDialog';
 export { PublishDialog } from './PublishDialog';
 export { OverrideDialog } from './OverrideDialog';
 export { RecurringDialog } from './RecurringDialog';
 export { RemoveSeriesDialog } from './RemoveSeriesDialog';
 export { RepeatDialog } from './RepeatDialog';
-export { RulesDialog } from './RulesDialog';
-export { ShiftDialog } from './ShiftDialog';
+export { RulesDialog } from './planningRules/RulesDialog';
+export { ShiftDialog } from './shift/ShiftDialog';
 export { TimeOffDialog } from './TimeOffDialog';

@@ -4,8 +4,8 @@ import { token, VisuallyHidden } from '@platform/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { shortStandsWords, type ShortStands } from '../rules/coverage/standsShort';
-import type { DayFigures } from '../rules/dayFigures';
-import type { WeekToDate } from '../rules/weekToDate';
+import type { DayFigures } from '../rules/figures/dayFigures';
+import type { WeekToDate } from '../rules/figures/weekToDate';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { dayHead, dayName, weekToDateInWords } from './formats';
 

@@ -1,6 +1,6 @@
 import { wholeDollars } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
-import type { WeekToDate } from '../rules/weekToDate';
+import type { WeekToDate } from '../rules/figures/weekToDate';
 import { remembered } from '../../shared/remembered';
 
 /** `10 AM` or `9:30 AM`. */

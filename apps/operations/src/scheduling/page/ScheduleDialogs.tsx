@@ -1,7 +1,7 @@
 import { addDays } from '@platform/module-kit/screens';
 import { onDemand, toast } from '@platform/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { blankShift } from '../dialogs/shiftFields';
+import { blankShift } from '../dialogs/shift/shiftFields';
 import { dayName, shortPeriod } from '../grid/formats';
 import { ScheduleActionsProvider, type NewPlace, type NewTimes, type ScheduleActions } from '../grid/ScheduleActions';
 import { planOfShift } from '../planning/history';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 import { hours } from '../grid/formats';
 import { answersOf } from '../rules/answers';
-import { figuresOf, shiftsOn } from '../rules/dayFigures';
+import { figuresOf, shiftsOn } from '../rules/figures/dayFigures';
 import { paidMinutes } from '../rules/shiftPlan';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import type { ScheduleRows } from './useScheduleRows';

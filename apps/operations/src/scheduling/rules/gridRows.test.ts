@@ -1,5 +1,5 @@
 import type { Person, Shift } from '../source/schedulingSource';
-import { figuresOf } from './dayFigures';
+import { figuresOf } from './figures/dayFigures';
 import { gridRows } from './gridRows';
 
 const person = (id: string, name: string, role: string, status = 'Active'): Person => ({

@@ -1,7 +1,7 @@
 import { newId } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
 import { localOf } from '../../../shared/clock';
-import { tilesOf } from '../../rules/tiles';
+import { tilesOf } from '../../rules/figures/tiles';
 import { sundayOf } from '../../../shared/week';
 import type { ScheduleChange, Shift } from '../../source/schedulingSource';
 import type { Known } from './facts';

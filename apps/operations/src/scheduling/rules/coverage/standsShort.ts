@@ -1,6 +1,6 @@
 import { dateInWords } from '@platform/ui/dates';
 import type { Shift, StandNeeds } from '../../source/schedulingSource';
-import { shiftsOn } from '../dayFigures';
+import { shiftsOn } from '../figures/dayFigures';
 
 /** A part of a day in which fewer people guard the stands than they need. */
 export interface ShortStands {

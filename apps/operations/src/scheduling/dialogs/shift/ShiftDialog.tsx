@@ -3,20 +3,20 @@ import { DataError, SaveOutcome, useRowForm, type RowForm } from '@platform/modu
 import { FormDialog, newId, Refusal, useErrorsOnceTried, valueInWords } from '@platform/module-kit/screens';
 import { Button, Menu, RadioGroup, toast } from '@platform/ui';
 import { useState } from 'react';
-import { ShiftMenuItems } from '../grid/ShiftMenu';
-import type { ScheduleRows } from '../page/useScheduleRows';
-import { planOfShift } from '../planning/history';
-import type { SeriesPart } from '../planning/series';
-import { usePlanning } from '../planning/usePlanning';
-import { problemsOfWrite, type ShiftProblem } from '../rules/shiftProblems';
-import { periodWords } from '../rules/words';
-import { sundayOf } from '../../shared/week';
-import type { Shift } from '../source/schedulingSource';
-import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { ShiftMenuItems } from '../../grid/ShiftMenu';
+import type { ScheduleRows } from '../../page/useScheduleRows';
+import { planOfShift } from '../../planning/history';
+import type { SeriesPart } from '../../planning/series';
+import { usePlanning } from '../../planning/usePlanning';
+import { problemsOfWrite, type ShiftProblem } from '../../rules/shiftProblems';
+import { periodWords } from '../../rules/words';
+import { sundayOf } from '../../../shared/week';
+import type { Shift } from '../../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { ShiftFormFields, shiftLabels } from './ShiftFormFields';
 import { ShiftProblems } from './ShiftProblems';
-import { partOptions } from './seriesParts';
-import { useChangeSeries } from './useChangeSeries';
+import { partOptions } from '../seriesParts';
+import { useChangeSeries } from '../useChangeSeries';
 import { checkFields, fieldsOf, isWhole, OPEN, planOfFields, type ShiftFields } from './shiftFields';
 
 interface ShiftDialogProps {

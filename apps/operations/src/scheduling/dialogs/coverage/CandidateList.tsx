@@ -1,11 +1,11 @@
 import { Loaded } from '@platform/module-kit';
 import { Avatar, Badge, Button, EmptyState } from '@platform/ui';
-import type { ScheduleRows } from '../page/useScheduleRows';
-import { rankedCandidates, type RankedCandidate } from '../rules/coverage/candidateReasons';
-import { useCandidates, useRequests } from '../source/queries';
-import type { Candidate, Shift, ShiftRequest } from '../source/schedulingSource';
-import { GroupTitle } from './GroupTitle';
-import { ItemList, ItemWords } from './ItemList';
+import type { ScheduleRows } from '../../page/useScheduleRows';
+import { rankedCandidates, type RankedCandidate } from '../../rules/coverage/candidateReasons';
+import { useCandidates, useRequests } from '../../source/queries';
+import type { Candidate, Shift, ShiftRequest } from '../../source/schedulingSource';
+import { GroupTitle } from '../GroupTitle';
+import { ItemList, ItemWords } from '../ItemList';
 
 const NONE: readonly ShiftRequest[] = [];
 

@@ -1,6 +1,6 @@
-import { clubFacts } from '../rules/clubFacts';
-import type { LaborRules, Person } from '../source/schedulingSource';
-import { testPlan, testShift } from '../source/shift.testkit';
+import { clubFacts } from '../../rules/clubFacts';
+import type { LaborRules, Person } from '../../source/schedulingSource';
+import { testPlan, testShift } from '../../source/shift.testkit';
 import { personOptions } from './personOptions';
 import { fieldsOf } from './shiftFields';
 

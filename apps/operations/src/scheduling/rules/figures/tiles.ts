@@ -1,5 +1,5 @@
-import type { Shift, Tiles } from '../source/schedulingSource';
-import { localOf } from '../../shared/clock';
+import type { Shift, Tiles } from '../../source/schedulingSource';
+import { localOf } from '../../../shared/clock';
 
 /** The figures of a week: shifts that are not canceled, today's shifts, and the percent assigned. */
 export function tilesOf(week: readonly Shift[], today: string, timeZone: string): Tiles {

@@ -1,10 +1,10 @@
 import { shifts as refusals } from '@platform/database/refusals/shifts';
 import type { DraftErrors } from '@platform/module-kit';
 import { addDays } from '@platform/module-kit/screens';
-import { isTypedDay } from '../../shared/isTypedDay';
-import { localOf, minutesAfter, minutesBetween, momentOf } from '../../shared/clock';
-import { timeWords } from '../rules/words';
-import type { Shift, ShiftPlan } from '../source/schedulingSource';
+import { isTypedDay } from '../../../shared/isTypedDay';
+import { localOf, minutesAfter, minutesBetween, momentOf } from '../../../shared/clock';
+import { timeWords } from '../../rules/words';
+import type { Shift, ShiftPlan } from '../../source/schedulingSource';
 
 /** The field's value for an open shift. */
 export const OPEN = 'open';

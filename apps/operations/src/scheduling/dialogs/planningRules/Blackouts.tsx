@@ -3,10 +3,10 @@ import { FormDialog, Muted, Refusal, useErrorsOnceTried } from '@platform/module
 import { Button, DateField, Grid, Inline, TextField, toast } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { daysWords } from '../rules/words';
-import type { Blackout } from '../source/schedulingSource';
-import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
-import { ItemList, ItemWords } from './ItemList';
+import { daysWords } from '../../rules/words';
+import type { Blackout } from '../../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
+import { ItemList, ItemWords } from '../ItemList';
 
 const said = time_off_blackouts.rules;
 

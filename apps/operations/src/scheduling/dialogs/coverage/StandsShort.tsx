@@ -2,14 +2,14 @@ import { Link } from '@platform/module-kit';
 import { addDays } from '@platform/module-kit/screens';
 import { Badge, Button, VisuallyHidden } from '@platform/ui';
 import { useMemo, useState } from 'react';
-import { daysOf } from '../../shared/week';
-import { dayName } from '../grid/formats';
-import type { ScheduleRows } from '../page/useScheduleRows';
-import { useScheduleAddress } from '../page/useScheduleAddress';
-import { helpWords, shortByDay, shortStandsWords } from '../rules/coverage/standsShort';
-import { useSchedulingSource } from '../source/useSchedulingSource';
-import { GroupTitle } from './GroupTitle';
-import { ItemList, ItemWords } from './ItemList';
+import { daysOf } from '../../../shared/week';
+import { dayName } from '../../grid/formats';
+import type { ScheduleRows } from '../../page/useScheduleRows';
+import { useScheduleAddress } from '../../page/useScheduleAddress';
+import { helpWords, shortByDay, shortStandsWords } from '../../rules/coverage/standsShort';
+import { useSchedulingSource } from '../../source/useSchedulingSource';
+import { GroupTitle } from '../GroupTitle';
+import { ItemList, ItemWords } from '../ItemList';
 
 /** How many days stand above the shifts at first: these are what the dialog is for. */
 const FIRST = 3;

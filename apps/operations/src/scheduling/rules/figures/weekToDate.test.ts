@@ -1,5 +1,5 @@
-import type { Person } from '../source/schedulingSource';
-import { testShift } from '../source/shift.testkit';
+import type { Person } from '../../source/schedulingSource';
+import { testShift } from '../../source/shift.testkit';
 import { weekToDate } from './weekToDate';
 
 const ZONE = 'America/New_York';

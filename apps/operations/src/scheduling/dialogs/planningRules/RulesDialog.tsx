@@ -2,9 +2,9 @@ import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
 import { Loaded, type DraftErrors } from '@platform/module-kit';
 import { RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
 import { Checkbox, Dialog, Grid, NumberField, toast } from '@platform/ui';
-import { useRules } from '../source/queries';
-import type { LaborRules, RulesDraft } from '../source/schedulingSource';
-import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { useRules } from '../../source/queries';
+import type { LaborRules, RulesDraft } from '../../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { SchoolCalendar } from './SchoolCalendar';
 
 const { rules: said } = club_labor_rules;

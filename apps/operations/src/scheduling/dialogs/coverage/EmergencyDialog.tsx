@@ -2,13 +2,13 @@ import { Loaded } from '@platform/module-kit';
 import { counted, PAGE, Refusal } from '@platform/module-kit/screens';
 import { Alert, Badge, Button, Dialog, EmptyState } from '@platform/ui';
 import { useMemo } from 'react';
-import { WindowedList } from '../lists/WindowedList';
-import type { ScheduleRows } from '../page/useScheduleRows';
-import { emergencyShifts, someNames, toAsk, type EmergencyShift } from '../rules/coverage/emergency';
-import { periodWords } from '../rules/words';
-import { useOffers } from '../source/queries';
-import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
-import { ItemList, itemRem, ItemWords } from './ItemList';
+import { WindowedList } from '../../lists/WindowedList';
+import type { ScheduleRows } from '../../page/useScheduleRows';
+import { emergencyShifts, someNames, toAsk, type EmergencyShift } from '../../rules/coverage/emergency';
+import { periodWords } from '../../rules/words';
+import { useOffers } from '../../source/queries';
+import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
+import { ItemList, itemRem, ItemWords } from '../ItemList';
 
 interface EmergencyDialogProps {
   rows: ScheduleRows;

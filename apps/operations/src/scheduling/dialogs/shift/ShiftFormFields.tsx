@@ -11,8 +11,8 @@ import {
   TimeField,
 } from '@platform/ui';
 import { useMemo } from 'react';
-import type { ScheduleRows } from '../page/useScheduleRows';
-import type { Shift } from '../source/schedulingSource';
+import type { ScheduleRows } from '../../page/useScheduleRows';
+import type { Shift } from '../../source/schedulingSource';
 import { personOptions } from './personOptions';
 import { OPEN, type ShiftFields } from './shiftFields';
 

@@ -1,14 +1,14 @@
 import { counted } from '@platform/module-kit/screens';
 import { Badge, Button, Dialog, EmptyState, SearchField } from '@platform/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { MANY } from '../grid/rowHeight';
-import { WindowedList } from '../lists/WindowedList';
-import type { ScheduleRows } from '../page/useScheduleRows';
-import { fitsSearch, shiftsToCover } from '../rules/coverage/toCover';
-import type { Shift } from '../source/schedulingSource';
-import { useSchedulingSource } from '../source/useSchedulingSource';
-import { GroupTitle } from './GroupTitle';
-import { ItemList, itemRem, ItemWords } from './ItemList';
+import { MANY } from '../../grid/rowHeight';
+import { WindowedList } from '../../lists/WindowedList';
+import type { ScheduleRows } from '../../page/useScheduleRows';
+import { fitsSearch, shiftsToCover } from '../../rules/coverage/toCover';
+import type { Shift } from '../../source/schedulingSource';
+import { useSchedulingSource } from '../../source/useSchedulingSource';
+import { GroupTitle } from '../GroupTitle';
+import { ItemList, itemRem, ItemWords } from '../ItemList';
 import { StandsShort } from './StandsShort';
 
 interface CoverageChoiceProps {

@@ -2,11 +2,11 @@ import { school_calendar_days } from '@platform/database/refusals/school_calenda
 import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Checkbox, DateField, Grid, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { isTypedDay } from '../../shared/isTypedDay';
-import { daysOfRange } from '../rules/schoolCalendar';
-import { dayWords } from '../rules/words';
-import type { SchoolDay } from '../source/schedulingSource';
-import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { isTypedDay } from '../../../shared/isTypedDay';
+import { daysOfRange } from '../../rules/schoolCalendar';
+import { dayWords } from '../../rules/words';
+import type { SchoolDay } from '../../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 
 const said = school_calendar_days.rules;
 /** The most days that are added at once. */

@@ -3,11 +3,11 @@ import { counted, Muted, Refusal } from '@platform/module-kit/screens';
 import { Button, Inline, toast } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { schoolDaysInARow, type SchoolDays } from '../rules/schoolCalendar';
-import { daysWords } from '../rules/words';
-import { useSchoolDays } from '../source/queries';
-import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
-import { ItemList, ItemWords } from './ItemList';
+import { schoolDaysInARow, type SchoolDays } from '../../rules/schoolCalendar';
+import { daysWords } from '../../rules/words';
+import { useSchoolDays } from '../../source/queries';
+import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
+import { ItemList, ItemWords } from '../ItemList';
 import { SchoolDaysDialog } from './SchoolDaysDialog';
 
 /** The coming days on which school differs from the usual, with a button that adds some. */

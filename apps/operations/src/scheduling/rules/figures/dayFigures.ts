@@ -1,6 +1,6 @@
-import type { Person, Shift } from '../source/schedulingSource';
-import { localOf } from '../../shared/clock';
-import { paidMinutes } from './shiftPlan';
+import type { Person, Shift } from '../../source/schedulingSource';
+import { localOf } from '../../../shared/clock';
+import { paidMinutes } from '../shiftPlan';
 
 /** The figures of a day or a week. */
 export interface DayFigures {
