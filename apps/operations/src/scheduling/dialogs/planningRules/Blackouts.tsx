@@ -1,12 +1,13 @@
 import { time_off_blackouts } from '@platform/database/refusals/time_off_blackouts';
 import { FormDialog, Muted, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { Button, DateField, Grid, Inline, TextField, toast } from '@platform/ui';
-import { Plus } from 'lucide-react';
+import { Button, toast } from '@platform/ui';
 import { useState } from 'react';
 import { daysWords } from '../../rules/words';
 import type { Blackout } from '../../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
+import { DaysFields, NO_DAYS } from '../DaysFields';
 import { ItemList, ItemWords } from '../ItemList';
+import { ListHead } from '../ListHead';
 
 const said = time_off_blackouts.rules;
 
@@ -17,17 +18,7 @@ export function Blackouts({ all }: { all: readonly Blackout[] }) {
   const coming = all.filter(({ endsOn }) => endsOn >= today());
   return (
     <section aria-label="Blackout days">
-      <Inline $justify="between">
-        <h3>Blackout days</h3>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Plus size={16} aria-hidden="true" />}
-          onClick={() => setAdds(true)}
-        >
-          Add days
-        </Button>
-      </Inline>
+      <ListHead title="Blackout days" add="Add days" onAdd={() => setAdds(true)} />
       <Muted as="p">No one can ask for time off on these days. You still decide requests that were made before.</Muted>
       {coming.length === 0 ? (
         <p>There are none to come.</p>
@@ -71,9 +62,8 @@ function Days({ days }: { days: Blackout }) {
 
 function BlackoutDialog({ onClose }: { onClose: () => void }) {
   const source = useSchedulingSource();
-  const [name, setName] = useState('');
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
+  const [days, setDays] = useState(NO_DAYS);
+  const { name, from, until } = days;
   const last = until || from;
   const length = name.trim().length;
   const [missing, whenRight] = useErrorsOnceTried({
@@ -81,8 +71,7 @@ function BlackoutDialog({ onClose }: { onClose: () => void }) {
     from: from ? undefined : 'Enter the first day.',
     until: last < from ? said.time_off_blackouts_end_after_start : undefined,
   });
-  const days = { startsOn: from, endsOn: last, name: name.trim() };
-  const adding = useSchedulingChange(() => source.addBlackout(days), {
+  const adding = useSchedulingChange(() => source.addBlackout({ startsOn: from, endsOn: last, name: name.trim() }), {
     onDone() {
       toast({ title: 'Blackout days added', tone: 'success' });
       onClose();
@@ -97,17 +86,13 @@ function BlackoutDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={() => whenRight(() => adding.mutate())}
     >
-      <TextField
-        label="Name"
+      <DaysFields
+        days={days}
+        errors={missing}
         hint="People read it when they ask, such as Opening weekend."
-        value={name}
-        error={missing.name}
-        onChange={(event) => setName(event.target.value)}
+        min={source.today()}
+        onChange={setDays}
       />
-      <Grid $min="9rem" $gap="md">
-        <DateField label="First day" value={from} min={source.today()} error={missing.from} onChange={setFrom} />
-        <DateField label="Last day" optional value={until} min={from} error={missing.until} onChange={setUntil} />
-      </Grid>
       <Refusal error={adding.error} />
     </FormDialog>
   );

@@ -1,13 +1,13 @@
 import { Loaded } from '@platform/module-kit';
 import { counted, Muted, Refusal } from '@platform/module-kit/screens';
-import { Button, Inline, toast } from '@platform/ui';
-import { Plus } from 'lucide-react';
+import { Button, toast } from '@platform/ui';
 import { useState } from 'react';
 import { schoolDaysInARow, type SchoolDays } from '../../rules/schoolCalendar';
 import { daysWords } from '../../rules/words';
 import { useSchoolDays } from '../../source/queries';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { ItemList, ItemWords } from '../ItemList';
+import { ListHead } from '../ListHead';
 import { SchoolDaysDialog } from './SchoolDaysDialog';
 
 /** The coming days on which school differs from the usual, with a button that adds some. */
@@ -17,18 +17,7 @@ export function SchoolCalendar() {
   const [adds, setAdds] = useState(false);
   return (
     <section aria-label="School calendar">
-      <Inline $justify="between">
-        <h3>School calendar</h3>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Plus size={16} aria-hidden="true" />}
-          disabled={!calendar.data}
-          onClick={() => setAdds(true)}
-        >
-          Add school days
-        </Button>
-      </Inline>
+      <ListHead title="School calendar" add="Add school days" disabled={!calendar.data} onAdd={() => setAdds(true)} />
       <Muted as="p">
         The working hours of 14- and 15-year-olds depend on it. Weekdays are school days, except from June 1 to Labor
         Day. Add the days that differ, such as holidays and breaks.

@@ -1,12 +1,13 @@
 import { school_calendar_days } from '@platform/database/refusals/school_calendar_days';
 import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { Checkbox, DateField, Grid, SelectField, TextField, toast } from '@platform/ui';
+import { Checkbox, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { isTypedDay } from '../../../shared/isTypedDay';
 import { daysOfRange } from '../../rules/schoolCalendar';
 import { dayWords } from '../../rules/words';
 import type { SchoolDay } from '../../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
+import { DaysFields, NO_DAYS } from '../DaysFields';
 
 const said = school_calendar_days.rules;
 /** The most days that are added at once. */
@@ -21,10 +22,9 @@ interface SchoolDaysDialogProps {
 /** Adds one day or a range to the school calendar. */
 export function SchoolDaysDialog({ known, onClose }: SchoolDaysDialogProps) {
   const source = useSchedulingSource();
-  const [name, setName] = useState('');
+  const [entered, setEntered] = useState(NO_DAYS);
+  const { name, from, until } = entered;
   const [kind, setKind] = useState('off');
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
   const [skipsWeekends, setSkipsWeekends] = useState(true);
   const last = until || from;
   const isTyped = isTypedDay(from) && isTypedDay(last);
@@ -67,26 +67,17 @@ export function SchoolDaysDialog({ known, onClose }: SchoolDaysDialogProps) {
       onClose={onClose}
       onSubmit={() => whenRight(() => adding.mutate())}
     >
-      <TextField
-        label="Name"
-        hint="Such as Spring Break."
-        value={name}
-        error={missing.name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <SelectField
-        label="On these days"
-        value={kind}
-        options={[
-          { value: 'off', label: 'There is no school' },
-          { value: 'on', label: 'There is school' },
-        ]}
-        onChange={(event) => setKind(event.target.value)}
-      />
-      <Grid $min="9rem" $gap="md">
-        <DateField label="First day" value={from} error={missing.from} onChange={setFrom} />
-        <DateField label="Last day" optional value={until} min={from} error={missing.until} onChange={setUntil} />
-      </Grid>
+      <DaysFields days={entered} errors={missing} hint="Such as Spring Break." onChange={setEntered}>
+        <SelectField
+          label="On these days"
+          value={kind}
+          options={[
+            { value: 'off', label: 'There is no school' },
+            { value: 'on', label: 'There is school' },
+          ]}
+          onChange={(event) => setKind(event.target.value)}
+        />
+      </DaysFields>
       {isRange && (
         <Checkbox
           label="Skip Saturdays and Sundays"

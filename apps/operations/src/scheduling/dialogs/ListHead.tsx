@@ -1,0 +1,28 @@
+import { Button, Inline } from '@platform/ui';
+import { Plus } from 'lucide-react';
+
+interface ListHeadProps {
+  title: string;
+  /** The label of the button that adds something to the list. */
+  add: string;
+  disabled?: boolean;
+  onAdd: () => void;
+}
+
+/** The title of a list in a dialog, with the button that adds to it. */
+export function ListHead({ title, add, disabled, onAdd }: ListHeadProps) {
+  return (
+    <Inline $justify="between">
+      <h3>{title}</h3>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Plus size={16} aria-hidden="true" />}
+        disabled={disabled}
+        onClick={onAdd}
+      >
+        {add}
+      </Button>
+    </Inline>
+  );
+}
