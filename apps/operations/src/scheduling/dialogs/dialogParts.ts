@@ -11,4 +11,4 @@ export { RemoveSeriesDialog } from './RemoveSeriesDialog';
 export { RepeatDialog } from './RepeatDialog';
 export { RulesDialog } from './planningRules/RulesDialog';
 export { ShiftDialog } from './shift/ShiftDialog';
-export { TimeOffDialog } from './TimeOffDialog';
+export { TimeOffDialog } from './timeOff/TimeOffDialog';

@@ -1,18 +1,10 @@
 import type { Person, Shift } from '../source/schedulingSource';
 import { figuresOf } from './figures/dayFigures';
+import { testPerson } from './clubFacts.testkit';
 import { gridRows } from './gridRows';
 
-const person = (id: string, name: string, role: string, status = 'Active'): Person => ({
-  id,
-  name,
-  role,
-  status,
-  birthDate: null,
-  startDate: null,
-  endDate: null,
-  hourlyRate: 15.5,
-  certifications: [],
-});
+const person = (id: string, name: string, role: string, status = 'Active'): Person =>
+  testPerson({ id, name, role, status, hourlyRate: 15.5 });
 const shift = (id: string, staffId: string | null, some: Partial<Shift> = {}): Shift => ({
   id,
   staffId,

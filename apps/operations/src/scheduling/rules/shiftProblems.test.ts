@@ -1,35 +1,13 @@
-import type { LaborRules, Person, Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/schedulingSource';
 import { clubFacts, type FactRows } from './clubFacts';
+import { testClock, testPerson, testRules } from './clubFacts.testkit';
 import { problemsOfWrite, shiftProblems } from './shiftProblems';
 
-const source = {
-  timeZone: 'America/New_York',
-  today: () => '2025-05-01',
-  now: () => new Date('2025-05-01T13:00:00Z'),
-};
-const rules: LaborRules = {
-  workweekStart: 0,
-  weeklyHoursCap: 40,
-  restHours: 10,
-  noticeHours: 24,
-  schoolStartsAt: '08:00',
-  schoolEndsAt: '15:00',
-  availabilityDueDays: 7,
-  timeOffNoticeDays: 0,
-  staffTakeOpenShifts: true,
-  version: 1,
-};
-const ann: Person = {
-  id: 'ann',
+const ann = testPerson({
   name: 'Ann Lee',
-  role: 'Lifeguard',
-  status: 'Active',
-  birthDate: null,
   startDate: '2025-04-01',
-  endDate: null,
-  hourlyRate: 15,
   certifications: [{ typeId: 'cpr', name: 'CPR/AED', issuedOn: '2023-05-03', expiresOn: '2025-05-02' }],
-};
+});
 const role = { title: 'Lifeguard', department: 'Aquatics', requires: [{ typeId: 'cpr', name: 'CPR/AED' }] };
 const shift = (some: Partial<Shift> = {}): Shift => ({
   id: '1',
@@ -48,10 +26,10 @@ const shift = (some: Partial<Shift> = {}): Shift => ({
   ...some,
 });
 const facts = (some: Partial<FactRows> = {}) =>
-  clubFacts(source, {
+  clubFacts(testClock, {
     people: [ann],
     roles: [role],
-    rules,
+    rules: testRules(),
     schoolDays: [],
     timeOff: [],
     availability: [],

@@ -1,21 +1,9 @@
-import type { Availability, LaborRules } from '../source/schedulingSource';
+import type { Availability } from '../source/schedulingSource';
+import { testRules as rules } from './clubFacts.testkit';
 import { availabilityOpenFrom, availabilityRefusal, entriesOn, entryWords, timeOffRefusal } from './wishes';
 
 /** A Thursday. */
 const today = '2025-05-01';
-const rules = (some: Partial<LaborRules> = {}): LaborRules => ({
-  workweekStart: 0,
-  weeklyHoursCap: 40,
-  restHours: 10,
-  noticeHours: 24,
-  schoolStartsAt: '08:00',
-  schoolEndsAt: '15:00',
-  availabilityDueDays: 7,
-  timeOffNoticeDays: 0,
-  staffTakeOpenShifts: true,
-  version: 1,
-  ...some,
-});
 const blackouts = [{ id: '1', startsOn: '2025-05-24', endsOn: '2025-05-26', name: 'Opening weekend' }];
 const entry = (some: Partial<Availability>): Availability => ({
   id: '1',

@@ -1,53 +1,27 @@
 import { clubFacts } from '../../rules/clubFacts';
-import type { LaborRules, Person } from '../../source/schedulingSource';
+import { testClock, testPerson, testRules } from '../../rules/clubFacts.testkit';
 import { testPlan, testShift } from '../../source/shift.testkit';
 import { personOptions } from './personOptions';
 import { fieldsOf } from './shiftFields';
 
-const ZONE = 'America/New_York';
-const rules: LaborRules = {
-  workweekStart: 0,
-  weeklyHoursCap: 40,
-  restHours: 10,
-  noticeHours: 24,
-  schoolStartsAt: '08:00',
-  schoolEndsAt: '15:00',
-  availabilityDueDays: 7,
-  timeOffNoticeDays: 0,
-  staffTakeOpenShifts: true,
-  version: 1,
-};
-const person = (id: string, name: string, role = 'Lifeguard', status = 'Active'): Person => ({
-  id,
-  name,
-  role,
-  status,
-  birthDate: null,
-  startDate: null,
-  endDate: null,
-  hourlyRate: 15,
-  certifications: [],
-});
+const { timeZone: ZONE } = testClock;
 const busy = testShift({ id: 'busy', staffId: 'ann' });
 const other = { startsAt: '2025-04-28T14:00:00.000Z', endsAt: '2025-04-28T20:30:00.000Z' };
-const facts = clubFacts(
-  { timeZone: ZONE, today: () => '2025-05-01', now: () => new Date('2025-05-01T13:00:00Z') },
-  {
-    people: [
-      person('ann', 'Ann'),
-      person('ben', 'Ben'),
-      person('cleo', 'Cleo'),
-      person('dan', 'Dan', 'Gate Attendant'),
-      person('eve', 'Eve', 'Lifeguard', 'Inactive'),
-    ],
-    roles: [{ title: 'Lifeguard', department: 'Aquatics', requires: [] }],
-    rules,
-    schoolDays: [],
-    timeOff: [],
-    availability: [],
-    shifts: [busy, testShift({ id: 'other', staffId: 'ben', ...other })],
-  },
-);
+const facts = clubFacts(testClock, {
+  people: [
+    testPerson({ id: 'ann', name: 'Ann' }),
+    testPerson({ id: 'ben', name: 'Ben' }),
+    testPerson({ id: 'cleo', name: 'Cleo' }),
+    testPerson({ id: 'dan', name: 'Dan', role: 'Gate Attendant' }),
+    testPerson({ id: 'eve', name: 'Eve', role: 'Lifeguard', status: 'Inactive' }),
+  ],
+  roles: [{ title: 'Lifeguard', department: 'Aquatics', requires: [] }],
+  rules: testRules(),
+  schoolDays: [],
+  timeOff: [],
+  availability: [],
+  shifts: [busy, testShift({ id: 'other', staffId: 'ben', ...other })],
+});
 const blank = testShift({ id: '', version: 0 });
 const draft = fieldsOf(testPlan(), ZONE);
 

@@ -3,15 +3,15 @@ import { addDays, counted, Refusal } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, TextField, toast, token } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { shiftsOfDays } from '../rules/shiftsOfDays';
-import { periodWords } from '../rules/words';
-import { sundayOf } from '../../shared/week';
-import type { Decision } from '../source/changes/requests';
-import { useShifts } from '../source/queries';
-import type { ShiftRequest, TimeOff } from '../source/schedulingSource';
-import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
-import { ItemWords } from './ItemList';
-import { OverrideDialog } from './OverrideDialog';
+import { shiftsOfDays } from '../../rules/shiftsOfDays';
+import { periodWords } from '../../rules/words';
+import { sundayOf } from '../../../shared/week';
+import type { Decision } from '../../source/changes/requests';
+import { useShifts } from '../../source/queries';
+import type { ShiftRequest, TimeOff } from '../../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
+import { ItemWords } from '../ItemList';
+import { OverrideDialog } from '../OverrideDialog';
 
 interface DecideTimeOffProps {
   request: TimeOff;

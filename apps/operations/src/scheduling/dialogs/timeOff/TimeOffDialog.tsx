@@ -1,13 +1,13 @@
 import { Loaded } from '@platform/module-kit';
 import { Button, Dialog, EmptyState } from '@platform/ui';
-import type { ScheduleRows } from '../page/useScheduleRows';
-import { requestWords } from '../rules/requests/requestWords';
-import { daysWords } from '../rules/words';
-import { useRequests, useTimeOff } from '../source/queries';
-import { useSchedulingSource } from '../source/useSchedulingSource';
-import { Blackouts } from './planningRules/Blackouts';
+import type { ScheduleRows } from '../../page/useScheduleRows';
+import { requestWords } from '../../rules/requests/requestWords';
+import { daysWords } from '../../rules/words';
+import { useRequests, useTimeOff } from '../../source/queries';
+import { useSchedulingSource } from '../../source/useSchedulingSource';
+import { Blackouts } from './Blackouts';
 import { DecideShiftRequest, DecideTimeOff } from './DecideRequest';
-import { ItemList } from './ItemList';
+import { ItemList } from '../ItemList';
 
 /** The staff's requests: days off, and shifts to drop, swap or take. Each is approved or denied with a note. */
 export function TimeOffDialog({ rows, onClose }: { rows: ScheduleRows; onClose: () => void }) {
