@@ -22,7 +22,7 @@ export interface ReportSection {
   isConfidential?: true;
   heading: string;
   paragraphs: string[];
-  /** What stands about one thing: its terms, each with what is true of it. */
+  /** The facts about one thing, each under its term. */
   facts?: ReportFact[];
   /** What a person wrote, with its lines. */
   written?: string;

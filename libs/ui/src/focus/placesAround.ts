@@ -7,7 +7,7 @@ const PART =
 /**
  * An element, and where the keyboard goes on once it is gone: the items and parts of the page around it, the nearest
  * first.
- * @param after where it goes on once the outermost part around the element, an overlay, is gone, too
+ * @param after the places to try next, once the overlay around the element is gone too
  */
 export function placesAround(element: Element, after: readonly Element[]): Element[] {
   const places = [element];
@@ -36,7 +36,7 @@ const labelsOf = (element: Element): Element[] => {
   return ids.map((id) => document.getElementById(id)).filter((label) => label !== null);
 };
 
-/** What is no control can have the focus only this once. */
+/** An element that is not a control can take the focus only until it loses it. */
 function takesFocus(place: HTMLElement): boolean {
   const isMade = place.tabIndex < 0 && !place.hasAttribute('tabindex');
   if (isMade) place.tabIndex = -1;

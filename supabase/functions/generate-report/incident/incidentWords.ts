@@ -21,7 +21,7 @@ const words: Record<string, string> = {
 /** The severity or the kind of an incident, or what a person who signs is; a value of tomorrow as it is stored. */
 export const inWords = (value: string): string => words[value] ?? value;
 
-/** What tells the report of one incident from those of others: the end of its id. */
+/** Tells the reports of two incidents apart: the end of the incident's id. */
 export const referenceOf = (id: string): string => id.slice(-8).toUpperCase();
 
 /** A moment (ISO 8601) on the clocks of a time zone (IANA): `May 1, 2025, 9:12 AM EDT`. */

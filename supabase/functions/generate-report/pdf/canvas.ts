@@ -132,7 +132,7 @@ export class Canvas {
       const [width, height] = isTurned ? [image.height, image.width] : [image.width, image.height];
       return width > 0 && height > 0 && image.colorSpace ? { image, width, height } : null;
     } catch {
-      // What it throws is a word for developers.
+      // Its errors are written for developers.
       return null;
     }
   }

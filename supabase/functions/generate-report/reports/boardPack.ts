@@ -9,8 +9,8 @@ import { staffing } from './staffing.ts';
 const homes = new Map<string, ReportDefinition>([['positions', staffing]]);
 
 /**
- * The four reports of a period in one file, each a part. A section that two of them have stands once, in the first unless
- * `homes` names another, and what tells of persons or of their pay is left out: managers hand the pack to the board.
+ * The four reports of a period in one file, each a part. A section that two of them share appears once, in the first unless
+ * `homes` names another. The pack leaves out people and their pay, because managers hand it to the board.
  */
 export const boardPack: ReportDefinition = {
   title: 'Board pack',

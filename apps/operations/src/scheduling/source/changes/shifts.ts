@@ -68,7 +68,7 @@ export interface NewShift {
 
 /**
  * Adds several shifts in one request, all or none.
- * @returns the new shifts; of more than one answer holds (`PAGE`), the first ones
+ * @returns the new shifts, or the first `PAGE` of them if there are more
  */
 export const addShifts = schedulingChange({
   async send({ club }: ClubReader, added: readonly NewShift[]): Promise<Shift[]> {
@@ -100,7 +100,7 @@ export interface Assignment {
 
 /**
  * Assigns or unassigns several shifts, all or none.
- * @returns the new shifts, in the same order; of more than one answer holds (`PAGE`), the first ones
+ * @returns the new shifts in the same order, or the first `PAGE` of them if there are more
  */
 export const assignShifts = schedulingChange({
   waits: 'computed',
