@@ -11,11 +11,14 @@ export interface SeededStack {
   stop(): Promise<void>;
 }
 
-/** Starts a stack on a free port, with the migrations and the seed. No module is built for it. */
-export async function startSeededStack(): Promise<SeededStack> {
+/**
+ * Starts a stack on a free port, with the migrations and the seed. No module is built for it.
+ * @param databaseUrl a superuser's address of an empty database, or of one that a stack has seeded
+ */
+export async function startSeededStack(databaseUrl: string): Promise<SeededStack> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'seeded-stack-'));
   const seed = path.join(repositoryRoot, 'supabase/seed.sql');
-  const stack = await startStack({ CLUBCREW_DATA: dataFolder, STACK_SEED: seed });
+  const stack = await startStack({ CLUBCREW_DATA: dataFolder, DATABASE_URL: databaseUrl, STACK_SEED: seed });
   const keys = JSON.parse(await readFile(path.join(dataFolder, 'keys.json'), 'utf8')) as { publishable: string };
   return {
     url: stack.origin,
