@@ -1,7 +1,7 @@
-import { FailedAlert, sizeInWords, type Job } from '@platform/module-kit/screens';
+import { FailedAlert, Refusal, sizeInWords, type Job } from '@platform/module-kit/screens';
 import { Alert, Button, Inline, Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { EXPORTS_FAILED } from './exportJob';
+import { EXPORTS_FAILED } from '../../../source/rows/exportJob';
 import type { useExport } from './useExport';
 
 /** The status of the person's latest archive, with the one possible action. */
@@ -11,7 +11,7 @@ export function ExportProgress({ archive }: { archive: ReturnType<typeof useExpo
   if (!failure && !job.isError && !job.data) return null;
   return (
     <Stack $gap="sm">
-      {failure && <Alert tone="danger">{failure.message}</Alert>}
+      <Refusal error={failure} />
       {job.isError && !job.data && <FailedAlert query={job} title={EXPORTS_FAILED} />}
       {job.data && <Standing job={job.data} archive={archive} />}
     </Stack>

@@ -1,16 +1,11 @@
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { readReturners } from './seasonClose';
+import { useReturners } from '../../../source/queries';
 
 /** Names the people of a season who may return, once the person opens the list. */
 export function WhoMayReturn({ seasonId }: { seasonId: string }) {
-  const returners = useQuery({
-    queryKey: ['settings', 'season-returners', seasonId],
-    queryFn: () => readReturners(seasonId),
-    // Always refetched, like the counts beside the names.
-    staleTime: 0,
-  });
+  const returners = useReturners(seasonId);
   return (
     <details>
       <Summary>Who may return</Summary>

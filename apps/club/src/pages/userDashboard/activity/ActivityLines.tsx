@@ -1,19 +1,19 @@
-import type { Club } from '@platform/session';
 import { Badge, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import type { Activity } from '../../../source/rows/activity';
+import { useClubSource } from '../../../source/useClubSource';
 import { formatMoment } from '../formatMoment';
 import { activityKinds } from './activityKinds';
-import type { Activity } from './activityLog';
 
 interface ActivityLinesProps {
   entries: readonly Activity[];
-  club: Club;
   /** Whether each line names its kind, for a list with several kinds. */
   showKinds?: boolean;
 }
 
 /** Entries of the club's activity: what happened, who did it, and when. */
-export function ActivityLines({ entries, club, showKinds = false }: ActivityLinesProps) {
+export function ActivityLines({ entries, showKinds = false }: ActivityLinesProps) {
+  const { club } = useClubSource();
   return (
     <Lines role="list">
       {entries.map(({ id, type, message, user_name, created_at }) => (

@@ -1,15 +1,13 @@
-import { useQuery } from '@platform/module-kit';
 import { Alert, Button, EmptyState, Inline, Skeleton, Stack, token } from '@platform/ui';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../../source/queries';
+import { MESSAGES_FAILED, type Folder, type Message } from '../../../source/rows/message';
 import { LoadFailed } from '../LoadFailed';
 import { MaybeOld } from '../MaybeOld';
-import type { MailboxQuery } from './mailboxQueries';
-import { MESSAGES_FAILED, type Message } from './messageRows';
 
 interface MessageListProps {
-  /** The query of the newest messages. @param limit the largest number to read */
-  query: (limit: number) => MailboxQuery;
+  folder: Folder;
   empty: { title: string; description: string };
   /** The message in the address: the list loads back to it, or says that it is gone. Empty for none. */
   named?: string;
@@ -20,10 +18,10 @@ interface MessageListProps {
 const PAGE = 10;
 
 /** One folder of the mailbox, newest first. */
-export function MessageList({ query, empty, named = '', children }: MessageListProps) {
+export function MessageList({ folder, empty, named = '', children }: MessageListProps) {
   const [shown, setShown] = useState(PAGE);
   // Fetches one more than it shows, to know whether there are more.
-  const messages = useQuery(query(shown + 1));
+  const messages = useMessages(folder, shown + 1);
   const isNamedMissing =
     named !== '' &&
     messages.isSuccess &&

@@ -1,4 +1,4 @@
-import type { Message } from './messageRows';
+import type { Message } from '../../../source/rows/message';
 import type { Priority } from './priority';
 
 /** What a person has typed so far. */

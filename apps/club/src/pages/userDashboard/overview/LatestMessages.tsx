@@ -1,21 +1,21 @@
-import { useQuery } from '@platform/module-kit';
 import { Button, Card, EmptyState, Skeleton, Stack, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ClubPerson } from '../clubPerson';
+import { useMessages, useUnreadCount } from '../../../source/queries';
+import { MESSAGES_FAILED } from '../../../source/rows/message';
+import { useClubSource } from '../../../source/useClubSource';
 import { formatMoment } from '../formatMoment';
 import { LoadFailed } from '../LoadFailed';
 import { MaybeOld } from '../MaybeOld';
-import { receivedQuery, useUnreadCount } from '../messages/mailboxQueries';
-import { MESSAGES_FAILED } from '../messages/messageRows';
 
 /** Most messages in the widget. */
 const LATEST = 3;
 
 /** The newest messages to the person, with a link to all of them. */
-export function LatestMessages({ person }: { person: ClubPerson }) {
-  const received = useQuery(receivedQuery(person.userId, LATEST));
-  const unread = useUnreadCount(person.userId);
+export function LatestMessages() {
+  const { club } = useClubSource();
+  const received = useMessages('received', LATEST);
+  const unread = useUnreadCount();
   return (
     <Card aria-busy={received.isPending}>
       {received.isPending && <Skeleton $height="8rem" />}
@@ -36,7 +36,7 @@ export function LatestMessages({ person }: { person: ClubPerson }) {
                 <Subject $unread={!isRead}>{subject}</Subject>
                 <When>
                   {!isRead && 'New, from '}
-                  {correspondent}, <time dateTime={sentAt}>{formatMoment(sentAt, person.club)}</time>
+                  {correspondent}, <time dateTime={sentAt}>{formatMoment(sentAt, club)}</time>
                 </When>
               </li>
             ))}

@@ -1,17 +1,16 @@
-import { useQuery } from '@platform/module-kit';
-import type { Club } from '@platform/session';
 import { Button, Card, EmptyState, Inline, SkeletonLines, Stack } from '@platform/ui';
 import { Link } from 'react-router-dom';
+import { useActivity } from '../../../source/queries';
+import { ACTIVITY_FAILED } from '../../../source/rows/activity';
 import { ActivityLines } from '../activity/ActivityLines';
-import { ACTIVITY_FAILED, listActivity } from '../activity/activityLog';
 import { LoadFailed } from '../LoadFailed';
 
 /** Most lines in the widget. */
 const LATEST = 5;
 
 /** The club's latest activity. */
-export function RecentActivity({ club }: { club: Club }) {
-  const activity = useQuery({ queryKey: ['activity', club.id], queryFn: () => listActivity(club.id, LATEST) });
+export function RecentActivity() {
+  const activity = useActivity(LATEST);
   return (
     <Card aria-busy={activity.isPending}>
       {activity.isPending && <SkeletonLines $height="8rem" />}
@@ -19,7 +18,7 @@ export function RecentActivity({ club }: { club: Club }) {
       {activity.isSuccess &&
         (activity.data.length > 0 ? (
           <Stack>
-            <ActivityLines entries={activity.data} club={club} />
+            <ActivityLines entries={activity.data} />
             <Inline>
               <Button as={Link} to="/user-dashboard?tab=activity" variant="secondary" size="sm">
                 See all activity

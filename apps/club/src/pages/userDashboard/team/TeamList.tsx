@@ -2,7 +2,7 @@ import { roleTitles } from '@platform/session';
 import { Avatar, Badge, Button, EmptyState, Icon, Inline, SearchField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { TeamMember } from './listTeam';
+import type { TeamMember } from '../../../source/rows/teamMember';
 import { RoleBadge } from './RoleBadge';
 
 interface TeamListProps {
