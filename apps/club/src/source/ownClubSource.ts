@@ -19,6 +19,6 @@ export function createOwnClubSource(member: ClubMember): OwnClubSource {
   return {
     ...own,
     ...readsOf(member),
-    ...sendChanges<ClubReads, typeof changes, ClubMember, PageSource>('club', changes, own, member),
+    ...sendChanges('club', changes, own, member),
   };
 }

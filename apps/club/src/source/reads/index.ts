@@ -33,12 +33,12 @@ export const readsOf = ({ userId, club: { id } }: ClubMember) => ({
   listTimeZoneMoves: () => listTimeZoneMoves(id),
   readCloseFigures,
   readClub: () => readClub(id),
+  readDashboardSettings: () => readDashboardSettings(userId),
   readFigures: () => readFigures(id),
   readLatestExport: () => readLatestExport(userId, id),
   readPreference: (kind: PreferenceKind) => readPreference(userId, kind),
   readProfile: () => readProfile(userId),
   readSeason,
-  readDashboardSettings: () => readDashboardSettings(userId),
   readSummary: () => readSummary(id),
   readWage: () => readWage(id),
 });

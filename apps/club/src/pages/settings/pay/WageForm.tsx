@@ -1,6 +1,6 @@
 import { exactMoney } from '@platform/module-kit/screens';
 import { useRowForm } from '@platform/module-kit';
-import { editsClub, type Member } from '@platform/session';
+import { editsClub } from '@platform/session';
 import { Alert, MoneyField, SelectField, TextField, toast } from '@platform/ui';
 import type { HeldWage, WageRow } from '../../../source/rows/wage';
 import { useClubReread, useClubSource } from '../../../source/useClubSource';
