@@ -1,7 +1,6 @@
 import { CLUB_ID, startClubServer, workingAnswers, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase } from '@platform/session';
-import type { NewClub } from '../pages/onboarding/clubRules';
-import { describeFailure, prepareClub } from './createClub';
+import { describeFailure, prepareClub, type NewClub } from './createClub';
 
 let server: ClubServer;
 beforeAll(async () => {

@@ -1,13 +1,26 @@
 import { DataError, dataOf, failureReason } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import { longest } from '../pages/onboarding/clubDraft';
-import type { NewClub } from '../pages/onboarding/clubRules';
+import { longest } from '../rules/clubFields';
 
 /** Shown when the server gave no reason (specification 8.6). */
 export const FAILED_MESSAGE = 'Failed to set up club';
 
 /** SQLSTATE of the refusal for a person who has already set up a club. */
 const REFUSED = '42501';
+
+/** A new row of `clubs`, in the specified columns, and its time zone. */
+export interface NewClub {
+  name: string;
+  type: string;
+  size: string;
+  member_count: number;
+  staff_count: 0;
+  /** A year, such as '2026'. */
+  season: string;
+  /** IANA. */
+  time_zone: string;
+  address: string | null;
+}
 
 /** The person who sets up the club. */
 export interface ClubCreator {

@@ -1,7 +1,7 @@
 import { followNews, useQueryClient } from '@platform/module-kit';
 import { jobState } from '@platform/module-kit/screens';
 import { useCallback, useEffect, useState } from 'react';
-import type { Arrangement } from '../pages/userDashboard/arrangement/arrangement';
+import type { Arrangement } from '../rules/arrangement';
 import type { ClubReads } from './reads';
 import type { ActivityFilter } from './rows/activity';
 import type { SavedSettings } from './rows/dashboardSettings';

@@ -3,10 +3,10 @@ import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/sc
 import { Alert, FileDrop, toast, token } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { NOT_REPLACED } from '../../source/rows/brandImage';
+import { NOT_REPLACED, type PreparedImage } from '../../source/rows/brandImage';
 import { useClubChange, useClubSource } from '../../source/useClubSource';
 import type { BrandAsset } from './brandAssets';
-import { prepareImage, type PreparedImage } from './prepareImage';
+import { prepareImage } from './prepareImage';
 
 /** The file types that the bucket accepts. */
 const ACCEPT = ['image/png', 'image/jpeg', 'image/svg+xml'];

@@ -1,7 +1,13 @@
 import { supabase } from '@platform/session';
-import type { BrandAssetId } from '../../pages/assets/brandAssets';
-import type { PreparedImage } from '../../pages/assets/prepareImage';
-import { ASSETS_FAILED, BRAND_BUCKET, NOT_REPLACED, NOT_RESTORED, storageRefusal } from '../rows/brandImage';
+import {
+  ASSETS_FAILED,
+  BRAND_BUCKET,
+  type BrandAssetId,
+  NOT_REPLACED,
+  NOT_RESTORED,
+  type PreparedImage,
+  storageRefusal,
+} from '../rows/brandImage';
 import { memberChange } from './memberChange';
 
 /** A replaced image gets another name, so a browser may cache each for a year (seconds). */

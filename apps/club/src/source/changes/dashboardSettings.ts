@@ -1,11 +1,6 @@
 import { DataError } from '@platform/module-kit';
 import { asking } from '@platform/module-kit/screens';
-import {
-  isSameArrangement,
-  readArrangement,
-  writeArrangement,
-  type Arrangement,
-} from '../../pages/userDashboard/arrangement/arrangement';
+import { isSameArrangement, readArrangement, writeArrangement, type Arrangement } from '../../rules/arrangement';
 import { readDashboardSettings } from '../reads/dashboardSettings';
 import { SETTINGS_COLUMNS, type SavedSettings, type Saving } from '../rows/dashboardSettings';
 import { memberChange } from './memberChange';

@@ -1,6 +1,5 @@
 import { supabase } from '@platform/session';
-import type { BrandAssetId } from '../../pages/assets/brandAssets';
-import { ASSETS_FAILED, BRAND_BUCKET, storageRefusal, type OwnImage } from '../rows/brandImage';
+import { ASSETS_FAILED, BRAND_BUCKET, storageRefusal, type BrandAssetId, type OwnImage } from '../rows/brandImage';
 
 /** The club's own images, the newest of each. @throws DataError */
 export async function listOwnImages(clubId: string): Promise<OwnImage[]> {

@@ -1,8 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { asking } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
-import type { Priority } from '../../pages/userDashboard/messages/priority';
-import { MESSAGES_FAILED, type Folder, type Message } from '../rows/message';
+import { MESSAGES_FAILED, type Folder, type Message, type Priority } from '../rows/message';
 
 /** A message as the database returns it. */
 interface MessageRow {

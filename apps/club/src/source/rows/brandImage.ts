@@ -1,12 +1,22 @@
 import { isSentence } from '@platform/database';
 import { DataError } from '@platform/module-kit';
-import type { BrandAssetId } from '../../pages/assets/brandAssets';
 
 export const BRAND_BUCKET = 'brand';
 
 export const ASSETS_FAILED = 'Failed to fetch brand assets';
 export const NOT_REPLACED = 'The image was not replaced';
 export const NOT_RESTORED = 'The default was not restored';
+
+/** The brand images that every club has (specification 2.36). */
+export type BrandAssetId = 'main-logo' | 'square-icon' | 'tagline-logo' | 'hero-image';
+
+/** An image that is safe to show: re-encoded from the chosen file. */
+export interface PreparedImage {
+  blob: Blob;
+  extension: 'png' | 'jpg' | 'svg';
+  /** False if unsafe parts of the drawing were removed. */
+  isWhole: boolean;
+}
 
 /** A club's own image that replaces the platform's. */
 export interface OwnImage {

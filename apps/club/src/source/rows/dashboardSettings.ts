@@ -1,4 +1,4 @@
-import type { StoredArrangement } from '../../pages/userDashboard/arrangement/arrangement';
+import type { StoredArrangement } from '../../rules/arrangement';
 
 export const SETTINGS_COLUMNS = 'layout_config, widget_preferences, version';
 

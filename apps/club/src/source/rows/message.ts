@@ -1,7 +1,10 @@
-import type { Priority } from '../../pages/userDashboard/messages/priority';
-
 export const MESSAGES_FAILED = 'Failed to load messages';
 export const SENDING_FAILED = 'Failed to send message';
+
+/** How urgent a message is, from least to most. */
+export const priorities = ['low', 'normal', 'high', 'urgent'] as const;
+
+export type Priority = (typeof priorities)[number];
 
 /** A message as its sender or its recipient reads it. */
 export interface Message {

@@ -1,9 +1,9 @@
 import { useRowForm } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { TextField, toast } from '@platform/ui';
+import { longest } from '../../../rules/clubFields';
 import type { ProfileRow } from '../../../source/rows/profile';
 import { useClubReread, useClubSource } from '../../../source/useClubSource';
-import { longest } from '../../onboarding/clubDraft';
 import { RowFormFrame } from '../RowFormFrame';
 
 const labels = { displayName: 'Display name' };

@@ -4,7 +4,7 @@ import { toast } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { useDashboardSettings, useSaveArrangement } from '../../../source/queries';
 import type { SavedSettings } from '../../../source/rows/dashboardSettings';
-import { isSameArrangement, readArrangement, standardArrangement, type Arrangement } from './arrangement';
+import { isSameArrangement, readArrangement, standardArrangement, type Arrangement } from '../../../rules/arrangement';
 
 /** The state of arranging the overview. */
 export type Arranging =

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Message } from '../../../source/rows/message';
 import { useClubSource } from '../../../source/useClubSource';
 import { formatMoment } from '../formatMoment';
-import { priorityTitles, priorityTones } from './priority';
+import { priorityTitles, priorityTones } from './priorityLooks';
 
 interface MessageItemProps {
   message: Message;

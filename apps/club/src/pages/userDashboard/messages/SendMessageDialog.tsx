@@ -1,9 +1,10 @@
 import { differs, FormDialog } from '@platform/module-kit/screens';
 import { SelectField, TextArea, TextField } from '@platform/ui';
 import { useState } from 'react';
+import { priorities, type Priority } from '../../../source/rows/message';
 import type { TeamMember } from '../../../source/rows/teamMember';
 import { longest, missingFields, type MessageDraft, type RequiredField } from './messageDraft';
-import { priorities, priorityTitles, type Priority } from './priority';
+import { priorityTitles } from './priorityLooks';
 import { useSending } from './useSending';
 
 interface SendMessageDialogProps {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { ModuleCards } from '../../../parts/ModuleCards';
 import { ClubToday } from '../../../today/ClubToday';
 import { useClubSource } from '../../../source/useClubSource';
-import { readArrangement, type WidgetId } from '../arrangement/arrangement';
+import { readArrangement, type WidgetId } from '../../../rules/arrangement';
 import { ArrangementUnknown, ArrangePanel } from '../arrangement/ArrangePanel';
 import { ConflictNotice } from '../arrangement/ConflictNotice';
 import { useArrangement } from '../arrangement/useArrangement';

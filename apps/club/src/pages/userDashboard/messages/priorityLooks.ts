@@ -1,9 +1,5 @@
 import type { Tone } from '@platform/ui';
-
-/** How urgent a message is, from least to most. */
-export const priorities = ['low', 'normal', 'high', 'urgent'] as const;
-
-export type Priority = (typeof priorities)[number];
+import type { Priority } from '../../../source/rows/message';
 
 export const priorityTitles: Record<Priority, string> = {
   low: 'Low',
