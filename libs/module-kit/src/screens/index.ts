@@ -98,7 +98,7 @@ export { readPeople } from './people/readPeople';
 export { exactMoney, moneyInWords, payRangeInWords, toCents, toDollars, wholeDollars } from './money/money';
 
 // Parts of a list and a drawer
-export { DrawerTitle, Muted, Quiet, RowName, SectionTitle, Toolbar } from './parts/listParts';
+export { DrawerTitle, Muted, Quiet, RowName, SectionTitle, Toolbar, WholeRowName } from './parts/listParts';
 export { PersonName } from './parts/PersonName';
 export { heightFor } from './lists/heightFor';
 
