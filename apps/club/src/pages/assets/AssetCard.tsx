@@ -1,3 +1,4 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Button, Card, CardTitle, Inline, Skeleton, token } from '@platform/ui';
 import { Download } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function AssetCard({ asset, image, address, fileName, badge, actions, chi
           {badge}
         </Inline>
         <About>{asset.about}</About>
-        <FileName>{fileName}</FileName>
+        <Quiet>{fileName}</Quiet>
         <Inline>
           <Button
             as="a"
@@ -79,10 +80,4 @@ const Words = styled.div`
 
 const About = styled.p`
   color: ${token.color.inkMuted};
-`;
-
-const FileName = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-  overflow-wrap: anywhere;
 `;

@@ -1,6 +1,5 @@
-import { FailedAlert, Refusal, sizeInWords, type Job } from '@platform/module-kit/screens';
-import { Alert, Button, Inline, Progress, Stack, token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { FailedAlert, type Job, Quiet, Refusal, sizeInWords } from '@platform/module-kit/screens';
+import { Alert, Button, Inline, Progress, Stack } from '@platform/ui';
 import { EXPORTS_FAILED } from '../../../source/rows/exportJob';
 import type { useExport } from './useExport';
 
@@ -85,8 +84,3 @@ function hoursUntil(moment: string): string {
   const hours = Math.max(1, Math.round((Date.parse(moment) - Date.now()) / 3_600_000));
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
-
-const Quiet = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

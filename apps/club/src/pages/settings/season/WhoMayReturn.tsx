@@ -1,4 +1,5 @@
 import { Loaded } from '@platform/module-kit';
+import { Muted } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useReturners } from '../../../source/queries';
@@ -14,7 +15,7 @@ export function WhoMayReturn({ seasonId }: { seasonId: string }) {
           <Names aria-label="Who may return">
             {people.map(({ staffId, name, role }) => (
               <li key={staffId}>
-                {name} <Role>{role}</Role>
+                {name} <Muted>{role}</Muted>
               </li>
             ))}
           </Names>
@@ -40,11 +41,6 @@ const Names = styled.ul.attrs({ role: 'list' })`
     padding-block: ${token.space.xxs};
     overflow-wrap: anywhere;
   }
-`;
-
-const Role = styled.span`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;
 
 const Hint = styled.p`

@@ -1,3 +1,4 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Badge, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { Activity } from '../../../source/rows/activity';
@@ -20,10 +21,10 @@ export function ActivityLines({ entries, showKinds = false }: ActivityLinesProps
         <Line key={id}>
           <div>
             <p>{message}</p>
-            <When>
+            <Quiet>
               {user_name && `${user_name}, `}
               <time dateTime={created_at}>{formatMoment(created_at, club)}</time>
-            </When>
+            </Quiet>
           </div>
           {showKinds && <Badge>{activityKinds[type] ?? 'Other'}</Badge>}
         </Line>
@@ -46,9 +47,4 @@ const Line = styled.li`
   align-items: start;
   justify-content: space-between;
   gap: ${token.space.xxs} ${token.space.md};
-`;
-
-const When = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

@@ -1,3 +1,4 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Skeleton, Stack, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -34,10 +35,10 @@ export function LatestMessages() {
             {received.data.slice(0, LATEST).map(({ id, subject, correspondent, sentAt, isRead }) => (
               <li key={id}>
                 <Subject $unread={!isRead}>{subject}</Subject>
-                <When>
+                <Quiet>
                   {!isRead && 'New, from '}
                   {correspondent}, <time dateTime={sentAt}>{formatMoment(sentAt, club)}</time>
-                </When>
+                </Quiet>
               </li>
             ))}
           </Lines>
@@ -66,9 +67,4 @@ const Lines = styled.ul`
 
 const Subject = styled.p<{ $unread: boolean }>`
   font-weight: ${({ $unread }) => ($unread ? token.weight.semibold : token.weight.regular)};
-`;
-
-const When = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

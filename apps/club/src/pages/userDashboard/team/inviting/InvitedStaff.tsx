@@ -1,3 +1,4 @@
+import { Muted } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, media, Stack, toast, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
@@ -70,7 +71,7 @@ function Invited({ invitation }: { invitation: StaffInvitation }) {
 
 function Until({ invitation: { expiresAt, isOpen } }: { invitation: StaffInvitation }) {
   const day = dateInWords(expiresAt, 'longDayOfYear');
-  if (isOpen) return <Quiet>Open until {day}</Quiet>;
+  if (isOpen) return <Muted>Open until {day}</Muted>;
   return (
     <span>
       <Badge tone="warning">Expired {day}</Badge>
@@ -107,9 +108,4 @@ const Words = styled.span`
   display: grid;
   gap: ${token.space.hair};
   overflow-wrap: anywhere;
-`;
-
-const Quiet = styled.span`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;
