@@ -14,7 +14,7 @@ import {
   token,
 } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { ClubFacts } from '../source/club';
+import type { ClubFacts } from '../source/clubFacts';
 import type { JobRole } from '../source/jobRole';
 import { useClubFacts, useJobRoles, usePublicRoleIds } from '../source/queries';
 import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';

@@ -3,7 +3,7 @@ import { asking, callWorker } from '@platform/module-kit/screens';
 import { saveCsv } from '../../export/saveCsv';
 import { importColumns } from '../../importing/importReport';
 import type { StaffMember } from '../staffMember';
-import { failures } from '../words';
+import { failures } from '../failures';
 
 /** The columns of the file, in order: those that a file can be imported with, and what follows from other rows. */
 const COLUMNS = [
