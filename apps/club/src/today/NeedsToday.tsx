@@ -1,16 +1,12 @@
 import { EntryIcon } from '@platform/module-kit';
 import { FailedAlert, Section } from '@platform/module-kit/screens';
-import { administersClub, useAuth } from '@platform/session';
-import { Alert, Card, onDemand, SkeletonText, Stack, token } from '@platform/ui';
-import { useEffect, useState } from 'react';
+import { Alert, Card, SkeletonText, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useSetupSteps } from '../source/today/queries';
 import { evenColumns } from './evenColumns';
+import { ClubSetup } from './lazyClubSetup';
 import type { ModuleNeeds, Need } from './moduleNeeds';
 import { RowsLink } from './RowsLink';
-
-const setupPart = onDemand(() => import('./ClubSetup'));
-const ClubSetup = setupPart('ClubSetup');
+import { useSetup } from './useSetup';
 
 interface NeedsTodayProps {
   /** The counts of the club's modules. */
@@ -44,18 +40,6 @@ export function NeedsToday({ modules }: NeedsTodayProps) {
       </Stack>
     </Section>
   );
-}
-
-/** What is left before the club can start, for its administrators. Its list is fetched with its code. */
-function useSetup() {
-  const { user, membership } = useAuth();
-  const isAsked = user !== null && membership.status === 'ready' && administersClub(membership.value.role);
-  const setup = useSetupSteps(isAsked);
-  const [hasCode, setHasCode] = useState(false);
-  useEffect(() => {
-    if (isAsked) void setupPart.ahead().then(() => setHasCode(true));
-  }, [isAsked]);
-  return { ...setup, isPending: isAsked && (setup.isPending || !hasCode), steps: setup.data ?? [] };
 }
 
 function FailedModule({ title, message, retry }: ModuleNeeds['failed'][number]) {
