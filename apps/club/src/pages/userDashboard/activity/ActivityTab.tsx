@@ -1,3 +1,4 @@
+import { Loaded } from '@platform/module-kit';
 import type { Role } from '@platform/session';
 import { Button, Card, EmptyState, Inline, SelectField, Skeleton, Stack, token } from '@platform/ui';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { styled } from 'styled-components';
 import { useActivity, useTeam } from '../../../source/queries';
 import { ACTIVITY_FAILED, type ActivityFilter } from '../../../source/rows/activity';
 import { useClubSource } from '../../../source/useClubSource';
-import { LoadFailed } from '../LoadFailed';
 import { MaybeOld } from '../MaybeOld';
 import { activityKinds } from './activityKinds';
 import { ActivityLines } from './ActivityLines';
@@ -42,27 +42,27 @@ export function ActivityTab() {
         />
       </Inline>
       <Card aria-busy={activity.isPending || activity.isPlaceholderData}>
-        {activity.isPending && <Skeleton $height="16rem" />}
-        {!activity.data && activity.isError && <LoadFailed title={ACTIVITY_FAILED} query={activity} />}
-        {activity.data && (
-          <Stack>
-            <MaybeOld title={ACTIVITY_FAILED} query={activity} />
-            {activity.data.length === 0 && <NothingFound isNarrowed={filter.personId !== '' || filter.type !== ''} />}
-            <ActivityLines entries={activity.data.slice(0, shown)} showKinds />
-            {activity.data.length > shown && (
-              <Inline $justify="center">
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  loading={activity.isPlaceholderData}
-                  onClick={() => setShown((now) => now + PAGE)}
-                >
-                  Show older activity
-                </Button>
-              </Inline>
-            )}
-          </Stack>
-        )}
+        <Loaded query={activity} failure={ACTIVITY_FAILED} shape={<Skeleton $height="16rem" />}>
+          {(entries) => (
+            <Stack>
+              <MaybeOld title={ACTIVITY_FAILED} query={activity} />
+              {entries.length === 0 && <NothingFound isNarrowed={filter.personId !== '' || filter.type !== ''} />}
+              <ActivityLines entries={entries.slice(0, shown)} showKinds />
+              {entries.length > shown && (
+                <Inline $justify="center">
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    loading={activity.isPlaceholderData}
+                    onClick={() => setShown((now) => now + PAGE)}
+                  >
+                    Show older activity
+                  </Button>
+                </Inline>
+              )}
+            </Stack>
+          )}
+        </Loaded>
       </Card>
     </Stack>
   );

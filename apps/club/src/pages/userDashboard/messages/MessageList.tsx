@@ -1,9 +1,9 @@
+import { Loaded } from '@platform/module-kit';
 import { Alert, Button, EmptyState, Inline, Skeleton, Stack, token } from '@platform/ui';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../source/queries';
 import { MESSAGES_FAILED, type Folder, type Message } from '../../../source/rows/message';
-import { LoadFailed } from '../LoadFailed';
 import { MaybeOld } from '../MaybeOld';
 
 interface MessageListProps {
@@ -32,33 +32,35 @@ export function MessageList({ folder, empty, named = '', children }: MessageList
   useEffect(() => {
     if (reachesFurther) startTransition(() => setShown(2 * shown));
   }, [reachesFurther, shown]);
-  if (messages.isPending) return <Loading />;
-  if (!messages.data) return <LoadFailed title={MESSAGES_FAILED} query={messages} />;
   return (
-    <Stack $gap="sm">
-      <MaybeOld title={MESSAGES_FAILED} query={messages} />
-      {isNamedMissing && !reachesFurther && <Alert>This message is no longer there.</Alert>}
-      {messages.data.length === 0 && <EmptyState {...empty} />}
-      <List role="list">{messages.data.slice(0, shown).map(children)}</List>
-      {messages.data.length > shown && (
-        <Inline $justify="center">
-          <Button
-            variant="quiet"
-            size="sm"
-            loading={messages.isPlaceholderData}
-            onClick={() => setShown((now) => now + PAGE)}
-          >
-            Show older messages
-          </Button>
-        </Inline>
+    <Loaded query={messages} label="messages" failure={MESSAGES_FAILED} shape={<Outline />}>
+      {(rows) => (
+        <Stack $gap="sm">
+          <MaybeOld title={MESSAGES_FAILED} query={messages} />
+          {isNamedMissing && !reachesFurther && <Alert>This message is no longer there.</Alert>}
+          {rows.length === 0 && <EmptyState {...empty} />}
+          <List role="list">{rows.slice(0, shown).map(children)}</List>
+          {rows.length > shown && (
+            <Inline $justify="center">
+              <Button
+                variant="quiet"
+                size="sm"
+                loading={messages.isPlaceholderData}
+                onClick={() => setShown((now) => now + PAGE)}
+              >
+                Show older messages
+              </Button>
+            </Inline>
+          )}
+        </Stack>
       )}
-    </Stack>
+    </Loaded>
   );
 }
 
-function Loading() {
+function Outline() {
   return (
-    <Stack $gap="sm" role="status" aria-busy="true" aria-label="Loading messages">
+    <Stack $gap="sm">
       <Skeleton $height="3.5rem" />
       <Skeleton $height="3.5rem" />
     </Stack>

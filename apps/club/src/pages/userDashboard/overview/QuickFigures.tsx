@@ -1,11 +1,9 @@
 import { useHasRoute } from '@platform/module-kit';
-import { Figure, FigureOutline, FigureStrip, openingInWords } from '@platform/module-kit/screens';
+import { FailedAlert, Figure, FigureOutline, FigureStrip, openingInWords } from '@platform/module-kit/screens';
 import { editsClub } from '@platform/session';
-import { Card } from '@platform/ui';
 import { useFigures } from '../../../source/queries';
 import { FIGURES_FAILED, type ClubFigures } from '../../../source/rows/figures';
 import { useClubSource } from '../../../source/useClubSource';
-import { LoadFailed } from '../LoadFailed';
 
 const NOTHING_TO_COUNT = '–';
 /** The approximate width of `12 of 15 positions filled`, for the outline. */
@@ -16,13 +14,7 @@ export function QuickFigures() {
   const { role } = useClubSource();
   const figures = useFigures();
   if (figures.isPending) return <Loading />;
-  if (figures.isError) {
-    return (
-      <Card>
-        <LoadFailed title={FIGURES_FAILED} query={figures} />
-      </Card>
-    );
-  }
+  if (figures.isError) return <FailedAlert query={figures} title={FIGURES_FAILED} />;
   return (
     <FigureStrip aria-label="Quick figures">
       {figuresOf(figures.data, editsClub(role)).map((figure) => (

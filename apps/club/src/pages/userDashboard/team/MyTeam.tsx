@@ -1,3 +1,4 @@
+import { Loaded } from '@platform/module-kit';
 import { isSettled } from '@platform/module-kit/screens';
 import { Button, Card, CardTitle, Grid, Held, Inline, Skeleton, SkeletonCards, Stack } from '@platform/ui';
 import { Send, UserPlus } from 'lucide-react';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { useTeam } from '../../../source/queries';
 import { TEAM_FAILED } from '../../../source/rows/teamMember';
 import { useClubSource } from '../../../source/useClubSource';
-import { LoadFailed } from '../LoadFailed';
 import { Mailbox } from '../messages/Mailbox';
 import { newDraft, replyTo, type MessageDraft } from '../messages/messageDraft';
 import { SendMessageDialog } from '../messages/SendMessageDialog';
@@ -55,9 +55,9 @@ export function MyTeam() {
               </Button>
             )}
           </Inline>
-          {team.isPending && <Loading />}
-          {team.isError && <LoadFailed title={TEAM_FAILED} query={team} />}
-          {team.isSuccess && <TeamList team={team.data} ownId={userId} onWrite={(id) => setBegun(newDraft(id))} />}
+          <Loaded query={team} label="team members" failure={TEAM_FAILED} shape={<Outline />}>
+            {(people) => <TeamList team={people} ownId={userId} onWrite={(id) => setBegun(newDraft(id))} />}
+          </Loaded>
           {mayInvite && <InvitedStaff />}
         </Stack>
       </Card>
@@ -87,9 +87,9 @@ export function MyTeam() {
   );
 }
 
-function Loading() {
+function Outline() {
   return (
-    <Stack $gap="sm" role="status" aria-busy="true" aria-label="Loading team members">
+    <Stack $gap="sm">
       <Skeleton $height="3rem" />
       <Skeleton $height="3rem" />
       <Skeleton $height="3rem" />

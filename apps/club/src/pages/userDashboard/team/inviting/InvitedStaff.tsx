@@ -1,16 +1,15 @@
-import { Muted } from '@platform/module-kit/screens';
+import { FailedAlert, Muted } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, media, Stack, toast, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { useInvitations, useRereadTeam } from '../../../../source/queries';
 import { INVITATIONS_FAILED, type StaffInvitation } from '../../../../source/rows/invitation';
 import { useClubChange, useClubSource } from '../../../../source/useClubSource';
-import { LoadFailed } from '../../LoadFailed';
 
 /** Staff with an open invitation, each with Resend and Revoke. Renders nothing without any. */
 export function InvitedStaff() {
   const invitations = useInvitations();
-  if (invitations.isError) return <LoadFailed title={INVITATIONS_FAILED} query={invitations} />;
+  if (invitations.isError) return <FailedAlert query={invitations} title={INVITATIONS_FAILED} />;
   if (!invitations.data || invitations.data.length === 0) return null;
   return (
     <Stack $gap="xs">
