@@ -1,10 +1,10 @@
-import { lazyPage, NotFound } from '@platform/module-kit';
-import { clubPages } from '@platform/module-kit/screens';
+import { NotFound } from '@platform/module-kit';
+import { clubRoutes } from '@platform/module-kit/screens';
 import { Route, Routes } from 'react-router-dom';
 import { RecruitmentSourceProvider } from './recruitment/source/useRecruitmentSource';
 import { StaffSourceProvider } from './staff/source/useStaffSource';
 
-const recruitment = clubPages({
+const recruitment = clubRoutes({
   SourceProvider: RecruitmentSourceProvider,
   own: {
     path: '/recruitment',
@@ -20,19 +20,17 @@ const recruitment = clubPages({
     icon: 'user-plus',
     shows: 'the applications',
   },
+  first: () => import('./recruitment/RecruitmentPage').then(({ RecruitmentPage }) => RecruitmentPage),
 });
-const loadRecruitment = () => import('./recruitment/RecruitmentPage').then(({ RecruitmentPage }) => RecruitmentPage);
-const OwnRecruitment = lazyPage('/recruitment', loadRecruitment);
-const DemoRecruitment = lazyPage('/demo/recruitment', loadRecruitment);
 
-const staff = clubPages({
+const staff = clubRoutes({
   SourceProvider: StaffSourceProvider,
   own: {
-    path: '/staff/*',
+    path: '/staff',
     load: () => import('./staff/source/club/clubSource').then(({ createClubSource }) => createClubSource),
   },
   demo: {
-    path: '/demo/recruitment/staff/*',
+    path: '/demo/recruitment/staff',
     load: () => import('./staff/demo/demoSource').then(({ createSourceOfVisit }) => createSourceOfVisit),
   },
   noClub: {
@@ -41,27 +39,16 @@ const staff = clubPages({
     icon: 'users',
     shows: 'the people',
   },
+  first: () => import('./staff/StaffPage').then(({ StaffPage }) => StaffPage),
+  below: { import: () => import('./staff/importing/ImportPage').then(({ ImportPage }) => ImportPage) },
 });
-const loadStaff = () => import('./staff/StaffPages').then(({ StaffPages }) => StaffPages);
-const OwnStaff = lazyPage('/staff/*', loadStaff);
-const DemoStaff = lazyPage('/demo/recruitment/staff/*', loadStaff);
 
 /** The club's applications and staff, over the club's own rows or the sample club. */
 export function RecruitmentApp() {
   return (
     <Routes>
-      <Route path="/recruitment" element={<recruitment.OwnClub />}>
-        <Route index element={<OwnRecruitment />} />
-      </Route>
-      <Route path="/demo/recruitment" element={<recruitment.DemoClub />}>
-        <Route index element={<DemoRecruitment />} />
-      </Route>
-      <Route element={<staff.OwnClub />}>
-        <Route path="/staff/*" element={<OwnStaff />} />
-      </Route>
-      <Route element={<staff.DemoClub />}>
-        <Route path="/demo/recruitment/staff/*" element={<DemoStaff />} />
-      </Route>
+      {recruitment}
+      {staff}
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -81,8 +81,6 @@ const inModules: Record<string, Rule> = {
       /\/(Photos|useCalendarFeed|reportFile|useReportFiles|incidentFiles)\.tsx?$/,
       // They read again what the database computes: a trial of an import, and a started season.
       /\/(CheckStep|StartSeason)\.tsx$/,
-      // Its pages show the signed-in person's own rows, and have a source nowhere else.
-      /^apps\/club\//,
     ],
   },
   'the day of a club': {

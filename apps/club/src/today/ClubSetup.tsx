@@ -3,13 +3,55 @@ import { Alert, Button, Card, CardTitle, Inline, media, Progress, Stack, token, 
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { SetupStep, useClubSetup } from './setupSteps';
+import type { SetupStep, StepName } from '../source/today/setupRow';
+import { useTodayChange, useTodaySource } from '../source/today/useTodaySource';
+
+interface StepWords {
+  title: string;
+  detail: string;
+  /** The page for the step. */
+  to: string;
+}
+
+const words: Record<StepName, StepWords> = {
+  season: {
+    title: 'Check the days of your season',
+    detail: 'We suggested them for your kind of club. Save them when they are right.',
+    to: '/settings?card=season-settings',
+  },
+  positions: {
+    title: 'Set roles and positions',
+    detail: 'Say how many people each role needs. Visitors can then apply.',
+    to: '/recruitment?tab=roles',
+  },
+  managers: {
+    title: 'Invite your managers',
+    detail: 'They run the season with you and can invite staff.',
+    to: '/admin?invite=people',
+  },
+  checklists: {
+    title: 'Start your checklists',
+    detail: 'Templates for hiring, opening and closing are ready.',
+    to: '/pre-season',
+  },
+  applying: {
+    title: 'Share your application page',
+    detail: 'Done when the first application comes in.',
+    to: '/recruitment?tab=public',
+  },
+  staff: {
+    title: 'Add your staff',
+    detail: 'Hire applicants, add people or import a file.',
+    to: '/staff',
+  },
+};
 
 /** What a new club needs before it can start. Each step links to its page and is checked off when its rows exist. */
-export function ClubSetup({ setup }: { setup: ReturnType<typeof useClubSetup> }) {
-  const { steps, dismissing } = setup;
+export function ClubSetup({ steps }: { steps: readonly SetupStep[] }) {
+  const source = useTodaySource();
+  const dismissing = useTodayChange(source.dismissSetup);
   const done = steps.filter(({ isDone }) => isDone).length;
-  const words = `${done} of ${steps.length} done`;
+  const progress = `${done} of ${steps.length} done`;
   return (
     <Card as="section" aria-labelledby="club-setup-title">
       <Stack>
@@ -22,8 +64,8 @@ export function ClubSetup({ setup }: { setup: ReturnType<typeof useClubSetup> })
           </Button>
         </Inline>
         <Stack $gap="xxs">
-          <Progress label="Get your club ready" value={done} max={steps.length} valueText={words} />
-          <Detail>{words}</Detail>
+          <Progress label="Get your club ready" value={done} max={steps.length} valueText={progress} />
+          <Detail>{progress}</Detail>
         </Stack>
         {dismissing.error && <Alert tone="danger">{failureReason(dismissing.error)}</Alert>}
         <Steps $rows={Math.ceil(steps.length / 2)} role="list" aria-label="Get your club ready">
@@ -36,7 +78,8 @@ export function ClubSetup({ setup }: { setup: ReturnType<typeof useClubSetup> })
   );
 }
 
-function Step({ step: { title, detail, to, isDone } }: { step: SetupStep }) {
+function Step({ step: { name, isDone } }: { step: SetupStep }) {
+  const { title, detail, to } = words[name];
   return (
     <Line>
       <Mark $isDone={isDone} aria-hidden="true">

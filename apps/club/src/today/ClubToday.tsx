@@ -2,9 +2,11 @@ import { isSettled, SeasonOver } from '@platform/module-kit/screens';
 import { administersClub, useMember, type Club } from '@platform/session';
 import { Held, SkeletonCards, Stack } from '@platform/ui';
 import { Fragment, type ReactNode } from 'react';
+import { useSeasonEnd } from '../source/today/queries';
+import { isOver } from './isOver';
 import { useModuleNeeds } from './moduleNeeds';
 import { NeedsOutline, NeedsToday } from './NeedsToday';
-import { isOver, useSeasonEnd } from './seasonEnd';
+import { TodayOf } from './TodayOf';
 
 interface ClubTodayProps {
   club: Club;
@@ -18,13 +20,21 @@ interface ClubTodayProps {
  * The first part of every dashboard: what needs the person's attention, and the next season if the current one is over.
  * Its height depends on its data, so nothing below it shows until the data has loaded.
  */
-export function ClubToday({ club, own, ownFirst = false, children }: ClubTodayProps) {
+export function ClubToday(props: ClubTodayProps) {
+  return (
+    <TodayOf club={props.club}>
+      <Today {...props} />
+    </TodayOf>
+  );
+}
+
+function Today({ club, own, ownFirst = false, children }: ClubTodayProps) {
   const modules = useModuleNeeds(club);
-  const seasonEnd = useSeasonEnd(club);
+  const seasonEnd = useSeasonEnd(club.season);
   const member = useMember();
   // Their keys keep loaded parts mounted when a newly known role changes their order.
   const mine = <Fragment key="own">{own}</Fragment>;
-  const needed = <NeedsToday key="needs" club={club} modules={modules} />;
+  const needed = <NeedsToday key="needs" modules={modules} />;
   return (
     <Held until={!modules.isPending && isSettled(seasonEnd)} placeholder={<Outline />}>
       <Stack $gap="xl">

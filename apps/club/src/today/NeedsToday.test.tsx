@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { pageDescriptor } from '../ownModule.testkit';
 import type { ModuleNeeds } from './moduleNeeds';
 import { NeedsToday } from './NeedsToday';
+import { TodayOf } from './TodayOf';
 
 const CLUB = { id: 'c', name: 'Cedar Grove', type: 'Resort', season: '2027', time_zone: 'America/Chicago' };
 const NO_MODULES: ModuleNeeds = { needs: [], isPending: false, slow: [], failed: [] };
@@ -43,14 +44,13 @@ function open(role: Role, answers: Record<string, Answer[]>, modules = NO_MODULE
     membership: { status: 'ready', value: { role, displayName: 'Riley Hart', club: CLUB } },
     permissions: { status: 'ready', value: [] },
   });
-  pageHistory.push('/dashboard');
-  render(
-    <>
-      {defineModule({ descriptor: pageDescriptor, App: () => <NeedsToday club={CLUB} modules={modules} /> }).draw(
-        '/dashboard',
-      )}
-    </>,
+  const App = () => (
+    <TodayOf club={CLUB}>
+      <NeedsToday modules={modules} />
+    </TodayOf>
   );
+  pageHistory.push('/dashboard');
+  render(<>{defineModule({ descriptor: pageDescriptor, App }).draw('/dashboard')}</>);
 }
 
 const steps = async () => within(await screen.findByRole('list', { name: 'Get your club ready' }));
@@ -82,7 +82,11 @@ test('removes the list when everything is done', async () => {
 test('keeps the dismissal for the person, beside their other settings', async () => {
   const settings = { layout_config: {}, widget_preferences: { hidden: ['activity'] }, version: 3 };
   open('admin', {
-    'GET user_dashboard_settings': [{ status: 200, json: [settings] }],
+    'GET user_dashboard_settings': [
+      { status: 200, json: [settings] },
+      { status: 200, json: [settings] },
+      { status: 200, json: [{ ...settings, widget_preferences: { clubSetupDismissed: true } }] },
+    ],
     'PATCH user_dashboard_settings': [{ status: 200, json: { version: 4 } }],
   });
   await steps();

@@ -1,16 +1,14 @@
 import { EntryIcon } from '@platform/module-kit';
 import { FailedAlert, Section } from '@platform/module-kit/screens';
-import type { Club } from '@platform/session';
 import { Alert, Card, SkeletonText, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { ClubSetup } from './ClubSetup';
 import { evenColumns } from './evenColumns';
+import { ClubSetup } from './lazyClubSetup';
 import type { ModuleNeeds, Need } from './moduleNeeds';
 import { RowsLink } from './RowsLink';
-import { useClubSetup } from './setupSteps';
+import { useSetup } from './useSetup';
 
 interface NeedsTodayProps {
-  club: Club;
   /** The counts of the club's modules. */
   modules: ModuleNeeds;
 }
@@ -19,8 +17,8 @@ interface NeedsTodayProps {
  * The first row: what waits for the person, each with a link to it. In a new club, the administrator's setup comes
  * first. A module that does not answer is named beside the others.
  */
-export function NeedsToday({ club, modules }: NeedsTodayProps) {
-  const setup = useClubSetup(club);
+export function NeedsToday({ modules }: NeedsTodayProps) {
+  const setup = useSetup();
   // All appear at once, so that nothing moves while a person reads.
   const isWaiting = setup.isPending || modules.isPending;
   const { needs } = modules;
@@ -32,7 +30,7 @@ export function NeedsToday({ club, modules }: NeedsTodayProps) {
         {!isWaiting && setup.isError && (
           <FailedAlert query={setup} title="What is left to set up could not be loaded" />
         )}
-        {!isWaiting && setup.steps.length > 0 && <ClubSetup setup={setup} />}
+        {!isWaiting && setup.steps.length > 0 && <ClubSetup steps={setup.steps} />}
         {!isWaiting && needs.length > 0 && <Needs needs={needs} />}
         {!isWaiting && modules.slow.length > 0 && (
           <Detail role="status">Still asking {modules.slow.join(', ')}.</Detail>

@@ -1,8 +1,7 @@
 import { Loaded } from '@platform/module-kit';
-import { allOf, SampleClubNote } from '@platform/module-kit/screens';
-import { AppPage, onDemand, PageHeader, Skeleton, SkeletonTable, Stack, Tabs, token } from '@platform/ui';
+import { allOf, Quiet, SampleClubNote } from '@platform/module-kit/screens';
+import { AppPage, onDemand, PageHeader, Skeleton, SkeletonTable, Stack, Tabs } from '@platform/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { CurrentFile } from '../shared/files/CurrentFile';
 import { daysOfFile } from './files/daysOfFile';
 import { FileActions } from './files/FileActions';
@@ -93,8 +92,3 @@ function Reports({ period, seasons }: { period: Period; seasons: readonly Season
     </PeriodContext>
   );
 }
-
-const Quiet = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

@@ -7,7 +7,7 @@ import { filledInWords, positionsIn } from '../shared/positionsIn';
 import { filterApplications } from './rules/filterApplications';
 import { progressInWords } from './rules/reviewDue';
 import { useApplications, useClubFacts, useClubFigures, useJobRoles } from './source/queries';
-import type { ClubFacts } from './source/club';
+import type { ClubFacts } from './source/clubFacts';
 import { useRecruitmentSource } from './source/useRecruitmentSource';
 import { useStandings } from './source/useStandings';
 

@@ -1,4 +1,3 @@
-import { Link } from '@platform/module-kit';
 import { Avatar, Button, Card, Stack, token } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -12,7 +11,7 @@ interface PersonCardsProps<Item> {
   items: readonly Item[];
   /** False while more may still load. */
   isWhole?: boolean;
-  /** The content of a card, with a `CardName` in it. */
+  /** The content of a card, with a `WholeRowName` in it. */
   children: (item: Item) => ReactNode;
 }
 
@@ -64,22 +63,4 @@ const Words = styled.div`
   display: grid;
   gap: ${token.space.xxs};
   min-width: 0;
-`;
-
-/** The whole card is clickable; the link has the name and the focus. */
-export const CardName = styled(Link)`
-  color: ${token.color.ink};
-  font-weight: ${token.weight.semibold};
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-`;
-
-export const CardQuiet = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

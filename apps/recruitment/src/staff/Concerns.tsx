@@ -2,7 +2,7 @@ import { Alert, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FailedReads } from '../shared/FailedReads';
 import type { AskedConcerns } from './person/usePersonConcerns';
-import { failures } from './source/words';
+import { failures } from './source/failures';
 
 interface ConcernsProps {
   concerns: AskedConcerns;

@@ -5,7 +5,7 @@ import { FailedReads } from '../shared/FailedReads';
 import { filledInWords, positionsIn } from '../shared/positionsIn';
 import { restInWords } from './rules/positions';
 import { useStaffSource } from './source/useStaffSource';
-import { failures } from './source/words';
+import { failures } from './source/failures';
 import { useMeasures, useRoles } from './source/queries';
 
 /**

@@ -26,6 +26,16 @@ test('fetches only the pages at the path, each once', async () => {
   expect(fetched).toEqual(['/pool/:id']);
 });
 
+test('fetches what several routes show at each of their paths', async () => {
+  const fetch = jest.fn(async () => () => null);
+  lazyPage(['/slides', '/slides/:id'], fetch);
+  await loadPagesAt('/slides/7/more');
+  expect(fetch).not.toHaveBeenCalled();
+  await loadPagesAt('/slides/7');
+  await loadPagesAt('/slides');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
 test('fetches the code when the page renders', async () => {
   const Privacy = lazyPage('/privacy', async () => () => <h1>Privacy</h1>);
   await act(async () => {

@@ -14,10 +14,10 @@ const known: PageCode[] = [];
  * A page whose code is fetched when a person goes there: `lazyPage('/services', () =>
  * import('./ServicesPage').then(…))`. Unlike React's own `lazy`, a loaded page renders at once, so prerendered markup
  * does not flash.
- * @param path the route's pattern, absolute, as in module.json
+ * @param path the pattern of its route, absolute, as in module.json; several for what several routes show
  * @param load fetches the code and returns its page
  */
-export function lazyPage(path: string, load: () => Promise<ComponentType>): ComponentType {
+export function lazyPage(path: string | readonly string[], load: () => Promise<ComponentType>): ComponentType {
   let loading: Promise<ComponentType> | undefined;
   let failed = false;
   const start = () => (loading ??= fetchCode());
@@ -40,7 +40,7 @@ export function lazyPage(path: string, load: () => Promise<ComponentType>): Comp
     if (failed) loading = undefined;
     failed = false;
   };
-  known.push({ path, load: start, forgetFailure });
+  for (const each of [path].flat()) known.push({ path: each, load: start, forgetFailure });
   return function LazyPage() {
     const Shown = use(start());
     return <Shown />;

@@ -1,5 +1,6 @@
 // Whose rows the pages show
 export { clubPages } from './source/clubPages';
+export { clubRoutes } from './source/clubRoutes';
 export { clubToday, demoClub, ownClub, type ClubSource, type PageSource } from './source/clubSource';
 export { createSource } from './source/createSource';
 export { useClubReader, type ClubReader, type PageReader } from './source/useClubReader';
@@ -97,7 +98,7 @@ export { readPeople } from './people/readPeople';
 export { exactMoney, moneyInWords, payRangeInWords, toCents, toDollars, wholeDollars } from './money/money';
 
 // Parts of a list and a drawer
-export { DrawerTitle, Muted, Quiet, RowName, SectionTitle, Toolbar } from './parts/listParts';
+export { DrawerTitle, Muted, Quiet, RowName, SectionTitle, Toolbar, WholeRowName } from './parts/listParts';
 export { PersonName } from './parts/PersonName';
 export { heightFor } from './lists/heightFor';
 

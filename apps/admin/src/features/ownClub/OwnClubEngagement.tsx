@@ -1,5 +1,6 @@
 import { brand } from '@platform/contract';
 import { Loaded } from '@platform/module-kit';
+import { Quiet } from '@platform/module-kit/screens';
 import { Alert, Badge, Card, CardTitle, Inline, SkeletonCards, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { planInWords } from '../../shared/plans';
@@ -43,18 +44,18 @@ function ClubEngagement({ club, modules }: { club: EngagedClub; modules: readonl
                   <Name>{module.title}</Name>
                   <Badge tone={on ? 'success' : 'outline'}>{on ? 'On' : 'Off'}</Badge>
                 </Inline>
-                <Detail>
+                <Quiet>
                   {on
                     ? version
                       ? `Release ${version}`
                       : 'Agreed; its first release is to come'
                     : 'Not part of your engagement'}
-                </Detail>
+                </Quiet>
                 {waiting && (
-                  <Detail>
+                  <Quiet>
                     From {clubMomentInWords(waiting.effectiveAt, club.timeZone)}: {changeInWords(waiting)}.{' '}
                     {waiting.reason}
-                  </Detail>
+                  </Quiet>
                 )}
               </Line>
             );
@@ -87,9 +88,4 @@ const Line = styled.li`
 
 const Name = styled.span`
   font-weight: ${token.weight.medium};
-`;
-
-const Detail = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

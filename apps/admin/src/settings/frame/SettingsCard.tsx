@@ -1,3 +1,4 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, Inline, Stack, token } from '@platform/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -20,7 +21,7 @@ export function SettingsCard({ title, description, action, children }: SettingsC
         <Inline $justify="between" $align="start">
           <Words>
             <CardTitle id={id}>{title}</CardTitle>
-            <Description>{description}</Description>
+            <Quiet>{description}</Quiet>
           </Words>
           {action}
         </Inline>
@@ -35,9 +36,4 @@ const Words = styled.div`
   flex: 1 1 16rem;
   gap: ${token.space.xxs};
   min-width: 0;
-`;
-
-const Description = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

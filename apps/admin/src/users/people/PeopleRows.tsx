@@ -1,5 +1,4 @@
-import { Link } from '@platform/module-kit';
-import { Quiet } from '@platform/module-kit/screens';
+import { Quiet, WholeRowName } from '@platform/module-kit/screens';
 import { Avatar, Badge, Inline, media, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
@@ -72,17 +71,7 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** The whole line is clickable; the link has the name and the focus. */
-const Name = styled(Link)`
-  color: ${token.color.ink};
-  font-weight: ${token.weight.semibold};
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
+const Name = styled(WholeRowName)`
   &:hover {
     color: ${token.color.ink};
   }

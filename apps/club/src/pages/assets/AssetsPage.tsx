@@ -1,30 +1,52 @@
-import { useQuery } from '@platform/module-kit';
 import { FailedAlert } from '@platform/module-kit/screens';
-import { administersClub, useMember } from '@platform/session';
+import { administersClub } from '@platform/session';
 import { AppPage, Grid, PageHeader, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { AssetCard } from './AssetCard';
+import { MemberPages } from '../../MemberPages';
+import { useOwnImages } from '../../source/queries';
+import { ASSETS_FAILED } from '../../source/rows/brandImage';
+import { useClubSource } from '../../source/useClubSource';
 import { brandAssets } from './brandAssets';
-import { ASSETS_FAILED, readOwnImages } from './brandFiles';
+import { ClubAssetCard } from './ClubAssetCard';
+import { PlatformAssetCard } from './PlatformAssetCard';
 
 /** The club's brand images. The platform's are shown until an administrator replaces them. */
 export function AssetsPage() {
-  const member = useMember();
-  const clubId = member?.club.id;
-  const own = useQuery({
-    queryKey: ['brand assets', clubId],
-    queryFn: () => readOwnImages(clubId ?? ''),
-    enabled: clubId !== undefined,
-  });
   return (
     <AppPage>
+      <MemberPages noClub={<PlatformAssets />}>
+        <ClubAssets />
+      </MemberPages>
+    </AppPage>
+  );
+}
+
+const ONLY_DOWNLOADS = 'Download what you need. Administrators of the club put its own in place.';
+
+/** For people without a club. */
+function PlatformAssets() {
+  return (
+    <>
+      <PageHeader title="Brand Assets" description={ONLY_DOWNLOADS} />
+      <Grid $min="26rem">
+        {brandAssets.map((asset) => (
+          <PlatformAssetCard key={asset.id} asset={asset} />
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+function ClubAssets() {
+  const { club, role } = useClubSource();
+  const own = useOwnImages();
+  return (
+    <>
       <PageHeader
-        eyebrow={member?.club.name}
+        eyebrow={club.name}
         title="Brand Assets"
         description={
-          member && administersClub(member.role)
-            ? 'Download what you need, or put your club’s own in its place.'
-            : 'Download what you need. Administrators of the club put its own in place.'
+          administersClub(role) ? 'Download what you need, or put your club’s own in its place.' : ONLY_DOWNLOADS
         }
       />
       {own.isError && (
@@ -36,16 +58,15 @@ export function AssetsPage() {
       )}
       <Grid $min="26rem" aria-busy={own.isLoading}>
         {brandAssets.map((asset) => (
-          <AssetCard
+          <ClubAssetCard
             key={asset.id}
             asset={asset}
-            member={member}
             own={own.data?.find((image) => image.asset === asset.id)}
-            isKnown={clubId === undefined || own.isSuccess}
+            isKnown={own.isSuccess}
           />
         ))}
       </Grid>
-    </AppPage>
+    </>
   );
 }
 

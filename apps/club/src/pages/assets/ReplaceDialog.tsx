@@ -1,11 +1,12 @@
 import { useMutation } from '@platform/module-kit';
 import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { Alert, FileDrop, token } from '@platform/ui';
+import { Alert, FileDrop, toast, token } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { NOT_REPLACED, type PreparedImage } from '../../source/rows/brandImage';
+import { useClubChange, useClubSource } from '../../source/useClubSource';
 import type { BrandAsset } from './brandAssets';
-import { NOT_REPLACED, replaceImage } from './brandFiles';
-import { prepareImage, type PreparedImage } from './prepareImage';
+import { prepareImage } from './prepareImage';
 
 /** The file types that the bucket accepts. */
 const ACCEPT = ['image/png', 'image/jpeg', 'image/svg+xml'];
@@ -13,9 +14,7 @@ const MAX_BYTES = 10_000_000;
 
 interface ReplaceDialogProps {
   asset: BrandAsset;
-  clubId: string;
   onClose(): void;
-  onReplaced(): void;
 }
 
 interface Chosen {
@@ -26,7 +25,8 @@ interface Chosen {
 }
 
 /** Replaces one of the platform's images with the club's own, and shows it before it is saved. */
-export function ReplaceDialog({ asset, clubId, onClose, onReplaced }: ReplaceDialogProps) {
+export function ReplaceDialog({ asset, onClose }: ReplaceDialogProps) {
+  const source = useClubSource();
   const [chosen, setChosen] = useState<Chosen>();
   const preparing = useMutation({
     mutationFn: async (file: File): Promise<Chosen> => {
@@ -35,9 +35,11 @@ export function ReplaceDialog({ asset, clubId, onClose, onReplaced }: ReplaceDia
     },
     onSuccess: setChosen,
   });
-  const replacing = useMutation({
-    mutationFn: (image: PreparedImage) => replaceImage(clubId, asset.id, image),
-    onSuccess: onReplaced,
+  const replacing = useClubChange((image: PreparedImage) => source.replaceImage(asset.id, image), {
+    onShown() {
+      toast({ title: `${asset.title} replaced`, tone: 'success' });
+      onClose();
+    },
   });
   const [errors, whenRight] = useErrorsOnceTried({ image: chosen ? undefined : 'Choose an image.' });
   const preview = chosen?.preview;

@@ -1,4 +1,4 @@
-import type { BrandAssetId } from './brandAssets';
+import type { BrandAssetId } from '../../source/rows/brandImage';
 
 /**
  * The file name of a downloaded image: `clubcrew-main-logo.png`, `pine-hollow-swim-tennis-club-main-logo.svg`.

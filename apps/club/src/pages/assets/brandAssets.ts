@@ -1,7 +1,18 @@
 import { brand } from '@platform/contract';
+import type { BrandAssetId } from '../../source/rows/brandImage';
 
-/** The brand images that every club has (specification 2.36). */
-export const brandAssets = [
+/** One of the platform's images, and what it is for. */
+export interface BrandAsset {
+  id: BrandAssetId;
+  title: string;
+  about: string;
+  alt: string;
+  /** Its address. */
+  image: string;
+}
+
+/** The platform's image in each place. */
+export const brandAssets: readonly BrandAsset[] = [
   {
     id: 'main-logo',
     title: 'Main Logo',
@@ -30,7 +41,4 @@ export const brandAssets = [
     alt: 'A pool with its lanes on a summer morning; a lifeguard watches from the chair.',
     image: new URL('./images/hero-image.png', import.meta.url).href,
   },
-] as const;
-
-export type BrandAsset = (typeof brandAssets)[number];
-export type BrandAssetId = BrandAsset['id'];
+];

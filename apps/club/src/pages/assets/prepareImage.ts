@@ -1,13 +1,6 @@
 import { encodePicture } from '@platform/module-kit/screens';
+import type { PreparedImage } from '../../source/rows/brandImage';
 import { sanitiseSvg } from './sanitiseSvg';
-
-/** An image that is safe to show: re-encoded from the chosen file. */
-export interface PreparedImage {
-  blob: Blob;
-  extension: 'png' | 'jpg' | 'svg';
-  /** False if unsafe parts of the drawing were removed. */
-  isWhole: boolean;
-}
 
 /** Longest side of a picture (px): more than any screen of the product shows. */
 const LONGEST_EDGE = 4096;

@@ -1,19 +1,26 @@
-import { useQuery } from '@platform/module-kit';
-import { administersClub, useMember, type Club } from '@platform/session';
+import { administersClub } from '@platform/session';
 import { Card, EmptyState, Icon } from '@platform/ui';
-import { listTeam } from '../userDashboard/team/listTeam';
+import { MemberPages } from '../../MemberPages';
+import { useTeam } from '../../source/queries';
+import { useClubSource } from '../../source/useClubSource';
 
 /** Says that no feature was granted, and who can grant one. */
 export function NoFeatures() {
-  const member = useMember();
-  if (!member || administersClub(member.role)) {
-    return <Nothing>Features come with your engagement. Contact us for what you need.</Nothing>;
-  }
-  return <NothingGranted club={member.club} />;
+  return (
+    <MemberPages noClub={<NothingEngaged />}>
+      <NothingOfMember />
+    </MemberPages>
+  );
 }
 
-function NothingGranted({ club }: { club: Club }) {
-  const team = useQuery({ queryKey: ['team', club.id], queryFn: () => listTeam(club.id) });
+function NothingOfMember() {
+  return administersClub(useClubSource().role) ? <NothingEngaged /> : <NothingGranted />;
+}
+
+const NothingEngaged = () => <Nothing>Features come with your engagement. Contact us for what you need.</Nothing>;
+
+function NothingGranted() {
+  const team = useTeam();
   const administrators = (team.data ?? []).filter(({ role }) => administersClub(role)).map(({ name }) => name);
   return (
     <Nothing>

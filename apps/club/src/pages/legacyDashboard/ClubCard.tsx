@@ -1,13 +1,12 @@
 import { FailedAlert } from '@platform/module-kit/screens';
-import type { Club } from '@platform/session';
 import { media, SkeletonText, token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useClubSummary } from './clubSummary';
+import { useSummary } from '../../source/queries';
 
 /** The dashboard's club: its type and its location. The page's header above shows its name. */
-export function ClubCard({ club }: { club: Club }) {
-  const summary = useClubSummary(club);
+export function ClubCard() {
+  const summary = useSummary();
   const { data } = summary;
   return (
     <Frame aria-label="The club">

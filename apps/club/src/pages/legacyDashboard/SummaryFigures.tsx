@@ -1,11 +1,11 @@
 import { useHasRoute, useModulesRetry, useNavEntries } from '@platform/module-kit';
 import { Figure, FigureStrip, Section } from '@platform/module-kit/screens';
-import type { Club } from '@platform/session';
-import { useClubSummary, type ClubSummary } from './clubSummary';
+import { useSummary } from '../../source/queries';
+import type { ClubSummary } from '../../source/rows/club';
 
 /** The size of the club, and how much of the platform it uses. */
-export function SummaryFigures({ club }: { club: Club }) {
-  const summary = useClubSummary(club);
+export function SummaryFigures() {
+  const summary = useSummary();
   const modules = useNavEntries('sidebar').filter(({ section }) => section === 'modules');
   const isUnknown = useModulesRetry() !== undefined;
   const roster = useHasRoute('/staff') ? '/staff' : undefined;
@@ -30,7 +30,7 @@ export function SummaryFigures({ club }: { club: Club }) {
 }
 
 /** A figure of the club. Reserves its space while it loads, and says if it failed: the club's card offers Retry. */
-function figureOf(summary: ReturnType<typeof useClubSummary>, count: (club: ClubSummary) => number, detail: string) {
+function figureOf(summary: ReturnType<typeof useSummary>, count: (club: ClubSummary) => number, detail: string) {
   if (summary.isPending) return { detail };
   if (summary.isError) return { value: '–', detail: 'could not be fetched' };
   return { value: count(summary.data).toLocaleString('en-US'), detail };

@@ -1,21 +1,3 @@
-/** The kinds of organization, word for word (specification 5.4). */
-export const clubTypes = [
-  'Swim & Tennis Club',
-  'Country Club',
-  'Golf Club',
-  'Fitness Center',
-  'Community Center',
-  'Resort',
-  'Other',
-] as const;
-
-/** The sizes of a club by its number of employees, word for word (specification 5.4). */
-export const clubSizes = [
-  { value: 'small', band: '(1-15 staff)' },
-  { value: 'medium', band: '(15-35 staff)' },
-  { value: 'large', band: '(35+ staff)' },
-] as const;
-
 /** The wizard's fields, as typed. */
 export interface ClubDraft {
   name: string;
@@ -28,6 +10,3 @@ export interface ClubDraft {
 }
 
 export const emptyDraft: ClubDraft = { name: '', type: '', size: '', memberCount: '', timeZone: '', address: '' };
-
-/** The longest texts in characters, as in the database. */
-export const longest = { name: 120, address: 500, displayName: 120 } as const;

@@ -1,5 +1,6 @@
 import { proposedTimeZone } from '../../rules/timeZones';
-import { clubSizes, clubTypes, emptyDraft } from './clubDraft';
+import { clubSizes, clubTypes } from '../../rules/clubFields';
+import { emptyDraft } from './clubDraft';
 import { isBasicInfoComplete, judgeMemberCount, readMemberCount, toNewClub } from './clubRules';
 
 const complete = { ...emptyDraft, name: 'Cedar Grove Pool', type: 'Resort', size: 'small' };

@@ -1,23 +1,8 @@
 import { limitProblem } from '@platform/ui';
+import { longest, MOST_MEMBERS } from '../../rules/clubFields';
 import { proposedTimeZone } from '../../rules/timeZones';
-import { longest, type ClubDraft } from './clubDraft';
-
-/** The most members that the database accepts. */
-export const MOST_MEMBERS = 1_000_000;
-
-/** A new row of `clubs`, in the specified columns, and its time zone. */
-export interface NewClub {
-  name: string;
-  type: string;
-  size: string;
-  member_count: number;
-  staff_count: 0;
-  /** A year, such as '2026'. */
-  season: string;
-  /** IANA. */
-  time_zone: string;
-  address: string | null;
-}
+import type { NewClub } from '../../source/createClub';
+import type { ClubDraft } from './clubDraft';
 
 /** Organization name, type and size are required (specification 5.4). A name of spaces is empty. */
 export function isBasicInfoComplete({ name, type, size }: ClubDraft): boolean {

@@ -3,9 +3,9 @@ import { pageHistory } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { describeFailure, prepareClub, type ClubCreator } from '../../source/createClub';
 import type { ClubDraft } from './clubDraft';
 import { isBasicInfoComplete, judgeMemberCount, toNewClub } from './clubRules';
-import { describeFailure, prepareClub, type ClubCreator } from './createClub';
 import { keptDraft } from './keptDraft';
 import { stateOfStep, stepInState, type SetupStep } from './setupStep';
 

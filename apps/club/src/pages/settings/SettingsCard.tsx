@@ -1,3 +1,4 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, media, Stack, token } from '@platform/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -27,7 +28,7 @@ export function SettingsCard({ place, description, children }: SettingsCardProps
           <Title ref={title} id={id} tabIndex={-1}>
             {sections.find((section) => section.place === place)?.title}
           </Title>
-          <Description>{description}</Description>
+          <Quiet>{description}</Quiet>
         </Stack>
         {children}
       </Stack>
@@ -46,9 +47,4 @@ const Section = styled(Card)`
 const Title = styled(CardTitle)`
   align-self: flex-start;
   border-radius: ${token.radius.sm};
-`;
-
-const Description = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

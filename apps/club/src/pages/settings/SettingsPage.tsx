@@ -1,11 +1,12 @@
 import { HOME_OF_MEMBERS } from '@platform/contract';
-import { text } from '@platform/module-kit/screens';
-import { useAddress } from '@platform/module-kit/screens';
-import { type Member, useAuth, useMember } from '@platform/session';
+import { text, useAddress } from '@platform/module-kit/screens';
+import { useAuth } from '@platform/session';
 import { AppPage, media, PageHeader, SkeletonCards, token } from '@platform/ui';
 import { useMemo, type ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { MemberPages } from '../../MemberPages';
+import { useClubSource } from '../../source/useClubSource';
 import { ClubInformationCard } from './club/ClubInformationCard';
 import { NotificationPreferencesCard } from './notifications/NotificationPreferencesCard';
 import { MinimumWageCard } from './pay/MinimumWageCard';
@@ -15,7 +16,7 @@ import { SeasonSettingsCard } from './season/SeasonSettingsCard';
 import { SectionLinks } from './sections/SectionLinks';
 import { sectionsFor, type SectionPlace } from './sections/sections';
 
-const cards: Record<SectionPlace, ComponentType<{ member: Member }>> = {
+const cards: Record<SectionPlace, ComponentType> = {
   'club-information': ClubInformationCard,
   'user-preferences': UserPreferencesCard,
   'season-settings': SeasonSettingsCard,
@@ -31,23 +32,31 @@ const DESCRIPTION = 'Your club, its seasons, and what we notify you about.';
 
 /** The settings of a club and its people, one card for each subject. */
 export function SettingsPage() {
-  const member = useMember();
   const { membership } = useAuth();
+  return (
+    <MemberPages
+      // A person who has just signed in waits here until their club is known.
+      noClub={membership.status === 'ready' ? <Navigate to={HOME_OF_MEMBERS} replace /> : <Waiting />}
+    >
+      <Settings />
+    </MemberPages>
+  );
+}
+
+function Settings() {
+  const { club, role } = useClubSource();
   const { card } = useAddress(fields).values;
-  const role = member?.role ?? 'user';
   const shown = useMemo(() => sectionsFor(role), [role]);
-  // A person who has just signed in waits here until their club is known.
-  if (!member) return membership.status === 'ready' ? <Navigate to={HOME_OF_MEMBERS} replace /> : <Waiting />;
   if (card) return <Navigate to={`/settings#${encodeURIComponent(card)}`} replace />;
   return (
     <AppPage>
-      <PageHeader eyebrow={member.club.name} title="Settings" description={DESCRIPTION} />
+      <PageHeader eyebrow={club.name} title="Settings" description={DESCRIPTION} />
       <Beside>
         <SectionLinks sections={shown} />
         <Sections>
           {shown.map(({ place }) => {
             const SectionCard = cards[place];
-            return <SectionCard key={place} member={member} />;
+            return <SectionCard key={place} />;
           })}
         </Sections>
       </Beside>

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { momentInWords, Refusal, sizeInWords } from '@platform/module-kit/screens';
+import { momentInWords, Quiet, Refusal, sizeInWords } from '@platform/module-kit/screens';
 import { Button, Dialog, EmptyState, Icon, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { daysOfFile } from './daysOfFile';
@@ -51,9 +51,9 @@ function File({ file, download }: { file: ReportFile; download: ReportFiles['dow
       <Inline $justify="between">
         <div>
           <Name>{name}</Name>
-          <Made>
+          <Quiet>
             Made {momentInWords(file.created_at)} · {sizeInWords(file.bytes ?? 0)}
-          </Made>
+          </Quiet>
         </div>
         <Button
           variant="secondary"
@@ -83,9 +83,4 @@ const Row = styled.li`
 
 const Name = styled.p`
   font-weight: ${token.weight.medium};
-`;
-
-const Made = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

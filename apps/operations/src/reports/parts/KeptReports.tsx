@@ -1,4 +1,5 @@
 import { Link, Loaded } from '@platform/module-kit';
+import { Quiet } from '@platform/module-kit/screens';
 import { Badge, Card, CardTitle, EmptyState, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useReportsAddress } from '../period/useReportsAddress';
@@ -37,7 +38,7 @@ function Kept({ report: { title, type, from, to, dateRange, insights, isFinal } 
         <Link to={linkTo({ tab: type, period: 'days', from, to })}>{title}</Link>
         <Badge tone={isFinal ? 'success' : 'neutral'}>{isFinal ? 'Final' : 'Draft'}</Badge>
       </Inline>
-      <Days>{dateRange}</Days>
+      <Quiet>{dateRange}</Quiet>
       {insights.length > 0 && (
         <Insights>
           {insights.map((insight, place) => (
@@ -61,11 +62,6 @@ const Item = styled.li`
     padding-top: 0;
     border-top: 0;
   }
-`;
-
-const Days = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;
 
 const Insights = styled.ul`

@@ -1,4 +1,4 @@
-import { csvLines, downloadCsv, ExportButton, type CsvCell } from '@platform/module-kit/screens';
+import { type CsvCell, csvLines, downloadCsv, ExportButton, Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, DataTable, EmptyState, Inline, token, type Column } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -57,7 +57,7 @@ export function ReportTable<Row>({
             />
           )}
         </Inline>
-        {note !== undefined && <Note>{note}</Note>}
+        {note !== undefined && <Quiet>{note}</Quiet>}
       </Head>
       <DataTable
         label={title}
@@ -84,9 +84,4 @@ const Head = styled.div`
   display: grid;
   gap: ${token.space.xxs};
   padding: ${token.space.md};
-`;
-
-const Note = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

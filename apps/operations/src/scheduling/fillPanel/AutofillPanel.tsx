@@ -1,4 +1,4 @@
-import { counted, Refusal } from '@platform/module-kit/screens';
+import { counted, Quiet, Refusal } from '@platform/module-kit/screens';
 import {
   Alert,
   Button,
@@ -46,7 +46,7 @@ export function AutofillPanel({ rows, onProposal, onClose }: AutofillPanelProps)
       <Stack $gap="sm">
         <div>
           <Title id="autofill-title">Auto-fill</Title>
-          <Words>{wordsOf(rows, count, state.kind)}</Words>
+          <Quiet>{wordsOf(rows, count, state.kind)}</Quiet>
         </div>
         {state.kind === 'settings' && count === 0 && (
           <EmptyState
@@ -200,9 +200,4 @@ const Panel = styled(Card)`
 
 const Title = styled.h3`
   font-size: ${token.size.md};
-`;
-
-const Words = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

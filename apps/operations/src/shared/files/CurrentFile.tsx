@@ -1,6 +1,5 @@
-import { FailedAlert, Refusal, sizeInWords } from '@platform/module-kit/screens';
-import { Alert, Button, Card, Inline, Progress, Stack, token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { FailedAlert, Quiet, Refusal, sizeInWords } from '@platform/module-kit/screens';
+import { Alert, Button, Card, Inline, Progress, Stack } from '@platform/ui';
 import type { OrderedFile } from './orderedFile';
 import type { OrderedFiles } from './useOrderedFiles';
 
@@ -91,8 +90,3 @@ function Standing<File extends OrderedFile, Order>({
       return null;
   }
 }
-
-const Quiet = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

@@ -1,4 +1,4 @@
-import { downloadCsv, ExportButton } from '@platform/module-kit/screens';
+import { downloadCsv, ExportButton, Quiet } from '@platform/module-kit/screens';
 import { Button, Card, CardTitle, EmptyState, Icon, Inline, Stack, token } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -44,11 +44,11 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
             <Head $justify="between">
               <div>
                 <CardTitle id="draft-title">Budget of {season.year}</CardTitle>
-                <Hint>
+                <Quiet>
                   {mayEdit
                     ? 'Type an amount and press Enter: it is saved, and the next line is ready.'
                     : 'What was planned, beside the season before.'}
-                </Hint>
+                </Quiet>
               </div>
               <Inline $gap="xs">
                 {add('sm')}
@@ -129,9 +129,4 @@ function NoBudget({ hasLast, action }: NoBudgetProps) {
 
 const Head = styled(Inline)`
   padding: ${token.space.md} ${token.space.lg};
-`;
-
-const Hint = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

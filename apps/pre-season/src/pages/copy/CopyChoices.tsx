@@ -1,5 +1,5 @@
-import { Checkbox, Stack, token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { Quiet } from '@platform/module-kit/screens';
+import { Checkbox, Stack } from '@platform/ui';
 import type { CopyPlan } from '../../rules/copyPlan';
 import { daysInWords } from '../../rules/daysInWords';
 import type { Season } from '../../source/setting';
@@ -25,7 +25,7 @@ export function CopyChoices({ plan, to, left, onLeft, withBudget, onWithBudget }
   };
   return (
     <Stack $gap="xs">
-      {lists.length === 0 && <Words>There are no checklists to copy.</Words>}
+      {lists.length === 0 && <Quiet>There are no checklists to copy.</Quiet>}
       {lists.map(({ list, isThere }) => (
         <Checkbox
           key={list.id}
@@ -47,8 +47,8 @@ export function CopyChoices({ plan, to, left, onLeft, withBudget, onWithBudget }
         disabled={newBudgetLines === 0}
         onChange={(event) => onWithBudget(event.target.checked)}
       />
-      <Words>Due dates move by {daysInWords(plan.shiftDays)}: as long before opening as they were.</Words>
-      <Words>Job roles and templates belong to the club and are there in every season.</Words>
+      <Quiet>Due dates move by {daysInWords(plan.shiftDays)}: as long before opening as they were.</Quiet>
+      <Quiet>Job roles and templates belong to the club and are there in every season.</Quiet>
     </Stack>
   );
 }
@@ -59,8 +59,3 @@ function budgetInWords(added: number, known: number, year: string): string {
   const draft = `${lines} as a draft: planned is what was spent, or what was planned where nothing was.`;
   return known > 0 ? `${draft} ${known} are there already.` : draft;
 }
-
-const Words = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

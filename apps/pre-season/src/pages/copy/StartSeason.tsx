@@ -2,13 +2,13 @@ import { failureReason, useQueryClient } from '@platform/module-kit';
 import {
   FormDialog,
   nextSeason,
+  Quiet,
   SeasonDayFields,
   seasonProblems,
   SeasonYearWarning,
 } from '@platform/module-kit/screens';
-import { Grid, toast, token } from '@platform/ui';
+import { Grid, toast } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { preSeasonKey, usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import type { Season, Setting } from '../../source/setting';
 import { COPY_TITLE } from './copyTitle';
@@ -58,15 +58,10 @@ export function StartSeason({ latest, onStarted, onClose, children }: StartSeaso
         />
       </Grid>
       <SeasonYearWarning season={draft} />
-      <Words>
+      <Quiet>
         Proposed: the days of {latest.year}, a year later. They can be changed in the settings, and {latest.year} stays
         the club&apos;s current season.
-      </Words>
+      </Quiet>
     </FormDialog>
   );
 }
-
-const Words = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

@@ -1,3 +1,4 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { IconButton, Menu, MenuItem, token } from '@platform/ui';
 import { Ellipsis, PencilLine, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -17,7 +18,7 @@ export function TemplateRows({ templates, onRename, onDelete }: TemplateRowsProp
         <li key={template.id}>
           <div>
             <Title>{template.title}</Title>
-            <Facts>{templateInWords(template)}</Facts>
+            <Quiet>{templateInWords(template)}</Quiet>
           </div>
           <Menu
             trigger={(props) => (
@@ -60,9 +61,4 @@ const Rows = styled.ul`
 const Title = styled.p`
   overflow-wrap: anywhere;
   font-weight: ${token.weight.semibold};
-`;
-
-const Facts = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

@@ -1,5 +1,5 @@
 import { Link, Loaded } from '@platform/module-kit';
-import { TitledDrawer, useCloseQuestion } from '@platform/module-kit/screens';
+import { Quiet, TitledDrawer, useCloseQuestion } from '@platform/module-kit/screens';
 import { Badge, Button, Icon, Inline, Menu, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { progressInWords } from '../rules/reviewDue';
@@ -129,16 +129,11 @@ function HiredAs({ application: { hiredAs, positions } }: { application: Applica
         Hired as <strong>{hiredAs}</strong>
       </p>
       {positions.length > 0 && (
-        <Muted>Applied as {new Intl.ListFormat('en-US').format(positions.map(({ title }) => title))}</Muted>
+        <Quiet>Applied as {new Intl.ListFormat('en-US').format(positions.map(({ title }) => title))}</Quiet>
       )}
     </div>
   );
 }
-
-const Muted = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;
 
 const Title = styled.h2`
   font-size: ${token.size.xl};

@@ -7,7 +7,7 @@ import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField, Te
 import { useState } from 'react';
 import { isOutsideRange } from '../rules/pay';
 import type { Application } from '../source/application';
-import type { ClubFacts } from '../source/club';
+import type { ClubFacts } from '../source/clubFacts';
 import type { Hired, HireTerms } from '../source/hire';
 import type { JobRole } from '../source/jobRole';
 import { useClubFacts, useJobRoles } from '../source/queries';

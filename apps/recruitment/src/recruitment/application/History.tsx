@@ -1,4 +1,4 @@
-import { dayInWords, momentInWords } from '@platform/module-kit/screens';
+import { dayInWords, momentInWords, Quiet } from '@platform/module-kit/screens';
 import { Badge, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { answerInWords, type AnswerKind } from '../../shared/answerWords';
@@ -65,7 +65,7 @@ function Applied({ said, isFirst }: { said: NonNullable<ApplicationEvent['said']
       <p>
         {isFirst ? 'Applied' : 'Applied again'} as {new Intl.ListFormat('en-US').format(said.positions)}
       </p>
-      {told.length > 0 && <Told>{told.join(' · ')}</Told>}
+      {told.length > 0 && <Quiet>{told.join(' · ')}</Quiet>}
     </>
   );
 }
@@ -127,11 +127,6 @@ const List = styled.ol`
     color: ${token.color.inkMuted};
     font-size: ${token.size.xs};
   }
-`;
-
-const Told = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;
 
 const Note = styled.p`

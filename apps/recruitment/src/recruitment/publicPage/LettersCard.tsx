@@ -1,7 +1,7 @@
 import { Loaded } from '@platform/module-kit';
-import { Button, Card, CardTitle, Stack, token } from '@platform/ui';
+import { Quiet } from '@platform/module-kit/screens';
+import { Button, Card, CardTitle, Stack } from '@platform/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useLetterSettings } from '../source/queries';
 import { LettersDialog } from './LettersDialog';
 
@@ -16,10 +16,10 @@ export function LettersCard() {
         <Loaded query={settings} label="the emails" failure="Failed to fetch the emails to applicants" height="6rem">
           {(known) => (
             <>
-              <Muted>
+              <Quiet>
                 Invitations, offers and refusals begin with your text. Replies go to{' '}
                 {known.replyTo ?? 'the manager who wrote'}.
-              </Muted>
+              </Quiet>
               <div>
                 <Button variant="secondary" onClick={() => setOpen(true)}>
                   Edit the emails
@@ -33,9 +33,3 @@ export function LettersCard() {
     </Card>
   );
 }
-
-const Muted = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-  overflow-wrap: anywhere;
-`;

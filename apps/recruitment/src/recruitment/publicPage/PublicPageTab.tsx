@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { copyText, Refusal } from '@platform/module-kit/screens';
+import { copyText, Quiet, Refusal } from '@platform/module-kit/screens';
 import {
   Alert,
   Button,
@@ -14,7 +14,7 @@ import {
   token,
 } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { ClubFacts } from '../source/club';
+import type { ClubFacts } from '../source/clubFacts';
 import type { JobRole } from '../source/jobRole';
 import { useClubFacts, useJobRoles, usePublicRoleIds } from '../source/queries';
 import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
@@ -67,7 +67,7 @@ function PublicPage({ facts, roles, shownIds }: PublicPageProps) {
                   The page takes no applications until another season is current.
                 </Alert>
               ) : (
-                <Muted>The page shows up to four, those with the most free positions first.</Muted>
+                <Quiet>The page shows up to four, those with the most free positions first.</Quiet>
               )}
               {roles.length === 0 && (
                 <EmptyState title="No job roles defined yet" icon={<Icon name="clipboard-list" size={24} />} />
@@ -179,11 +179,6 @@ const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
   align-items: start;
   gap: ${token.space.lg};
-`;
-
-const Muted = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;
 
 const Link = styled.a`

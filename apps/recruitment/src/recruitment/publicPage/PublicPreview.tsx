@@ -1,4 +1,4 @@
-import { payRangeInWords } from '@platform/module-kit/screens';
+import { payRangeInWords, Quiet } from '@platform/module-kit/screens';
 import { ageInWords } from '@platform/database/employment';
 import { Badge, Card, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
@@ -37,7 +37,9 @@ export function PublicPreview({ roles, isSeasonClosed }: PublicPreviewProps) {
                 </Inline>
                 <Pay>{payRangeInWords(role)}</Pay>
                 {role.description && <p>{role.description}</p>}
-                <Asks>{[ageInWords(role.requiredAge), ...role.requirements.map(({ text }) => text)].join(' · ')}</Asks>
+                <Quiet>
+                  {[ageInWords(role.requiredAge), ...role.requirements.map(({ text }) => text)].join(' · ')}
+                </Quiet>
               </Offer>
             ))}
           </Stack>
@@ -82,9 +84,4 @@ const Offer = styled.li`
 const Pay = styled.p`
   font-variant-numeric: tabular-nums;
   font-weight: ${token.weight.medium};
-`;
-
-const Asks = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

@@ -4,7 +4,7 @@ import { changeApplication, type Known, type NewEvent } from '../../shared/chang
 import { inPublicOrder } from '../rules/requirements';
 import type { ApplicationStatus } from '../rules/status';
 import type { Answer, Application, NewApplication } from './application';
-import * as applications from './club/applicationRows';
+import * as applications from './club/changeApplication';
 import { hire as sendHire } from './club/hiring';
 import * as roles from './club/jobRoleRows';
 import { rehire as sendRehire } from './club/lastSeasonRows';

@@ -4,7 +4,7 @@ import type { CertificationType } from '../../staff/source/staffMember';
 import type { Application, Standing } from './application';
 import type { ApplicationDetails, Resume } from './applicationDetails';
 import type { changes } from './changes';
-import type { ClubFacts, ClubFigures } from './club';
+import type { ClubFacts, ClubFigures } from './clubFacts';
 import type { JobRole } from './jobRole';
 import type { LastSeason } from './lastSeason';
 import type { LetterSettings } from './letter';

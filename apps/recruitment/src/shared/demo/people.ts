@@ -2,7 +2,7 @@ import { newId } from '@platform/module-kit/screens';
 import type { PersonDraft } from '../../staff/person/personDraft';
 import { staffEventInWords } from '../../staff/source/eventInWords';
 import type { PersonEvent, StaffDetails, StaffMember } from '../../staff/source/staffMember';
-import { writtenBy, type Written } from '../../staff/source/written';
+import { writtenBy, type Written } from '../../staff/source/writtenBy';
 import { changePerson, myName, personOf, type Known } from '../changes/known';
 import { employedIn, overridden } from './employment';
 

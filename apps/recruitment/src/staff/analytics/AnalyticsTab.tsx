@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { Grid, Stack } from '@platform/ui';
 import type { JobRole, StaffMeasures } from '../source/staffSource';
 import { useStaffSource } from '../source/useStaffSource';
-import { failures } from '../source/words';
+import { failures } from '../source/failures';
 import { useMeasures, useRoles, useWholeStaff } from '../source/queries';
 import { AnalyticsOutline, ChartsOutline } from './AnalyticsOutline';
 import { MeasureFigures } from './MeasureFigures';

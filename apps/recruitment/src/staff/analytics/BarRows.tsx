@@ -1,4 +1,5 @@
 import { Link } from '@platform/module-kit';
+import { Quiet } from '@platform/module-kit/screens';
 import { Card, EmptyState, Icon, token, VisuallyHidden } from '@platform/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -27,7 +28,7 @@ export function BarRows({ id, title, summary, rowName, counted, rows, inWords = 
   return (
     <Card id={id}>
       <Title id={headingId}>{title}</Title>
-      {summary && <Summary>{summary}</Summary>}
+      {summary && <Quiet>{summary}</Quiet>}
       {most === 0 ? (
         <EmptyState {...empty} icon={<Icon name="users" size={24} />} />
       ) : (
@@ -70,11 +71,6 @@ const plain = ({ value }: Category) => value.toLocaleString('en-US', { maximumFr
 const Title = styled.h2`
   font-size: ${token.size.md};
   font-weight: ${token.weight.semibold};
-`;
-
-const Summary = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;
 
 const Rows = styled.table`

@@ -1,4 +1,5 @@
 import { Link } from '@platform/module-kit';
+import { Quiet } from '@platform/module-kit/screens';
 import { Card, token } from '@platform/ui';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
@@ -23,7 +24,7 @@ export function NextSteps({ measures, roles, people }: NextStepsProps) {
     <Card as="section" aria-labelledby={headingId}>
       <Title id={headingId}>What to do next</Title>
       {steps.length === 0 ? (
-        <Nothing>
+        <Quiet>
           {roles.every(({ positionsTotal }) => positionsTotal === 0) ? (
             <>
               No role has positions yet. <Link to={rolesPath}>Set how many people each role needs.</Link>
@@ -31,7 +32,7 @@ export function NextSteps({ measures, roles, people }: NextStepsProps) {
           ) : (
             'Nothing waits: every position is filled and every certification counts.'
           )}
-        </Nothing>
+        </Quiet>
       ) : (
         <List role="list">
           {steps.map(({ id, count, words, query }) => (
@@ -52,11 +53,6 @@ export function NextSteps({ measures, roles, people }: NextStepsProps) {
 const Title = styled.h2`
   font-size: ${token.size.md};
   font-weight: ${token.weight.semibold};
-`;
-
-const Nothing = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;
 
 const List = styled.ul`

@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { BarChart, Card } from '@platform/ui';
-import { failures } from '../source/words';
+import { failures } from '../source/failures';
 import { useRetention } from '../source/queries';
 
 const percent = (value: number) => `${value}%`;

@@ -4,7 +4,7 @@ import { Alert, Button, Checkbox, FormActions, Inline, Stack } from '@platform/u
 import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { staffKey, useStaffChange, useStaffSource } from '../source/useStaffSource';
-import { failures } from '../source/words';
+import { failures } from '../source/failures';
 import { overPlan } from '../rules/positions';
 import { useRoles, useWholeStaff } from '../source/queries';
 import { ReasonField } from '../../shared/ReasonField';

@@ -10,6 +10,7 @@ import type { CsvFile } from './csv/readCsv';
 import { DoneStep } from './DoneStep';
 import { FileStep } from './FileStep';
 import type { ImportReport } from './importReport';
+import { ImportRefused } from './ImportRefused';
 import { guessMapping, type Target } from './mapping';
 import type { Reading } from './reading';
 
@@ -21,8 +22,13 @@ type Progress =
 
 const steps = ['file', 'columns', 'check', 'done'] as const;
 
-/** Imports people from a spreadsheet. Nothing changes until the last click. */
+/** Imports people from a spreadsheet, for people who manage the club. */
 export function ImportPage() {
+  return useStaffSource().canManage ? <Import /> : <ImportRefused />;
+}
+
+/** Nothing changes until the last click. */
+function Import() {
   const source = useStaffSource();
   const [progress, setProgress] = useState<Progress>({ step: 'file' });
   const at = steps.indexOf(progress.step);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FailedReads } from '../../shared/FailedReads';
 import { Concerns } from '../Concerns';
 import { useStaffChange, useStaffSource } from '../source/useStaffSource';
-import { failures } from '../source/words';
+import { failures } from '../source/failures';
 import { employmentErrors, employmentOf } from './employment';
 import { checkPerson, newPerson } from './personDraft';
 import { PersonFields } from './PersonFields';

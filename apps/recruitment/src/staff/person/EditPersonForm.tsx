@@ -7,7 +7,7 @@ import { Concerns } from '../Concerns';
 import { payInWords } from '../roster/formats';
 import type { StaffDetails, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
-import { failures } from '../source/words';
+import { failures } from '../source/failures';
 import { useRereadPerson } from '../source/queries';
 import { employmentErrors, employmentOf } from './employment';
 import { checkPerson, draftOf, personLabels, type PersonDraft } from './personDraft';

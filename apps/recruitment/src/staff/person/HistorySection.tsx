@@ -4,7 +4,7 @@ import { Stack } from '@platform/ui';
 import { useId } from 'react';
 import type { StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
-import { failures } from '../source/words';
+import { failures } from '../source/failures';
 import { Line, Lines } from './Lines';
 import { dayOf, historyOf } from './personHistory';
 import { useHistoryOf } from '../source/queries';

@@ -4,7 +4,7 @@ import { Button, Checkbox, Inline, Progress, Stack } from '@platform/ui';
 import { useId } from 'react';
 import type { OnboardingItem, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
-import { failures } from '../source/words';
+import { failures } from '../source/failures';
 import { useOnboarding, usePersonChange } from '../source/queries';
 
 /** What must be done before a person works. The last item turns Pending Onboarding into Active by itself. */

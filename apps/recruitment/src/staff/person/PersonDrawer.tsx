@@ -5,7 +5,7 @@ import { EmptyState, Stack } from '@platform/ui';
 import { useState } from 'react';
 import type { StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
-import { failures } from '../source/words';
+import { failures } from '../source/failures';
 import { useStaff } from '../source/queries';
 import { AccountSection } from './AccountSection';
 import { CertificationsSection } from './certifications/CertificationsSection';

@@ -3,7 +3,7 @@ import { dayInWords, SectionTitle, Quiet } from '@platform/module-kit/screens';
 import { Badge, Inline, Stack } from '@platform/ui';
 import { useId } from 'react';
 import type { SeasonWorked } from '../source/staffMember';
-import { failures } from '../source/words';
+import { failures } from '../source/failures';
 import { Line, Lines } from './Lines';
 import { useSeasonsOf } from '../source/queries';
 

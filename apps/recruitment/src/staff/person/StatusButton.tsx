@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FailedReads } from '../../shared/FailedReads';
 import type { StaffDetails, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
-import { failures } from '../source/words';
+import { failures } from '../source/failures';
 import { usePersonChange, useStaff } from '../source/queries';
 import { draftOf } from './personDraft';
 import { useConcernsAbout } from './usePersonConcerns';

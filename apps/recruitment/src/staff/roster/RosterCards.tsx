@@ -1,5 +1,6 @@
+import { Quiet, WholeRowName } from '@platform/module-kit/screens';
 import { Inline } from '@platform/ui';
-import { CardName, CardQuiet, PersonCards } from '../../shared/PersonCards';
+import { PersonCards } from '../../shared/PersonCards';
 import type { StaffMember } from '../source/staffMember';
 import { CertificationBadge } from './CertificationBadge';
 import { CertificationList } from './CertificationList';
@@ -21,10 +22,10 @@ export function RosterCards({ people, isWhole, today }: RosterCardsProps) {
       {(person) => (
         <>
           <Inline $gap="xs" $justify="between">
-            <CardName to={linkTo({ open: person.id })}>{person.name}</CardName>
+            <WholeRowName to={linkTo({ open: person.id })}>{person.name}</WholeRowName>
             <StatusBadge status={person.status} />
           </Inline>
-          <CardQuiet>{person.isSelf ? `${person.role}, you` : person.role}</CardQuiet>
+          <Quiet>{person.isSelf ? `${person.role}, you` : person.role}</Quiet>
           <Inline $gap="xxs">
             <CertificationBadge person={person} />
           </Inline>

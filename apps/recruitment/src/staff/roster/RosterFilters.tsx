@@ -3,6 +3,7 @@ import {
   counted,
   exactMoney,
   moneyInWords,
+  Quiet,
   useIsPhone,
   useTypedSearch,
 } from '@platform/module-kit/screens';
@@ -107,7 +108,7 @@ export function RosterFilters({ people, counts, filter, found, isReading, onChan
           />
         </SidewaysScroll>
         <Inline $gap="lg">
-          <Found>{words}</Found>
+          <Quiet>{words}</Quiet>
           {isPhone ? (
             <Button
               variant="secondary"
@@ -192,9 +193,4 @@ const Chips = styled(Inline)`
   &:empty {
     display: none;
   }
-`;
-
-const Found = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

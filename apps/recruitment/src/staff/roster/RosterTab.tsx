@@ -4,7 +4,7 @@ import { Alert, Card, SkeletonTable, SkeletonToolbar, Stack } from '@platform/ui
 import { useMemo } from 'react';
 import { countByStatus, filterFields, peopleIn } from '../rules/rosterFilter';
 import type { StaffList } from '../source/staffMember';
-import { failures } from '../source/words';
+import { failures } from '../source/failures';
 import { useStaff } from '../source/queries';
 import { NoOneFound } from './NoOneFound';
 import { RosterCards } from './RosterCards';

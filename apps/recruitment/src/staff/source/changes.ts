@@ -8,8 +8,8 @@ import * as rows from './club/certificationRows';
 import { importStaff as sendImport } from './club/importStaff';
 import { readMember } from './club/listStaff';
 import type { Certification, CertificationDraft, Review, StaffDetails, StaffMember } from './staffMember';
-import { failures } from './words';
-import { writtenBy } from './written';
+import { failures } from './failures';
+import { writtenBy } from './writtenBy';
 
 /** A form's values as columns. */
 function columnsOf(draft: PersonDraft) {

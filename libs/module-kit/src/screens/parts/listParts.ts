@@ -31,6 +31,19 @@ export const RowName = styled(Link)`
   }
 `;
 
+/** The name of a row or card that is clickable as a whole. The link has the name and the focus; its row is positioned. */
+export const WholeRowName = styled(Link)`
+  color: ${token.color.ink};
+  font-weight: ${token.weight.semibold};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`;
+
 /** The heading of a section in a drawer. */
 export const SectionTitle = styled.h3`
   font-size: ${token.size.md};

@@ -9,14 +9,14 @@ import { useOwnSource } from './useOwnSource';
 
 type CreateOwn<Source> = (reader: ClubReader) => Source;
 
-interface ClubPagesOptions<Source extends ClubSource> {
+export interface ClubPagesOptions<Source extends ClubSource> {
   /** Of `createSource`. */
   SourceProvider: ComponentType<SourceProviderProps<Source>>;
   /** Makes the source of the reader's club, or fetches what makes it, where a module has several of them. */
-  own: CreateOwn<Source> | { path: string; load: () => Promise<CreateOwn<Source>> };
+  own: CreateOwn<Source> | { path: string | readonly string[]; load: () => Promise<CreateOwn<Source>> };
   demo: {
-    /** The pattern of the demo's routes, such as `/demo/training/*`. */
-    path: string;
+    /** The pattern of the demo's routes, such as `/demo/training/*`; or several, the first page's first. */
+    path: string | readonly string[];
     /** Fetches what makes the demo's source. It is made once for each visit. */
     load: () => Promise<() => Source>;
   };
@@ -37,11 +37,12 @@ export function clubPages<Source extends ClubSource>({
   OwnClub: ComponentType;
   DemoClub: ComponentType;
 } {
+  const [demoPath = ''] = [demo.path].flat();
   const ownClub = (create: CreateOwn<Source>) => () => {
     const source = useOwnSource(create);
     // They come while the rows are read.
     useEffect(() => void loadParts(), []);
-    if (!source) return <NoClubPage {...noClub} demo={demo.path.replace('/*', '')} />;
+    if (!source) return <NoClubPage {...noClub} demo={demoPath.replace('/*', '')} />;
     return (
       <SourceProvider value={source}>
         <Outlet />

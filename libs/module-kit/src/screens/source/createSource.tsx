@@ -16,7 +16,10 @@ type SourceOptions = Partial<Pick<ShownSource, 'unchanged'>>;
 interface QueryOptions {
   /** False while it is not known whether there is anything to read. True by default. */
   enabled?: boolean;
-  /** Reads again every so many milliseconds while the page is in sight: for rows that several people change at a time. */
+  /**
+   * Reads again every so many milliseconds while the page is in sight, and when a person comes back to it: for rows that
+   * several people change at a time.
+   */
   every?: number;
   /** Shows the previous answer until the next one arrives, such as the previous page of a list. */
   keepsPrevious?: boolean;
@@ -68,7 +71,7 @@ export function createSource<Source extends PageSource>(module: string, { unchan
       placeholderData: keepsPrevious ? previousAnswer : undefined,
       ...(isFresh && { staleTime: 0 }),
       // No one else changes the rows of a demo.
-      refetchInterval: every !== undefined && !source.isDemo && every,
+      ...(every !== undefined && !source.isDemo && { refetchInterval: every, refetchOnWindowFocus: 'always' as const }),
       networkMode: hasWorker() ? 'offlineFirst' : 'online',
     });
   }

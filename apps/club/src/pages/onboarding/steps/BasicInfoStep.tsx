@@ -1,7 +1,8 @@
 import { Button, FormActions, SelectField, Stack, TextField, token } from '@platform/ui';
 import { useId, type FormEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { clubTypes, longest, type ClubDraft } from '../clubDraft';
+import { clubTypes, longest } from '../../../rules/clubFields';
+import type { ClubDraft } from '../clubDraft';
 import { isBasicInfoComplete, missingBasics } from '../clubRules';
 import { SizeField } from './SizeField';
 import { StepHeading } from './StepHeading';

@@ -1,7 +1,8 @@
 import { Alert, Button, ComboboxField, FormActions, limitProblem, Stack, TextArea, TextField } from '@platform/ui';
 import { useMemo, useRef, type FormEvent, type Ref } from 'react';
+import { longest } from '../../../rules/clubFields';
 import { proposedTimeZone, timeZoneOptions } from '../../../rules/timeZones';
-import { longest, type ClubDraft } from '../clubDraft';
+import type { ClubDraft } from '../clubDraft';
 import { judgeMemberCount } from '../clubRules';
 import type { Attempt } from '../useClubSetup';
 import { StepHeading } from './StepHeading';

@@ -1,6 +1,6 @@
 import { RadioGroup, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { clubSizes } from '../clubDraft';
+import { clubSizes } from '../../../rules/clubFields';
 
 interface SizeFieldProps {
   value: string;

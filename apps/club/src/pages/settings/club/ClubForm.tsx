@@ -1,13 +1,13 @@
 import { useRowForm } from '@platform/module-kit';
-import { editsClub, useAuth, type Member } from '@platform/session';
+import { editsClub, useAuth } from '@platform/session';
 import { ComboboxField, NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useMemo } from 'react';
+import { clubSizes, clubTypes, longest, MOST_MEMBERS } from '../../../rules/clubFields';
 import { placeOf, timeZoneOptions } from '../../../rules/timeZones';
-import { clubSizes, clubTypes, longest } from '../../onboarding/clubDraft';
-import { MOST_MEMBERS } from '../../onboarding/clubRules';
+import type { ClubRow } from '../../../source/rows/club';
+import { useClubReread, useClubSource } from '../../../source/useClubSource';
 import { READ_ONLY_REASON } from '../readOnlyReason';
 import { RowFormFrame } from '../RowFormFrame';
-import { readClub, saveClub, useKeepClubRow, type ClubRow } from './clubRow';
 import { TimeZoneMoves } from './TimeZoneMoves';
 
 const labels = {
@@ -25,9 +25,10 @@ const sizeOptions = clubSizes.map(({ value, band }) => ({
 }));
 
 /** Specification 2.34: club name, club type, a 3-row address and Save Changes, plus the fields of onboarding. */
-export function ClubForm({ row, member: { role, club } }: { row: ClubRow; member: Member }) {
+export function ClubForm({ row }: { row: ClubRow }) {
   const { reloadMembership } = useAuth();
-  const keep = useKeepClubRow();
+  const { role, readClub, saveClub } = useClubSource();
+  const reread = useClubReread();
   // The club's name is in the menu and on every other page.
   const refreshName = () => void reloadMembership();
   const form = useRowForm({
@@ -48,7 +49,6 @@ export function ClubForm({ row, member: { role, club } }: { row: ClubRow; member
     }),
     save: ({ name, type, size, memberCount, timeZone, address }, version) =>
       saveClub(
-        row.id,
         {
           name: name.trim(),
           type,
@@ -59,8 +59,8 @@ export function ClubForm({ row, member: { role, club } }: { row: ClubRow; member
         },
         version,
       ),
-    read: () => readClub(row.id),
-    onRow: keep,
+    read: readClub,
+    onRow: () => void reread(),
     onSaved: () => {
       toast({ title: 'Club information saved', tone: 'success' });
       refreshName();
@@ -124,7 +124,7 @@ export function ClubForm({ row, member: { role, club } }: { row: ClubRow; member
         onChange={(timeZone) => change({ timeZone })}
       />
       {!readOnly && draft.timeZone !== '' && draft.timeZone !== row.time_zone && (
-        <TimeZoneMoves club={club} from={row.time_zone} to={draft.timeZone} />
+        <TimeZoneMoves from={row.time_zone} to={draft.timeZone} />
       )}
       <TextArea
         label={labels.address}

@@ -1,13 +1,13 @@
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { momentInWords } from '@platform/module-kit/screens';
-import type { Club } from '@platform/session';
 import { Alert, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { placeOf } from '../../../rules/timeZones';
-import { moveInWords, readTimeZoneMoves } from './movedTimes';
+import { useTimeZoneMoves } from '../../../source/queries';
+import { useClubSource } from '../../../source/useClubSource';
+import { moveInWords } from './movedTimes';
 
 interface TimeZoneMovesProps {
-  club: Pick<Club, 'id' | 'clock_override'>;
   /** The club's current time zone (IANA). */
   from: string;
   /** The chosen time zone (IANA). */
@@ -15,13 +15,9 @@ interface TimeZoneMovesProps {
 }
 
 /** Shows which times change with another time zone, before the person saves it. */
-export function TimeZoneMoves({ club, from, to }: TimeZoneMovesProps) {
-  const moves = useQuery({
-    queryKey: ['settings', 'time-zone-moves', club.id],
-    queryFn: () => readTimeZoneMoves(club.id),
-    // A shift may have been published since.
-    staleTime: 0,
-  });
+export function TimeZoneMoves({ from, to }: TimeZoneMovesProps) {
+  const { club } = useClubSource();
+  const moves = useTimeZoneMoves();
   return (
     <Loaded query={moves} failure="Failed to fetch what moves" height="8rem">
       {(rows) => (

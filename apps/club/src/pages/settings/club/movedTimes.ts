@@ -1,23 +1,10 @@
-import { asking, counted, momentInWords } from '@platform/module-kit/screens';
-
-/** Future moments of one kind. */
-export interface TimeZoneMove {
-  kind: string;
-  amount: number;
-  /** The first one, ISO 8601. */
-  firstAt: string;
-}
+import { counted, momentInWords } from '@platform/module-kit/screens';
+import type { TimeZoneMove } from '../../../source/rows/club';
 
 const NOUNS: Readonly<Record<string, [one: string, many: string]>> = {
   shifts: ['shift to come', 'shifts to come'],
   engagement_changes: ['planned change of the engagement', 'planned changes of the engagement'],
 };
-
-/** The future moments that show another local time if the club's time zone changes. @throws DataError */
-export async function readTimeZoneMoves(clubId: string): Promise<TimeZoneMove[]> {
-  const rows = await asking('Failed to fetch what moves')((db) => db.rpc('time_zone_moves', { club_id_param: clubId }));
-  return rows.map(({ kind, amount, first_at: firstAt }) => ({ kind, amount, firstAt }));
-}
 
 /**
  * One kind in words, such as `84 shifts to come: the first moves from May 1, 2025, 3:30 PM to May 1, 2025, 12:30 PM`.

@@ -1,23 +1,19 @@
-import { Loaded, useQuery, useQueryClient } from '@platform/module-kit';
-import type { Member } from '@platform/session';
+import { Loaded } from '@platform/module-kit';
 import { Button } from '@platform/ui';
 import { useState } from 'react';
+import { usePreferences } from '../../../source/queries';
+import { preferenceKinds, type PreferenceKind } from '../../../source/rows/preference';
+import { useClubSource } from '../../../source/useClubSource';
 import { SettingsCard } from '../SettingsCard';
 import { SettingsLines } from '../SettingsLines';
-import { preferenceKinds, readPreferences, type PreferenceKind, type PreferenceRow } from './preference';
 import { PreferenceDialog } from './PreferenceDialog';
 import { preferenceInWords } from './preferenceWords';
 
 /** The person's notification settings for each kind of news. */
-export function NotificationPreferencesCard({ member: { user, role } }: { member: Member }) {
-  const queryKey = ['settings', 'notifications', user.id];
-  const preferences = useQuery({ queryKey, queryFn: () => readPreferences(user.id) });
-  const cache = useQueryClient();
+export function NotificationPreferencesCard() {
+  const { role } = useClubSource();
+  const preferences = usePreferences();
   const [open, setOpen] = useState<PreferenceKind>();
-  const keep = (row: PreferenceRow) =>
-    cache.setQueryData<PreferenceRow[]>(queryKey, (known = []) =>
-      known.map((other) => (other.kind === row.kind ? row : other)),
-    );
   return (
     <SettingsCard place="notification-preferences" description="What we notify you about, how, and how early.">
       <Loaded query={preferences} failure="Failed to fetch notification preferences" height="13.4rem">
@@ -40,13 +36,7 @@ export function NotificationPreferencesCard({ member: { user, role } }: { member
             {rows
               .filter(({ kind }) => kind === open)
               .map((row) => (
-                <PreferenceDialog
-                  key={row.kind}
-                  row={row}
-                  userId={user.id}
-                  onRow={keep}
-                  onClose={() => setOpen(undefined)}
-                />
+                <PreferenceDialog key={row.kind} row={row} onClose={() => setOpen(undefined)} />
               ))}
           </>
         )}

@@ -1,7 +1,8 @@
 import { useRowForm } from '@platform/module-kit';
 import { RowFormDialog } from '@platform/module-kit/screens';
 import { NumberField, RadioGroup, toast } from '@platform/ui';
-import { preferenceKinds, readPreference, savePreference, type PreferenceRow } from './preference';
+import { preferenceKinds, type PreferenceRow } from '../../../source/rows/preference';
+import { useClubReread, useClubSource } from '../../../source/useClubSource';
 import { channels, digests, labelOf, leadInWords } from './preferenceWords';
 
 /** The longest lead time in days, as in the database. */
@@ -18,8 +19,6 @@ type PreferenceDraft = {
 
 interface PreferenceDialogProps {
   row: PreferenceRow;
-  userId: string;
-  onRow(row: PreferenceRow): void;
   onClose(): void;
 }
 
@@ -27,7 +26,9 @@ interface PreferenceDialogProps {
 const WHAT = 'the notifications';
 
 /** Channel, digest and lead time of one kind of notification. */
-export function PreferenceDialog({ row, userId, onRow, onClose }: PreferenceDialogProps) {
+export function PreferenceDialog({ row, onClose }: PreferenceDialogProps) {
+  const { readPreference, savePreference } = useClubSource();
+  const reread = useClubReread();
   const { kind } = row;
   const { label, about } = preferenceKinds.find((known) => known.kind === kind) ?? preferenceKinds[0];
   const form = useRowForm({
@@ -36,9 +37,9 @@ export function PreferenceDialog({ row, userId, onRow, onClose }: PreferenceDial
     toDraft: ({ channel, digest, lead_days: leadDays }): PreferenceDraft => ({ channel, digest, leadDays }),
     check: ({ channel, leadDays }) => ({ leadDays: channel === 'none' ? undefined : problemOfLead(leadDays) }),
     save: ({ channel, digest, leadDays }, version) =>
-      savePreference(userId, { kind, channel, digest, lead_days: leadDays ?? row.lead_days, version }),
-    read: () => readPreference(userId, kind),
-    onRow,
+      savePreference({ kind, channel, digest, lead_days: leadDays ?? row.lead_days, version }),
+    read: () => readPreference(kind),
+    onRow: () => void reread(),
     onSaved: () => {
       toast({ title: `${label} saved`, tone: 'success' });
       onClose();

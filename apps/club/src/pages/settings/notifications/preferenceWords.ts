@@ -1,5 +1,12 @@
-import type { Role } from '@platform/session';
-import { comesAhead, type PreferenceRow } from './preference';
+import { editsClub, type Role } from '@platform/session';
+import type { PreferenceKind, PreferenceRow } from '../../../source/rows/preference';
+
+/**
+ * Whether a person with this role gets early notice of a kind of news. Everyone gets it for their own certifications.
+ * People who manage the club also get it for the staff's. The database's `expiring_certifications` has the same rule.
+ */
+export const comesAhead = (kind: PreferenceKind, role: Role): boolean =>
+  kind === 'email_notifications' || (kind === 'staff_updates' && editsClub(role));
 
 export const channels = [
   { value: 'both', label: 'In the app and by email' },

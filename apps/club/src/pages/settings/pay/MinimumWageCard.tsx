@@ -1,16 +1,15 @@
 import { Loaded } from '@platform/module-kit';
-import type { Member } from '@platform/session';
+import { useWage } from '../../../source/queries';
 import { SettingsCard } from '../SettingsCard';
 import { WageForm } from './WageForm';
-import { useWage } from './wageRow';
 
 /** The minimum that pay is checked against when people are added, hired and edited. */
-export function MinimumWageCard({ member }: { member: Member }) {
-  const wage = useWage(member.club.id);
+export function MinimumWageCard() {
+  const wage = useWage();
   return (
     <SettingsCard place="minimum-wage" description="Pay below it is saved only with a reason, which the history keeps.">
       <Loaded query={wage} failure="Failed to fetch the minimum wage" height="16rem">
-        {({ row, held }) => <WageForm row={row} held={held} member={member} />}
+        {({ row, held }) => <WageForm row={row} held={held} />}
       </Loaded>
     </SettingsCard>
   );

@@ -1,12 +1,13 @@
 import { exactMoney } from '@platform/module-kit/screens';
 import { useRowForm } from '@platform/module-kit';
-import { editsClub, type Member } from '@platform/session';
+import { editsClub } from '@platform/session';
 import { Alert, MoneyField, SelectField, TextField, toast } from '@platform/ui';
+import type { HeldWage, WageRow } from '../../../source/rows/wage';
+import { useClubReread, useClubSource } from '../../../source/useClubSource';
 import { READ_ONLY_REASON } from '../readOnlyReason';
 import { RowFormFrame } from '../RowFormFrame';
 import { heldInWords } from './heldInWords';
 import { states } from './states';
-import { readWage, saveWage, useReadWageAgain, type HeldWage, type WageRow } from './wageRow';
 
 const labels = { state: 'State', wage: 'Minimum wage of your own', reason: 'Reason' };
 const stateOptions = [{ value: '', label: 'As in the address' }, ...states];
@@ -14,12 +15,12 @@ const stateOptions = [{ value: '', label: 'As in the address' }, ...states];
 interface WageFormProps {
   row: WageRow;
   held: HeldWage;
-  member: Member;
 }
 
 /** The club's state, and its own minimum wage if local law differs. */
-export function WageForm({ row, held, member: { role, club } }: WageFormProps) {
-  const readAgain = useReadWageAgain(club.id);
+export function WageForm({ row, held }: WageFormProps) {
+  const { role, readWage, saveWage } = useClubSource();
+  const reread = useClubReread();
   const form = useRowForm({
     what: 'the minimum wage',
     row,
@@ -41,8 +42,8 @@ export function WageForm({ row, held, member: { role, club } }: WageFormProps) {
         },
         version,
       ),
-    read: () => readWage(club.id),
-    onRow: readAgain,
+    read: async () => (await readWage()).row,
+    onRow: () => void reread(),
     onSaved: () => toast({ title: 'Minimum wage saved', tone: 'success' }),
   });
   const readOnly = !editsClub(role);

@@ -1,5 +1,5 @@
 import { dayInWords, exactMoney, toCents } from '@platform/module-kit/screens';
-import type { HeldWage } from './wageRow';
+import type { HeldWage } from '../../../source/rows/wage';
 
 /** Which minimum wage applies today, and why. */
 export function heldInWords({ wage, basis, state_name: state, valid_from: from }: HeldWage): string {

@@ -1,7 +1,8 @@
 import { require_export } from '@platform/database/raised';
-import { administersClub, useAuth, usePermissions, type Answer, type Member } from '@platform/session';
+import { administersClub, useAuth, usePermissions, type Answer } from '@platform/session';
 import { Button } from '@platform/ui';
 import { useState } from 'react';
+import { useClubSource } from '../../../source/useClubSource';
 import { SettingsCard } from '../SettingsCard';
 import { SettingsLines } from '../SettingsLines';
 import { ExportProgress } from './ExportProgress';
@@ -11,13 +12,14 @@ import { useExport } from './useExport';
 const { '42501': notGranted } = require_export;
 
 /** Exporting and deleting the club's data. */
-export function DataPrivacyCard({ member }: { member: Member }) {
+export function DataPrivacyCard() {
+  const { role } = useClubSource();
   const { answer, can } = usePermissions();
   const { reloadMembership } = useAuth();
-  const archive = useExport(member);
+  const archive = useExport();
   const [isOpen, setOpen] = useState(false);
   const mayExport = can('export_data');
-  const mayDelete = administersClub(member.role);
+  const mayDelete = administersClub(role);
   const isWorking = archive.state === 'working';
   return (
     <SettingsCard place="data-privacy" description="Your club’s data belongs to your club.">
@@ -56,7 +58,7 @@ export function DataPrivacyCard({ member }: { member: Member }) {
           },
         ]}
       />
-      {isOpen && <RetentionDialog club={member.club} onClose={() => setOpen(false)} />}
+      {isOpen && <RetentionDialog onClose={() => setOpen(false)} />}
     </SettingsCard>
   );
 }

@@ -1,7 +1,6 @@
-import { FailedAlert, sizeInWords, type Job } from '@platform/module-kit/screens';
-import { Alert, Button, Inline, Progress, Stack, token } from '@platform/ui';
-import { styled } from 'styled-components';
-import { EXPORTS_FAILED } from './exportJob';
+import { FailedAlert, type Job, Quiet, Refusal, sizeInWords } from '@platform/module-kit/screens';
+import { Alert, Button, Inline, Progress, Stack } from '@platform/ui';
+import { EXPORTS_FAILED } from '../../../source/rows/exportJob';
 import type { useExport } from './useExport';
 
 /** The status of the person's latest archive, with the one possible action. */
@@ -11,7 +10,7 @@ export function ExportProgress({ archive }: { archive: ReturnType<typeof useExpo
   if (!failure && !job.isError && !job.data) return null;
   return (
     <Stack $gap="sm">
-      {failure && <Alert tone="danger">{failure.message}</Alert>}
+      <Refusal error={failure} />
       {job.isError && !job.data && <FailedAlert query={job} title={EXPORTS_FAILED} />}
       {job.data && <Standing job={job.data} archive={archive} />}
     </Stack>
@@ -85,8 +84,3 @@ function hoursUntil(moment: string): string {
   const hours = Math.max(1, Math.round((Date.parse(moment) - Date.now()) / 3_600_000));
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
-
-const Quiet = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

@@ -1,13 +1,13 @@
 import { defineModule } from '@platform/module-kit';
-import { startClubServer, type ClubServer } from '@platform/module-kit/testing';
+import { signIn, startClubServer, TEST_CLUB, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase } from '@platform/session';
 import { Toaster } from '@platform/ui';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemberPages } from '../../../MemberPages';
 import { pageDescriptor } from '../../../ownModule.testkit';
 import { RetentionDialog } from './RetentionDialog';
 
-const club = { id: 'c', name: 'Pine Hollow', type: 'Golf Club', season: '2026', time_zone: 'UTC' };
 const applications = { kind: 'applications', title: 'Job applications', minimum_months: 24, reason: 'By law.', due: 0 };
 let server: ClubServer;
 
@@ -27,7 +27,12 @@ const written = () => server.received.filter(({ call }) => call === 'POST retent
 
 const onClose = jest.fn();
 async function open(): Promise<void> {
-  const App = () => <RetentionDialog club={club} onClose={onClose} />;
+  const App = () => (
+    <MemberPages noClub={null}>
+      <RetentionDialog onClose={onClose} />
+    </MemberPages>
+  );
+  signIn({ role: 'admin' });
   await act(async () => {
     render(
       <>
@@ -48,7 +53,7 @@ test('saves the chosen lengths and says so', async () => {
   expect(written()).toEqual([]);
   await userEvent.click(save);
   expect(await screen.findByText('Data retention saved')).toBeTruthy();
-  expect(written()).toEqual([{ club_id: 'c', kind: 'applications', keep_months: 36 }]);
+  expect(written()).toEqual([{ club_id: TEST_CLUB.id, kind: 'applications', keep_months: 36 }]);
   await waitFor(() => expect(save.disabled).toBe(true));
 });
 

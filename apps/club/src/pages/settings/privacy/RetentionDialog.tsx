@@ -1,51 +1,37 @@
-import { Loaded, useMutation, useQuery, useUnsavedChanges } from '@platform/module-kit';
-import { useCloseQuestion } from '@platform/module-kit/screens';
-import type { Club } from '@platform/session';
+import { Loaded, useUnsavedChanges } from '@platform/module-kit';
+import { Refusal, useCloseQuestion } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
-import {
-  changedKinds,
-  deleteCounted,
-  keepFor,
-  readRetention,
-  type ChosenLengths,
-  type RetentionKind,
-} from './retention';
+import { useRetention } from '../../../source/queries';
+import { useClubChange, useClubSource } from '../../../source/useClubSource';
+import { changedKinds, type ChosenLengths } from './retentionLengths';
 import { RetentionTable } from './RetentionTable';
 
 /** The question asked before choices are discarded. */
 const WHAT = 'data retention';
 
 /** How long each kind of row is kept, how many rows are older, and their deletion once the counts are confirmed. */
-export function RetentionDialog({ club, onClose }: { club: Club; onClose(): void }) {
+export function RetentionDialog({ onClose }: { onClose(): void }) {
+  const source = useClubSource();
   const [isConfirming, setConfirming] = useState(false);
-  const retention = useQuery({
-    queryKey: ['settings', 'retention', club.id],
-    queryFn: () => readRetention(club.id),
-    // The server would refuse outdated counts.
-    staleTime: 0,
-  });
+  const retention = useRetention();
   const [chosen, setChosen] = useState<ChosenLengths>({});
   const changed = changedKinds(retention.data ?? [], chosen);
   useUnsavedChanges(changed.length > 0, WHAT);
   const { close, question } = useCloseQuestion(onClose, () => (changed.length > 0 ? WHAT : undefined));
-  const keeping = useMutation({
-    mutationFn: async () => {
-      for (const { kind, months } of changed) await keepFor(club.id, kind, months);
+  const keeping = useClubChange(
+    async () => {
+      for (const { kind, months } of changed) await source.keepFor(kind, months);
     },
-    onSuccess: () => {
-      setChosen({});
-      toast({ title: 'Data retention saved', tone: 'success' });
+    {
+      onDone() {
+        setChosen({});
+        toast({ title: 'Data retention saved', tone: 'success' });
+      },
     },
-    onSettled: () => retention.refetch(),
-  });
-  const deleting = useMutation({
-    mutationFn: (kinds: readonly RetentionKind[]) => deleteCounted(club.id, kinds),
-    onSuccess: () => toast({ title: 'Deleted and recorded', tone: 'success' }),
-    onSettled: () => {
-      setConfirming(false);
-      return retention.refetch();
-    },
+  );
+  const deleting = useClubChange(source.deleteCounted, {
+    onDone: () => toast({ title: 'Deleted and recorded', tone: 'success' }),
   });
   const due = (retention.data ?? []).filter((kind) => kind.due > 0);
   const rows = due.reduce((sum, kind) => sum + kind.due, 0);
@@ -64,7 +50,16 @@ export function RetentionDialog({ club, onClose }: { club: Club; onClose(): void
             <Button variant="secondary" autoFocus onClick={() => setConfirming(false)}>
               Keep them
             </Button>
-            <Button variant="destructive" loading={deleting.isPending} onClick={() => deleting.mutate(due)}>
+            <Button
+              variant="destructive"
+              loading={deleting.isPending}
+              onClick={() =>
+                void deleting
+                  .mutateAsync(due)
+                  .catch(() => undefined)
+                  .finally(() => setConfirming(false))
+              }
+            >
               Delete {countInWords(rows)}
             </Button>
           </>
@@ -107,7 +102,7 @@ export function RetentionDialog({ club, onClose }: { club: Club; onClose(): void
           {retention.isSuccess && rows === 0 && changed.length === 0 && (
             <Alert>Nothing to delete: no record is older than you keep.</Alert>
           )}
-          {failure && <Alert tone="danger">{failure.message}</Alert>}
+          <Refusal error={failure} />
           <Loaded query={retention} failure="Failed to fetch data retention" height="20rem">
             {(kinds) => (
               <RetentionTable

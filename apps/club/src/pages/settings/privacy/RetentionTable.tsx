@@ -1,7 +1,8 @@
 import { SelectField, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
-import { lengthInWords, lengthOf, lengthsFor, type ChosenLengths, type RetentionKind } from './retention';
+import type { RetentionKind } from '../../../source/rows/retention';
+import { lengthInWords, lengthOf, lengthsFor, type ChosenLengths } from './retentionLengths';
 
 interface RetentionTableProps {
   kinds: readonly RetentionKind[];

@@ -1,22 +1,18 @@
-import { useQueryClient, useRowForm } from '@platform/module-kit';
-import { useAuth, type SessionUser } from '@platform/session';
+import { useRowForm } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
 import { TextField, toast } from '@platform/ui';
-import { longest } from '../../onboarding/clubDraft';
+import { longest } from '../../../rules/clubFields';
+import type { ProfileRow } from '../../../source/rows/profile';
+import { useClubReread, useClubSource } from '../../../source/useClubSource';
 import { RowFormFrame } from '../RowFormFrame';
-import { readProfile, saveProfile, type ProfileRow } from './profileRow';
 
 const labels = { displayName: 'Display name' };
 
-interface ProfileFormProps {
-  row: ProfileRow;
-  user: SessionUser;
-  queryKey: readonly string[];
-}
-
 /** Specification 2.34: display name, email read-only, Update Profile. */
-export function ProfileForm({ row, user, queryKey }: ProfileFormProps) {
+export function ProfileForm({ row }: { row: ProfileRow }) {
   const { reloadMembership } = useAuth();
-  const cache = useQueryClient();
+  const { email, readProfile, saveProfile } = useClubSource();
+  const reread = useClubReread();
   // The name is in the menu and on every other page.
   const refreshName = () => void reloadMembership();
   const form = useRowForm({
@@ -24,9 +20,9 @@ export function ProfileForm({ row, user, queryKey }: ProfileFormProps) {
     row,
     toDraft: ({ display_name: displayName }) => ({ displayName: displayName ?? '' }),
     check: ({ displayName }) => ({ displayName: displayName.trim() ? undefined : 'Enter the name you go by.' }),
-    save: ({ displayName }, version) => saveProfile(user.id, displayName.trim(), version),
-    read: () => readProfile(user.id),
-    onRow: (saved) => cache.setQueryData(queryKey, saved),
+    save: ({ displayName }, version) => saveProfile(displayName.trim(), version),
+    read: readProfile,
+    onRow: () => void reread(),
     onSaved: () => {
       toast({ title: 'Profile updated', tone: 'success' });
       refreshName();
@@ -44,13 +40,7 @@ export function ProfileForm({ row, user, queryKey }: ProfileFormProps) {
         required
         onChange={(event) => form.change({ displayName: event.target.value })}
       />
-      <TextField
-        label="Email"
-        type="email"
-        value={user.email}
-        readOnly
-        hint="You sign in with it. Ask us to change it."
-      />
+      <TextField label="Email" type="email" value={email} readOnly hint="You sign in with it. Ask us to change it." />
     </RowFormFrame>
   );
 }

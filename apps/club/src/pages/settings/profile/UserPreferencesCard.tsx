@@ -1,17 +1,15 @@
-import { Loaded, useQuery } from '@platform/module-kit';
-import type { Member } from '@platform/session';
+import { Loaded } from '@platform/module-kit';
+import { useProfile } from '../../../source/queries';
 import { SettingsCard } from '../SettingsCard';
 import { ProfileForm } from './ProfileForm';
-import { readProfile } from './profileRow';
 
 /** How other people see the person. */
-export function UserPreferencesCard({ member: { user } }: { member: Member }) {
-  const queryKey = ['settings', 'profile', user.id];
-  const profile = useQuery({ queryKey, queryFn: () => readProfile(user.id) });
+export function UserPreferencesCard() {
+  const profile = useProfile();
   return (
     <SettingsCard place="user-preferences" description="How your team sees you.">
       <Loaded query={profile} failure="Failed to fetch your profile" height="17.6rem">
-        {(row) => <ProfileForm row={row} user={user} queryKey={queryKey} />}
+        {(row) => <ProfileForm row={row} />}
       </Loaded>
     </SettingsCard>
   );

@@ -1,22 +1,22 @@
-import { Loaded, useMutation, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { dayInWords, Refusal } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useCloseFigures } from '../../../source/queries';
+import type { SeasonRow } from '../../../source/rows/season';
+import { useClubChange, useClubSource } from '../../../source/useClubSource';
 import { openInWords, peopleInWords } from './closeFigures';
-import { closeSeason, readCloseFigures } from './seasonClose';
-import { readSeason, type SeasonRow } from './seasonRow';
 import { WhoMayReturn } from './WhoMayReturn';
 
 interface CloseSeasonProps {
   season: SeasonRow;
   /** Whether its opening day has come. */
   hasOpened: boolean;
-  onRow(row: SeasonRow): void;
 }
 
 /** Closes a season. First shows the open items and who may return, or why it cannot close yet. */
-export function CloseSeason({ season, hasOpened, onRow }: CloseSeasonProps) {
+export function CloseSeason({ season, hasOpened }: CloseSeasonProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
@@ -26,7 +26,7 @@ export function CloseSeason({ season, hasOpened, onRow }: CloseSeasonProps) {
       </Button>
       {isAsking &&
         (hasOpened ? (
-          <CloseQuestion season={season} onRow={onRow} onClose={close} />
+          <CloseQuestion season={season} onClose={close} />
         ) : (
           <NotOpenYet season={season} onClose={close} />
         ))}
@@ -57,20 +57,11 @@ function NotOpenYet({ season, onClose }: QuestionProps) {
   );
 }
 
-function CloseQuestion({ season, onRow, onClose }: QuestionProps & Pick<CloseSeasonProps, 'onRow'>) {
-  const figures = useQuery({
-    queryKey: ['settings', 'season-close', season.id],
-    queryFn: () => readCloseFigures(season.id),
-    // Outdated counts would mislead.
-    staleTime: 0,
-  });
-  const closing = useMutation({
-    mutationFn: async () => {
-      await closeSeason(season.id, season.version);
-      return readSeason(season.id);
-    },
-    onSuccess: (row) => {
-      onRow(row);
+function CloseQuestion({ season, onClose }: QuestionProps) {
+  const source = useClubSource();
+  const figures = useCloseFigures(season.id);
+  const closing = useClubChange(() => source.closeSeason(season), {
+    onShown() {
       toast({
         title: `Season ${season.year} is closed`,
         description: 'Add the next season and make it current. Then rehire people in Recruitment, under Last season.',

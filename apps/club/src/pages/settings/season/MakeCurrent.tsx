@@ -1,9 +1,9 @@
-import { useMutation } from '@platform/module-kit';
 import { Refusal } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
-import { saveClub, useKeepClubRow, type ClubRow } from '../club/clubRow';
+import type { ClubRow } from '../../../source/rows/club';
+import { useClubChange, useClubSource } from '../../../source/useClubSource';
 
 interface MakeCurrentProps {
   year: string;
@@ -15,12 +15,10 @@ interface MakeCurrentProps {
 /** Makes a season the club's current one after a confirmation. Every page follows it. */
 export function MakeCurrent({ year, club, isCurrentClosed }: MakeCurrentProps) {
   const { reloadMembership } = useAuth();
-  const keep = useKeepClubRow();
+  const source = useClubSource();
   const [isAsking, setAsking] = useState(false);
-  const moving = useMutation({
-    mutationFn: () => saveClub(club.id, { season: year }, club.version),
-    onSuccess: (saved) => {
-      keep(saved);
+  const moving = useClubChange(() => source.saveClub({ season: year }, club.version), {
+    onShown() {
       toast({ title: `${year} is the current season`, tone: 'success' });
       setAsking(false);
       void reloadMembership();

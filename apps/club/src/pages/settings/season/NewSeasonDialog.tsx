@@ -1,4 +1,4 @@
-import { failureReason, useMutation } from '@platform/module-kit';
+import { failureReason } from '@platform/module-kit';
 import {
   FormDialog,
   nextSeason,
@@ -7,11 +7,11 @@ import {
   useErrorsOnceTried,
 } from '@platform/module-kit/screens';
 import { useState } from 'react';
+import { toSeasonDraft, type SeasonDraft, type SeasonRow } from '../../../source/rows/season';
+import { useClubChange, useClubSource } from '../../../source/useClubSource';
 import { SeasonFields } from './SeasonFields';
-import { addSeason, toSeasonDraft, type SeasonDraft, type SeasonRow } from './seasonRow';
 
 interface NewSeasonDialogProps {
-  clubId: string;
   /** The season to start from. */
   latest: SeasonRow | undefined;
   onClose(): void;
@@ -21,11 +21,12 @@ interface NewSeasonDialogProps {
 const nothing: SeasonDraft = { year: '', startsOn: '', opensOn: '', endsOn: '' };
 
 /** Adds a season. Proposes the days of the latest season, a year later. */
-export function NewSeasonDialog({ clubId, latest, onClose, onAdded }: NewSeasonDialogProps) {
+export function NewSeasonDialog({ latest, onClose, onAdded }: NewSeasonDialogProps) {
+  const source = useClubSource();
   const [draft, setDraft] = useState<SeasonDraft>(latest ? { ...nextSeason(toSeasonDraft(latest)) } : nothing);
   const errors = seasonProblems(draft);
   const [missing, whenRight] = useErrorsOnceTried(errors);
-  const adding = useMutation({ mutationFn: () => addSeason(clubId, draft), onSuccess: onAdded });
+  const adding = useClubChange(() => source.addSeason(draft));
   return (
     <FormDialog
       onClose={onClose}
@@ -33,7 +34,7 @@ export function NewSeasonDialog({ clubId, latest, onClose, onAdded }: NewSeasonD
       description={latest && `Proposed: the days of ${latest.year}, a year later.`}
       submit="Add Season"
       isPending={adding.isPending}
-      onSubmit={() => whenRight(() => adding.mutate())}
+      onSubmit={() => whenRight(() => void adding.mutateAsync().then(onAdded, () => undefined))}
       refusal={adding.error && failureReason(adding.error)}
     >
       <SeasonFields

@@ -1,40 +1,31 @@
-import { failureReason, useMutation } from '@platform/module-kit';
+import { failureReason } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
-import { reopenSeason } from './seasonClose';
-import { readSeason, type SeasonRow } from './seasonRow';
-
-interface ReopenSeasonProps {
-  season: SeasonRow;
-  onRow(row: SeasonRow): void;
-}
+import type { SeasonRow } from '../../../source/rows/season';
+import { useClubChange, useClubSource } from '../../../source/useClubSource';
 
 const LONGEST_REASON = 500;
 
 /** Reopens a closed season, with a reason that stays on record. */
-export function ReopenSeason({ season, onRow }: ReopenSeasonProps) {
+export function ReopenSeason({ season }: { season: SeasonRow }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Reopen {season.year}…
       </Button>
-      {isAsking && <ReopenQuestion season={season} onRow={onRow} onClose={() => setAsking(false)} />}
+      {isAsking && <ReopenQuestion season={season} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-function ReopenQuestion({ season, onRow, onClose }: ReopenSeasonProps & { onClose(): void }) {
+function ReopenQuestion({ season, onClose }: { season: SeasonRow; onClose(): void }) {
+  const source = useClubSource();
   const [reason, setReason] = useState('');
   const [errors, whenRight] = useErrorsOnceTried({ reason: reason.trim() ? undefined : 'Write in a few words why.' });
-  const reopening = useMutation({
-    mutationFn: async () => {
-      await reopenSeason(season.id, reason.trim(), season.version);
-      return readSeason(season.id);
-    },
-    onSuccess: (row) => {
-      onRow(row);
+  const reopening = useClubChange(() => source.reopenSeason(season, reason.trim()), {
+    onShown() {
       toast({ title: `Season ${season.year} is open again`, tone: 'success' });
       onClose();
     },

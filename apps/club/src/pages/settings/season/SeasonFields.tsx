@@ -1,7 +1,7 @@
 import type { DraftErrors } from '@platform/module-kit';
 import { SeasonDayFields, seasonDayLabels } from '@platform/module-kit/screens';
 import { Grid, TextField } from '@platform/ui';
-import type { SeasonDraft } from './seasonRow';
+import type { SeasonDraft } from '../../../source/rows/season';
 
 /** The labels of a season's fields. */
 export const seasonLabels = { year: 'Season year', ...seasonDayLabels } as const;

@@ -1,8 +1,10 @@
 import { defineModule } from '@platform/module-kit';
+import { signIn } from '@platform/module-kit/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemberPages } from '../../../MemberPages';
 import { pageDescriptor } from '../../../ownModule.testkit';
 import { SeasonForm } from './SeasonForm';
-import type { SeasonRow } from './seasonRow';
+import type { SeasonRow } from '../../../source/rows/season';
 
 const row: SeasonRow = {
   id: 's',
@@ -15,7 +17,12 @@ const row: SeasonRow = {
 };
 
 async function open(season: SeasonRow): Promise<void> {
-  const App = () => <SeasonForm row={season} onRow={() => undefined} onSaved={() => undefined} readOnly={false} />;
+  const App = () => (
+    <MemberPages noClub={null}>
+      <SeasonForm row={season} onSaved={() => undefined} readOnly={false} />
+    </MemberPages>
+  );
+  signIn();
   await act(async () => void render(<>{defineModule({ descriptor: pageDescriptor, App }).draw('/settings')}</>));
   await screen.findByLabelText('Start date');
 }

@@ -2,14 +2,14 @@ import { useRowForm } from '@platform/module-kit';
 import { isOutsideYear, seasonProblems, SeasonYearWarning } from '@platform/module-kit/screens';
 import { Alert, toast } from '@platform/ui';
 import type { ReactNode } from 'react';
+import { toSeasonDraft, type SeasonRow } from '../../../source/rows/season';
+import { useClubReread, useClubSource } from '../../../source/useClubSource';
 import { READ_ONLY_REASON } from '../readOnlyReason';
 import { RowFormFrame } from '../RowFormFrame';
 import { SeasonFields, seasonLabels } from './SeasonFields';
-import { readSeason, saveSeason, toSeasonDraft, type SeasonRow } from './seasonRow';
 
 interface SeasonFormProps {
   row: SeasonRow;
-  onRow(row: SeasonRow): void;
   /** Called with the saved season. */
   onSaved(row: SeasonRow): void;
   readOnly: boolean;
@@ -18,7 +18,9 @@ interface SeasonFormProps {
 }
 
 /** One season: its year and days. */
-export function SeasonForm({ row, onRow, onSaved, readOnly, actions }: SeasonFormProps) {
+export function SeasonForm({ row, onSaved, readOnly, actions }: SeasonFormProps) {
+  const { readSeason, saveSeason } = useClubSource();
+  const reread = useClubReread();
   const form = useRowForm({
     what: 'the season',
     row,
@@ -26,7 +28,7 @@ export function SeasonForm({ row, onRow, onSaved, readOnly, actions }: SeasonFor
     check: seasonProblems,
     save: (draft, version) => saveSeason(row.id, draft, version),
     read: () => readSeason(row.id),
-    onRow,
+    onRow: () => void reread(),
     onSaved: (saved) => {
       toast({ title: `Season ${saved.year} updated`, tone: 'success' });
       onSaved(saved);

@@ -1,23 +1,15 @@
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { momentInWords } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { readSeasonEvents, type SeasonEvent } from './seasonClose';
-import type { SeasonRow } from './seasonRow';
-
-interface SeasonRecordProps {
-  season: SeasonRow;
-  /** IANA. */
-  timeZone: string;
-}
+import { useSeasonEvents } from '../../../source/queries';
+import type { SeasonEvent, SeasonRow } from '../../../source/rows/season';
+import { useClubSource } from '../../../source/useClubSource';
 
 /** Each close and reopening of a season, with its time, person and reason. Empty for a season that was never closed. */
-export function SeasonRecord({ season, timeZone }: SeasonRecordProps) {
-  const events = useQuery({
-    // A close or a reopening makes a new version.
-    queryKey: ['settings', 'season-events', season.id, season.version],
-    queryFn: () => readSeasonEvents(season.id),
-  });
+export function SeasonRecord({ season }: { season: SeasonRow }) {
+  const { club } = useClubSource();
+  const events = useSeasonEvents(season.id);
   return (
     <Loaded query={events} failure="Failed to fetch the record of the season" height="1.5rem">
       {(rows) =>
@@ -25,7 +17,7 @@ export function SeasonRecord({ season, timeZone }: SeasonRecordProps) {
           <Lines aria-label={`Record of the season ${season.year}`}>
             {rows.map((event) => (
               <li key={event.id}>
-                {sentenceOf(event, timeZone)}
+                {sentenceOf(event, club.time_zone)}
                 {event.reason && <Reason>{event.reason}</Reason>}
               </li>
             ))}

@@ -1,9 +1,11 @@
-import { useQueryClient } from '@platform/module-kit';
-import { administersClub, editsClub, useAuth, type Member } from '@platform/session';
+import { administersClub, editsClub, useAuth } from '@platform/session';
 import { Button, EmptyState, Inline, SelectField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ClubRow } from '../club/clubRow';
+import { useRereadEverything } from '../../../source/queries';
+import type { ClubRow } from '../../../source/rows/club';
+import type { SeasonRow } from '../../../source/rows/season';
+import { useClubSource } from '../../../source/useClubSource';
 import { canBeReopened, hasOpened } from './closeFigures';
 import { CloseSeason } from './CloseSeason';
 import { MakeCurrent } from './MakeCurrent';
@@ -11,41 +13,34 @@ import { NewSeasonDialog } from './NewSeasonDialog';
 import { ReopenSeason } from './ReopenSeason';
 import { SeasonForm } from './SeasonForm';
 import { SeasonRecord } from './SeasonRecord';
-import type { SeasonRow } from './seasonRow';
 
 interface SeasonsProps {
   /** The latest first. */
   rows: readonly SeasonRow[];
   club: ClubRow;
-  member: Member;
-  queryKey: readonly string[];
 }
 
 /** The club's seasons, to choose one and edit it, or add another. */
-export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
-  const cache = useQueryClient();
+export function Seasons({ rows, club }: SeasonsProps) {
+  const { role, club: clubOfPerson } = useClubSource();
+  const rereadEverything = useRereadEverything();
   const { reloadMembership } = useAuth();
   const [wanted, setWanted] = useState<string>();
   const [isAdding, setAdding] = useState(false);
-  const mayEdit = editsClub(member.role);
+  const mayEdit = editsClub(role);
   const chosen = rows.find(({ id }) => id === wanted) ?? rows.find(({ year }) => year === club.season) ?? rows[0];
 
-  const keep = (row: SeasonRow) =>
-    cache.setQueryData<SeasonRow[]>(queryKey, (known = []) =>
-      [row, ...known.filter(({ id }) => id !== row.id)].sort((a, b) => b.year.localeCompare(a.year)),
-    );
   const isCurrentClosed = rows.some(({ year, closed_at: closedAt }) => year === club.season && closedAt !== null);
   const closeOrReopen = (row: SeasonRow) => {
-    if (!administersClub(member.role)) return undefined;
-    if (row.closed_at === null)
-      return <CloseSeason season={row} hasOpened={hasOpened(row.opens_on, member.club)} onRow={keep} />;
-    return canBeReopened(row.closed_at, member.club.clock_override) && <ReopenSeason season={row} onRow={keep} />;
+    if (!administersClub(role)) return undefined;
+    if (row.closed_at === null) return <CloseSeason season={row} hasOpened={hasOpened(row.opens_on, clubOfPerson)} />;
+    return canBeReopened(row.closed_at, clubOfPerson.clock_override) && <ReopenSeason season={row} />;
   };
   // The database also gives the new year to the club's current season, its applications and its budget, so every page
   // rereads them.
   const followYear = async (before: string, now: string) => {
     if (before === now) return;
-    await Promise.all([cache.invalidateQueries(), before === club.season && reloadMembership()]);
+    await Promise.all([rereadEverything(), before === club.season && reloadMembership()]);
   };
   const add = (
     <Button variant="secondary" onClick={() => setAdding(true)}>
@@ -76,7 +71,6 @@ export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
         <OneSeason key={row.id} hidden={row.id !== chosen?.id}>
           <SeasonForm
             row={row}
-            onRow={keep}
             onSaved={(saved) => void followYear(row.year, saved.year)}
             readOnly={!mayEdit}
             actions={
@@ -88,17 +82,15 @@ export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
               </>
             }
           />
-          {mayEdit && row.id === chosen?.id && <SeasonRecord season={row} timeZone={member.club.time_zone} />}
+          {mayEdit && row.id === chosen?.id && <SeasonRecord season={row} />}
         </OneSeason>
       ))}
       {isAdding && (
         <NewSeasonDialog
-          clubId={club.id}
           latest={rows[0]}
           onClose={() => setAdding(false)}
-          onAdded={(row) => {
-            keep(row);
-            setWanted(row.id);
+          onAdded={({ id }) => {
+            setWanted(id);
             setAdding(false);
           }}
         />

@@ -1,16 +1,12 @@
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
+import { Muted } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { readReturners } from './seasonClose';
+import { useReturners } from '../../../source/queries';
 
 /** Names the people of a season who may return, once the person opens the list. */
 export function WhoMayReturn({ seasonId }: { seasonId: string }) {
-  const returners = useQuery({
-    queryKey: ['settings', 'season-returners', seasonId],
-    queryFn: () => readReturners(seasonId),
-    // Always refetched, like the counts beside the names.
-    staleTime: 0,
-  });
+  const returners = useReturners(seasonId);
   return (
     <details>
       <Summary>Who may return</Summary>
@@ -19,7 +15,7 @@ export function WhoMayReturn({ seasonId }: { seasonId: string }) {
           <Names aria-label="Who may return">
             {people.map(({ staffId, name, role }) => (
               <li key={staffId}>
-                {name} <Role>{role}</Role>
+                {name} <Muted>{role}</Muted>
               </li>
             ))}
           </Names>
@@ -45,11 +41,6 @@ const Names = styled.ul.attrs({ role: 'list' })`
     padding-block: ${token.space.xxs};
     overflow-wrap: anywhere;
   }
-`;
-
-const Role = styled.span`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;
 
 const Hint = styled.p`

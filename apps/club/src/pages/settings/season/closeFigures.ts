@@ -1,8 +1,6 @@
 import { counted, clubToday } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-
-/** Counts of a season under the names of `season_close_preview`. */
-export type CloseFigures = Readonly<Record<string, number>>;
+import type { CloseFigures } from '../../../source/rows/season';
 
 const open: readonly [figure: string, one: string, many: string][] = [
   ['checklist_items', 'checklist item that is not done', 'checklist items that are not done'],

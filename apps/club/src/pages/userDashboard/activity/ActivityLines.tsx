@@ -1,29 +1,30 @@
-import type { Club } from '@platform/session';
+import { Quiet } from '@platform/module-kit/screens';
 import { Badge, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import type { Activity } from '../../../source/rows/activity';
+import { useClubSource } from '../../../source/useClubSource';
 import { formatMoment } from '../formatMoment';
 import { activityKinds } from './activityKinds';
-import type { Activity } from './activityLog';
 
 interface ActivityLinesProps {
   entries: readonly Activity[];
-  club: Club;
   /** Whether each line names its kind, for a list with several kinds. */
   showKinds?: boolean;
 }
 
 /** Entries of the club's activity: what happened, who did it, and when. */
-export function ActivityLines({ entries, club, showKinds = false }: ActivityLinesProps) {
+export function ActivityLines({ entries, showKinds = false }: ActivityLinesProps) {
+  const { club } = useClubSource();
   return (
     <Lines role="list">
       {entries.map(({ id, type, message, user_name, created_at }) => (
         <Line key={id}>
           <div>
             <p>{message}</p>
-            <When>
+            <Quiet>
               {user_name && `${user_name}, `}
               <time dateTime={created_at}>{formatMoment(created_at, club)}</time>
-            </When>
+            </Quiet>
           </div>
           {showKinds && <Badge>{activityKinds[type] ?? 'Other'}</Badge>}
         </Line>
@@ -46,9 +47,4 @@ const Line = styled.li`
   align-items: start;
   justify-content: space-between;
   gap: ${token.space.xxs} ${token.space.md};
-`;
-
-const When = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

@@ -1,15 +1,14 @@
-import { useQuery } from '@platform/module-kit';
-import { useAuth, type Role } from '@platform/session';
+import { Loaded } from '@platform/module-kit';
+import type { Role } from '@platform/session';
 import { Button, Card, EmptyState, Inline, SelectField, Skeleton, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ClubPerson } from '../clubPerson';
-import { LoadFailed } from '../LoadFailed';
+import { useActivity, useTeam } from '../../../source/queries';
+import { ACTIVITY_FAILED, type ActivityFilter } from '../../../source/rows/activity';
+import { useClubSource } from '../../../source/useClubSource';
 import { MaybeOld } from '../MaybeOld';
-import { listTeam } from '../team/listTeam';
 import { activityKinds } from './activityKinds';
 import { ActivityLines } from './ActivityLines';
-import { ACTIVITY_FAILED, listActivity, type Activity, type ActivityFilter } from './activityLog';
 
 /** How many entries show at first, and how many more each time. */
 const PAGE = 25;
@@ -17,9 +16,8 @@ const PAGE = 25;
 const everything: ActivityFilter = { personId: '', type: '' };
 
 /** Everything that happened in the club, as far as the person may read it, by person and by kind. */
-export function ActivityTab({ person: { club } }: { person: ClubPerson }) {
-  const { membership } = useAuth();
-  const role = membership.status === 'ready' ? membership.value.role : 'user';
+export function ActivityTab() {
+  const { role } = useClubSource();
   const [filter, setFilter] = useState(everything);
   const [shown, setShown] = useState(PAGE);
   const narrow = (change: Partial<ActivityFilter>) => {
@@ -27,16 +25,12 @@ export function ActivityTab({ person: { club } }: { person: ClubPerson }) {
     setShown(PAGE);
   };
   // Fetches one more than it shows, to know whether there are more.
-  const activity = useQuery({
-    queryKey: ['activity', club.id, filter, shown],
-    queryFn: () => listActivity(club.id, shown + 1, filter),
-    placeholderData: (previous: Activity[] | undefined) => previous,
-  });
+  const activity = useActivity(shown + 1, filter);
   return (
     <Stack>
       <Explanation>{whatIsShown[role]}</Explanation>
       <Inline>
-        {role !== 'user' && <PersonFilter clubId={club.id} value={filter.personId} onChange={narrow} />}
+        {role !== 'user' && <PersonFilter value={filter.personId} onChange={narrow} />}
         <SelectField
           label="Kind"
           value={filter.type}
@@ -48,27 +42,27 @@ export function ActivityTab({ person: { club } }: { person: ClubPerson }) {
         />
       </Inline>
       <Card aria-busy={activity.isPending || activity.isPlaceholderData}>
-        {activity.isPending && <Skeleton $height="16rem" />}
-        {!activity.data && activity.isError && <LoadFailed title={ACTIVITY_FAILED} query={activity} />}
-        {activity.data && (
-          <Stack>
-            <MaybeOld title={ACTIVITY_FAILED} query={activity} />
-            {activity.data.length === 0 && <NothingFound isNarrowed={filter.personId !== '' || filter.type !== ''} />}
-            <ActivityLines entries={activity.data.slice(0, shown)} club={club} showKinds />
-            {activity.data.length > shown && (
-              <Inline $justify="center">
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  loading={activity.isPlaceholderData}
-                  onClick={() => setShown((now) => now + PAGE)}
-                >
-                  Show older activity
-                </Button>
-              </Inline>
-            )}
-          </Stack>
-        )}
+        <Loaded query={activity} failure={ACTIVITY_FAILED} shape={<Skeleton $height="16rem" />}>
+          {(entries) => (
+            <Stack>
+              <MaybeOld title={ACTIVITY_FAILED} query={activity} />
+              {entries.length === 0 && <NothingFound isNarrowed={filter.personId !== '' || filter.type !== ''} />}
+              <ActivityLines entries={entries.slice(0, shown)} showKinds />
+              {entries.length > shown && (
+                <Inline $justify="center">
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    loading={activity.isPlaceholderData}
+                    onClick={() => setShown((now) => now + PAGE)}
+                  >
+                    Show older activity
+                  </Button>
+                </Inline>
+              )}
+            </Stack>
+          )}
+        </Loaded>
       </Card>
     </Stack>
   );
@@ -83,13 +77,12 @@ const whatIsShown: Record<Role, string> = {
 };
 
 interface PersonFilterProps {
-  clubId: string;
   value: string;
   onChange: (change: Partial<ActivityFilter>) => void;
 }
 
-function PersonFilter({ clubId, value, onChange }: PersonFilterProps) {
-  const team = useQuery({ queryKey: ['team', clubId], queryFn: () => listTeam(clubId) });
+function PersonFilter({ value, onChange }: PersonFilterProps) {
+  const team = useTeam();
   return (
     <SelectField
       label="Person"

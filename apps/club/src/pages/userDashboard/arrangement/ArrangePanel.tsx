@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { widgetTitles } from '../overview/widgetTitles';
-import { moveWidget, showWidget, type Arrangement, type WidgetId } from './arrangement';
+import { moveWidget, showWidget, type Arrangement, type WidgetId } from '../../../rules/arrangement';
 
 interface ArrangePanelProps {
   draft: Arrangement;

@@ -2,7 +2,7 @@ import { stamp_update } from '@platform/database/raised';
 import { Alert, Button, Card, Grid, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { widgetTitles } from '../overview/widgetTitles';
-import type { Arrangement } from './arrangement';
+import type { Arrangement } from '../../../rules/arrangement';
 
 interface ConflictNoticeProps {
   mine: Arrangement;

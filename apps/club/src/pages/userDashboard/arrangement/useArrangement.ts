@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient, useUnsavedChanges } from '@platform/module-kit';
+import { useUnsavedChanges } from '@platform/module-kit';
 import { toastFailure } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useEffect, useState } from 'react';
-import { isSameArrangement, readArrangement, standardArrangement, type Arrangement } from './arrangement';
-import { loadSettings, saveArrangement, type SavedSettings } from './dashboardSettings';
+import { useDashboardSettings, useSaveArrangement } from '../../../source/queries';
+import type { SavedSettings } from '../../../source/rows/dashboardSettings';
+import { isSameArrangement, readArrangement, standardArrangement, type Arrangement } from '../../../rules/arrangement';
 
 /** The state of arranging the overview. */
 export type Arranging =
@@ -13,10 +14,9 @@ export type Arranging =
   | { kind: 'conflict'; mine: Arrangement; theirs: SavedSettings | null; saving: boolean };
 
 /** The person's saved arrangement of the overview, and the functions that change it. */
-export function useArrangement(userId: string) {
-  const cache = useQueryClient();
-  const queryKey = ['dashboard-settings', userId];
-  const settings = useQuery({ queryKey, queryFn: () => loadSettings(userId) });
+export function useArrangement() {
+  const settings = useDashboardSettings();
+  const { mutateAsync: send } = useSaveArrangement();
   const [arranging, setArranging] = useState<Arranging>({ kind: 'idle' });
 
   useUnsavedChanges(isUnsaved(arranging), 'the arrangement');
@@ -28,9 +28,7 @@ export function useArrangement(userId: string) {
 
   async function save(arrangement: Arrangement, base: SavedSettings | null, before: Arranging): Promise<void> {
     try {
-      const outcome = await saveArrangement(userId, arrangement, base);
-      const stored = outcome.kind === 'saved' ? outcome.settings : outcome.theirs;
-      cache.setQueryData(queryKey, stored);
+      const outcome = await send({ arrangement, base });
       if (outcome.kind === 'conflict') {
         setArranging({ kind: 'conflict', mine: arrangement, theirs: outcome.theirs, saving: false });
         return;

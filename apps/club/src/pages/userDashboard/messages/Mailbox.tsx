@@ -1,35 +1,28 @@
 import { announceNews } from '@platform/module-kit';
-import { toastFailure } from '@platform/module-kit/screens';
 import { Tabs } from '@platform/ui';
-import type { ClubPerson } from '../clubPerson';
+import { useRereadMailbox, useUnreadCount } from '../../../source/queries';
+import type { Message } from '../../../source/rows/message';
+import { useClubChange, useClubSource } from '../../../source/useClubSource';
 import { useDashboardAddress } from '../useDashboardAddress';
-import { receivedQuery, sentQuery, useMailboxRefresh, useUnreadCount } from './mailboxQueries';
 import { MessageItem } from './MessageItem';
 import { MessageList } from './MessageList';
-import { markAsRead, type Message } from './messageRows';
 
 interface MailboxProps {
-  person: ClubPerson;
   onReply: (message: Message) => void;
 }
 
 /** The person's received and sent messages. The message in the address is open. */
-export function Mailbox({ person: { userId, club }, onReply }: MailboxProps) {
-  const unread = useUnreadCount(userId);
-  const refresh = useMailboxRefresh(userId);
+export function Mailbox({ onReply }: MailboxProps) {
+  const source = useClubSource();
+  const unread = useUnreadCount();
   const { message: named } = useDashboardAddress().values;
 
-  async function open({ id, isRead }: Message): Promise<void> {
-    if (isRead) return;
-    try {
-      await markAsRead(id, club.id);
-    } catch (error) {
-      toastFailure('The message is still marked as unread', error as Error);
-    }
-    await refresh();
+  const reading = useClubChange(source.markAsRead, {
+    failed: 'The message is still marked as unread',
+    reread: useRereadMailbox(),
     // Also marks its notification as read, and the message in other tabs.
-    announceNews();
-  }
+    onShown: announceNews,
+  });
 
   return (
     <Tabs
@@ -41,7 +34,7 @@ export function Mailbox({ person: { userId, club }, onReply }: MailboxProps) {
           count: unread || undefined,
           panel: (
             <MessageList
-              query={(limit) => receivedQuery(userId, limit)}
+              folder="received"
               named={named}
               empty={{ title: 'No messages yet', description: 'What your team writes to you appears here.' }}
             >
@@ -51,8 +44,7 @@ export function Mailbox({ person: { userId, club }, onReply }: MailboxProps) {
                   message={message}
                   direction="From"
                   isNamed={message.id === named}
-                  club={club}
-                  onOpen={() => void open(message)}
+                  onOpen={message.isRead ? undefined : () => reading.mutate(message.id)}
                   onReply={message.correspondentId ? () => onReply(message) : undefined}
                 />
               )}
@@ -64,10 +56,10 @@ export function Mailbox({ person: { userId, club }, onReply }: MailboxProps) {
           label: 'Sent',
           panel: (
             <MessageList
-              query={(limit) => sentQuery(userId, limit)}
+              folder="sent"
               empty={{ title: 'Nothing sent yet', description: 'What you write to your team is kept here.' }}
             >
-              {(message) => <MessageItem key={message.id} message={message} direction="To" club={club} />}
+              {(message) => <MessageItem key={message.id} message={message} direction="To" />}
             </MessageList>
           ),
         },

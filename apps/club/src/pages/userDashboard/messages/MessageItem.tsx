@@ -1,16 +1,15 @@
-import type { Club } from '@platform/session';
 import { Badge, Button, token, VisuallyHidden } from '@platform/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Message } from '../../../source/rows/message';
+import { useClubSource } from '../../../source/useClubSource';
 import { formatMoment } from '../formatMoment';
-import type { Message } from './messageRows';
-import { priorityTitles, priorityTones } from './priority';
+import { priorityTitles, priorityTones } from './priorityLooks';
 
 interface MessageItemProps {
   message: Message;
   /** The word before the other person's name: "From" or "To". */
   direction: 'From' | 'To';
-  club: Club;
   /** True for the message in the address: it is open and scrolled into view. */
   isNamed?: boolean;
   onOpen?: () => void;
@@ -18,7 +17,8 @@ interface MessageItemProps {
 }
 
 /** One message of a list. Pressing it shows its text. */
-export function MessageItem({ message, direction, club, isNamed = false, onOpen, onReply }: MessageItemProps) {
+export function MessageItem({ message, direction, isNamed = false, onOpen, onReply }: MessageItemProps) {
+  const { club } = useClubSource();
   const [open, setOpen] = useState(isNamed);
   const head = useRef<HTMLButtonElement>(null);
   const id = useId();

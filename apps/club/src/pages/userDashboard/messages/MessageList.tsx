@@ -1,15 +1,13 @@
-import { useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { Alert, Button, EmptyState, Inline, Skeleton, Stack, token } from '@platform/ui';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { LoadFailed } from '../LoadFailed';
+import { useMessages } from '../../../source/queries';
+import { MESSAGES_FAILED, type Folder, type Message } from '../../../source/rows/message';
 import { MaybeOld } from '../MaybeOld';
-import type { MailboxQuery } from './mailboxQueries';
-import { MESSAGES_FAILED, type Message } from './messageRows';
 
 interface MessageListProps {
-  /** The query of the newest messages. @param limit the largest number to read */
-  query: (limit: number) => MailboxQuery;
+  folder: Folder;
   empty: { title: string; description: string };
   /** The message in the address: the list loads back to it, or says that it is gone. Empty for none. */
   named?: string;
@@ -20,10 +18,10 @@ interface MessageListProps {
 const PAGE = 10;
 
 /** One folder of the mailbox, newest first. */
-export function MessageList({ query, empty, named = '', children }: MessageListProps) {
+export function MessageList({ folder, empty, named = '', children }: MessageListProps) {
   const [shown, setShown] = useState(PAGE);
   // Fetches one more than it shows, to know whether there are more.
-  const messages = useQuery(query(shown + 1));
+  const messages = useMessages(folder, shown + 1);
   const isNamedMissing =
     named !== '' &&
     messages.isSuccess &&
@@ -34,33 +32,35 @@ export function MessageList({ query, empty, named = '', children }: MessageListP
   useEffect(() => {
     if (reachesFurther) startTransition(() => setShown(2 * shown));
   }, [reachesFurther, shown]);
-  if (messages.isPending) return <Loading />;
-  if (!messages.data) return <LoadFailed title={MESSAGES_FAILED} query={messages} />;
   return (
-    <Stack $gap="sm">
-      <MaybeOld title={MESSAGES_FAILED} query={messages} />
-      {isNamedMissing && !reachesFurther && <Alert>This message is no longer there.</Alert>}
-      {messages.data.length === 0 && <EmptyState {...empty} />}
-      <List role="list">{messages.data.slice(0, shown).map(children)}</List>
-      {messages.data.length > shown && (
-        <Inline $justify="center">
-          <Button
-            variant="quiet"
-            size="sm"
-            loading={messages.isPlaceholderData}
-            onClick={() => setShown((now) => now + PAGE)}
-          >
-            Show older messages
-          </Button>
-        </Inline>
+    <Loaded query={messages} label="messages" failure={MESSAGES_FAILED} shape={<Outline />}>
+      {(rows) => (
+        <Stack $gap="sm">
+          <MaybeOld title={MESSAGES_FAILED} query={messages} />
+          {isNamedMissing && !reachesFurther && <Alert>This message is no longer there.</Alert>}
+          {rows.length === 0 && <EmptyState {...empty} />}
+          <List role="list">{rows.slice(0, shown).map(children)}</List>
+          {rows.length > shown && (
+            <Inline $justify="center">
+              <Button
+                variant="quiet"
+                size="sm"
+                loading={messages.isPlaceholderData}
+                onClick={() => setShown((now) => now + PAGE)}
+              >
+                Show older messages
+              </Button>
+            </Inline>
+          )}
+        </Stack>
       )}
-    </Stack>
+    </Loaded>
   );
 }
 
-function Loading() {
+function Outline() {
   return (
-    <Stack $gap="sm" role="status" aria-busy="true" aria-label="Loading messages">
+    <Stack $gap="sm">
       <Skeleton $height="3.5rem" />
       <Skeleton $height="3.5rem" />
     </Stack>

@@ -1,14 +1,13 @@
 import { differs, FormDialog } from '@platform/module-kit/screens';
 import { SelectField, TextArea, TextField } from '@platform/ui';
 import { useState } from 'react';
-import type { ClubPerson } from '../clubPerson';
-import type { TeamMember } from '../team/listTeam';
+import { priorities, type Priority } from '../../../source/rows/message';
+import type { TeamMember } from '../../../source/rows/teamMember';
 import { longest, missingFields, type MessageDraft, type RequiredField } from './messageDraft';
-import { priorities, priorityTitles, type Priority } from './priority';
+import { priorityTitles } from './priorityLooks';
 import { useSending } from './useSending';
 
 interface SendMessageDialogProps {
-  person: ClubPerson;
   /** The people of the club except the person; undefined if they could not be loaded. */
   colleagues: TeamMember[] | undefined;
   /** What the message contains before the person writes. */
@@ -23,10 +22,10 @@ const wanted: Record<RequiredField, string> = {
 };
 
 /** A message to a member of the team. */
-export function SendMessageDialog({ person, colleagues, begin, onClose }: SendMessageDialogProps) {
+export function SendMessageDialog({ colleagues, begin, onClose }: SendMessageDialogProps) {
   const [draft, setDraft] = useState(begin);
   const change = (some: Partial<MessageDraft>) => setDraft((now) => ({ ...now, ...some }));
-  const { send, sending, checked, refusal } = useSending(person, onClose);
+  const { send, sending, checked, refusal } = useSending(onClose);
   const missing = checked ? missingFields(draft) : [];
   const errorOf = (field: RequiredField) => (missing.includes(field) ? wanted[field] : undefined);
   return (

@@ -1,5 +1,4 @@
-import type { Message } from './messageRows';
-import type { Priority } from './priority';
+import type { Message, Priority } from '../../../source/rows/message';
 
 /** What a person has typed so far. */
 export interface MessageDraft {

@@ -1,20 +1,21 @@
 import { announceNews, failureReason } from '@platform/module-kit';
 import { dismissToast, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
-import type { ClubPerson } from '../clubPerson';
-import { useMailboxRefresh } from './mailboxQueries';
+import { useRereadMailbox } from '../../../source/queries';
+import { SENDING_FAILED } from '../../../source/rows/message';
+import { useClubSource } from '../../../source/useClubSource';
 import { missingFields, type MessageDraft } from './messageDraft';
-import { SENDING_FAILED, sendMessage } from './messageRows';
 
 /** Sends the draft: checks it, reports the result or the reason for a refusal, and sends the same message only once. */
-export function useSending({ userId, club }: ClubPerson, onSent: () => void) {
+export function useSending(onSent: () => void) {
   const [sending, setSending] = useState(false);
   const [checked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   // State changes only on the next render, so two presses within one would send twice.
   const underWay = useRef(false);
   const lastTry = useRef<{ told: string; id: string } | null>(null);
-  const refresh = useMailboxRefresh(userId);
+  const { sendMessage } = useClubSource();
+  const reread = useRereadMailbox();
   /** Messages about failed tries. A successful try removes them. */
   const failures = useRef<number[]>([]);
   const sayFailed = (title: string, description?: string) =>
@@ -33,11 +34,11 @@ export function useSending({ userId, club }: ClubPerson, onSent: () => void) {
     setSending(true);
     setRefusal(undefined);
     try {
-      await sendMessage(club.id, { id: lastTry.current.id, ...draft });
+      await sendMessage({ id: lastTry.current.id, ...draft });
       failures.current.splice(0).forEach(dismissToast);
       toast({ title: 'Message sent successfully', tone: 'success' });
       onSent();
-      await refresh();
+      await reread();
       announceNews();
     } catch (error) {
       console.warn('The message was not sent', error);

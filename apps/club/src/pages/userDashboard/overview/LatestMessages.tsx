@@ -1,50 +1,61 @@
-import { useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
+import { Quiet } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Skeleton, Stack, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ClubPerson } from '../clubPerson';
+import { useMessages, useUnreadCount } from '../../../source/queries';
+import { MESSAGES_FAILED, type Message } from '../../../source/rows/message';
+import { useClubSource } from '../../../source/useClubSource';
 import { formatMoment } from '../formatMoment';
-import { LoadFailed } from '../LoadFailed';
 import { MaybeOld } from '../MaybeOld';
-import { receivedQuery, useUnreadCount } from '../messages/mailboxQueries';
-import { MESSAGES_FAILED } from '../messages/messageRows';
 
 /** Most messages in the widget. */
 const LATEST = 3;
 
 /** The newest messages to the person, with a link to all of them. */
-export function LatestMessages({ person }: { person: ClubPerson }) {
-  const received = useQuery(receivedQuery(person.userId, LATEST));
-  const unread = useUnreadCount(person.userId);
+export function LatestMessages() {
+  const received = useMessages('received', LATEST);
+  const unread = useUnreadCount();
   return (
-    <Card aria-busy={received.isPending}>
-      {received.isPending && <Skeleton $height="8rem" />}
-      {received.isError && !received.data && <LoadFailed title={MESSAGES_FAILED} query={received} />}
-      {received.data && <MaybeOld title={MESSAGES_FAILED} query={received} />}
-      {received.data?.length === 0 && (
-        <EmptyState
-          title="No messages yet"
-          description="What your team writes to you appears here."
-          action={<ToMessages unread={unread} />}
-        />
-      )}
-      {received.data && received.data.length > 0 && (
-        <Stack $align="start">
-          <Lines role="list">
-            {received.data.slice(0, LATEST).map(({ id, subject, correspondent, sentAt, isRead }) => (
-              <li key={id}>
-                <Subject $unread={!isRead}>{subject}</Subject>
-                <When>
-                  {!isRead && 'New, from '}
-                  {correspondent}, <time dateTime={sentAt}>{formatMoment(sentAt, person.club)}</time>
-                </When>
-              </li>
-            ))}
-          </Lines>
-          <ToMessages unread={unread} />
-        </Stack>
-      )}
+    <Card>
+      <Loaded query={received} failure={MESSAGES_FAILED} shape={<Skeleton $height="8rem" />}>
+        {(messages) => (
+          <>
+            <MaybeOld title={MESSAGES_FAILED} query={received} />
+            <Newest messages={messages} unread={unread} />
+          </>
+        )}
+      </Loaded>
     </Card>
+  );
+}
+
+function Newest({ messages, unread }: { messages: readonly Message[]; unread: number | undefined }) {
+  const { club } = useClubSource();
+  if (messages.length === 0) {
+    return (
+      <EmptyState
+        title="No messages yet"
+        description="What your team writes to you appears here."
+        action={<ToMessages unread={unread} />}
+      />
+    );
+  }
+  return (
+    <Stack $align="start">
+      <Lines role="list">
+        {messages.slice(0, LATEST).map(({ id, subject, correspondent, sentAt, isRead }) => (
+          <li key={id}>
+            <Subject $unread={!isRead}>{subject}</Subject>
+            <Quiet>
+              {!isRead && 'New, from '}
+              {correspondent}, <time dateTime={sentAt}>{formatMoment(sentAt, club)}</time>
+            </Quiet>
+          </li>
+        ))}
+      </Lines>
+      <ToMessages unread={unread} />
+    </Stack>
   );
 }
 
@@ -66,9 +77,4 @@ const Lines = styled.ul`
 
 const Subject = styled.p<{ $unread: boolean }>`
   font-weight: ${({ $unread }) => ($unread ? token.weight.semibold : token.weight.regular)};
-`;
-
-const When = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

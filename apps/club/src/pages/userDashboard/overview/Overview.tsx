@@ -1,41 +1,42 @@
 import { Button, EmptyState, media, Skeleton, SkeletonCards, Stack, token } from '@platform/ui';
 import { LayoutList } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { ModuleCards } from '../../../parts/ModuleCards';
 import { ClubToday } from '../../../today/ClubToday';
-import { readArrangement, type WidgetId } from '../arrangement/arrangement';
+import { useClubSource } from '../../../source/useClubSource';
+import { readArrangement, type WidgetId } from '../../../rules/arrangement';
 import { ArrangementUnknown, ArrangePanel } from '../arrangement/ArrangePanel';
 import { ConflictNotice } from '../arrangement/ConflictNotice';
 import { useArrangement } from '../arrangement/useArrangement';
-import type { ClubPerson } from '../clubPerson';
 import { LatestMessages } from './LatestMessages';
 import { QuickFigures, QuickFiguresOutline } from './QuickFigures';
 import { RecentActivity } from './RecentActivity';
 import { widgetTitles } from './widgetTitles';
 
-const widgets: Record<WidgetId, (props: { person: ClubPerson }) => ReactNode> = {
-  figures: ({ person }) => <QuickFigures club={person.club} />,
-  modules: () => <ModuleCards />,
-  messages: ({ person }) => <LatestMessages person={person} />,
-  activity: ({ person }) => <RecentActivity club={person.club} />,
+const widgets: Record<WidgetId, ComponentType> = {
+  figures: QuickFigures,
+  modules: ModuleCards,
+  messages: LatestMessages,
+  activity: RecentActivity,
 };
 
 /** Widgets that share a row with another where there is room for two. */
 const narrow: readonly WidgetId[] = ['messages', 'activity'];
 
 /** What needs the person's attention first, then the widgets. */
-export function Overview({ person }: { person: ClubPerson }) {
+export function Overview() {
+  const { club } = useClubSource();
   return (
-    <ClubToday club={person.club}>
-      <ArrangedWidgets person={person} />
+    <ClubToday club={club}>
+      <ArrangedWidgets />
     </ClubToday>
   );
 }
 
 /** The widgets in the person's order. */
-function ArrangedWidgets({ person }: { person: ClubPerson }) {
-  const arrangement = useArrangement(person.userId);
+function ArrangedWidgets() {
+  const arrangement = useArrangement();
   const { settings, arranging, shown } = arrangement;
   // The standard order shows after the first failed try, so that no one waits for the retries.
   if (settings.isPending && settings.failureCount === 0) return <Loading />;
@@ -49,7 +50,7 @@ function ArrangedWidgets({ person }: { person: ClubPerson }) {
           return (
             <Widget key={id} aria-labelledby={`widget-${id}`} $narrow={narrow.includes(id)}>
               <Title id={`widget-${id}`}>{widgetTitles[id]}</Title>
-              <Body person={person} />
+              <Body />
             </Widget>
           );
         })}

@@ -1,29 +1,23 @@
-import { useHasRoute, useQuery } from '@platform/module-kit';
-import { Figure, FigureOutline, FigureStrip, openingInWords } from '@platform/module-kit/screens';
-import { editsClub, useMember, type Club } from '@platform/session';
-import { Card } from '@platform/ui';
-import { LoadFailed } from '../LoadFailed';
-import { FIGURES_FAILED, loadFigures, type ClubFigures } from './quickFigures';
+import { useHasRoute } from '@platform/module-kit';
+import { FailedAlert, Figure, FigureOutline, FigureStrip, openingInWords } from '@platform/module-kit/screens';
+import { editsClub } from '@platform/session';
+import { useFigures } from '../../../source/queries';
+import { FIGURES_FAILED, type ClubFigures } from '../../../source/rows/figures';
+import { useClubSource } from '../../../source/useClubSource';
 
 const NOTHING_TO_COUNT = '–';
 /** The approximate width of `12 of 15 positions filled`, for the outline. */
 const DETAIL_WIDTHS = ['12em'];
 
 /** The club in six figures, each linked to its rows. */
-export function QuickFigures({ club }: { club: Club }) {
-  const member = useMember();
-  const figures = useQuery({ queryKey: ['club-figures', club.id], queryFn: () => loadFigures(club.id) });
+export function QuickFigures() {
+  const { role } = useClubSource();
+  const figures = useFigures();
   if (figures.isPending) return <Loading />;
-  if (figures.isError) {
-    return (
-      <Card>
-        <LoadFailed title={FIGURES_FAILED} query={figures} />
-      </Card>
-    );
-  }
+  if (figures.isError) return <FailedAlert query={figures} title={FIGURES_FAILED} />;
   return (
     <FigureStrip aria-label="Quick figures">
-      {figuresOf(figures.data, member !== undefined && editsClub(member.role)).map((figure) => (
+      {figuresOf(figures.data, editsClub(role)).map((figure) => (
         <QuickFigure key={figure.label} {...figure} />
       ))}
     </FigureStrip>

@@ -1,34 +1,36 @@
-import { useQuery } from '@platform/module-kit';
-import type { Club } from '@platform/session';
-import { Button, Card, EmptyState, Inline, SkeletonLines, Stack } from '@platform/ui';
+import { Loaded } from '@platform/module-kit';
+import { Button, Card, EmptyState, Inline, Stack } from '@platform/ui';
 import { Link } from 'react-router-dom';
+import { useActivity } from '../../../source/queries';
+import { ACTIVITY_FAILED } from '../../../source/rows/activity';
 import { ActivityLines } from '../activity/ActivityLines';
-import { ACTIVITY_FAILED, listActivity } from '../activity/activityLog';
-import { LoadFailed } from '../LoadFailed';
+import { MaybeOld } from '../MaybeOld';
 
 /** Most lines in the widget. */
 const LATEST = 5;
 
 /** The club's latest activity. */
-export function RecentActivity({ club }: { club: Club }) {
-  const activity = useQuery({ queryKey: ['activity', club.id], queryFn: () => listActivity(club.id, LATEST) });
+export function RecentActivity() {
+  const activity = useActivity(LATEST);
   return (
-    <Card aria-busy={activity.isPending}>
-      {activity.isPending && <SkeletonLines $height="8rem" />}
-      {activity.isError && <LoadFailed title={ACTIVITY_FAILED} query={activity} />}
-      {activity.isSuccess &&
-        (activity.data.length > 0 ? (
-          <Stack>
-            <ActivityLines entries={activity.data} club={club} />
-            <Inline>
-              <Button as={Link} to="/user-dashboard?tab=activity" variant="secondary" size="sm">
-                See all activity
-              </Button>
-            </Inline>
-          </Stack>
-        ) : (
-          <EmptyState title="No activity yet" description="What you do in your club is kept here." />
-        ))}
+    <Card>
+      <Loaded query={activity} failure={ACTIVITY_FAILED} height="8rem">
+        {(entries) =>
+          entries.length > 0 ? (
+            <Stack>
+              <MaybeOld title={ACTIVITY_FAILED} query={activity} />
+              <ActivityLines entries={entries} />
+              <Inline>
+                <Button as={Link} to="/user-dashboard?tab=activity" variant="secondary" size="sm">
+                  See all activity
+                </Button>
+              </Inline>
+            </Stack>
+          ) : (
+            <EmptyState title="No activity yet" description="What you do in your club is kept here." />
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { WidgetId } from '../arrangement/arrangement';
+import type { WidgetId } from '../../../rules/arrangement';
 
 /** The title of each widget of the overview. */
 export const widgetTitles: Record<WidgetId, string> = {

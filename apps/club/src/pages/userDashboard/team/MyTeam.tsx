@@ -1,32 +1,32 @@
-import { useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { isSettled } from '@platform/module-kit/screens';
-import { useAuth } from '@platform/session';
 import { Button, Card, CardTitle, Grid, Held, Inline, Skeleton, SkeletonCards, Stack } from '@platform/ui';
 import { Send, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { ClubPerson } from '../clubPerson';
-import { LoadFailed } from '../LoadFailed';
+import { useTeam } from '../../../source/queries';
+import { TEAM_FAILED } from '../../../source/rows/teamMember';
+import { useClubSource } from '../../../source/useClubSource';
 import { Mailbox } from '../messages/Mailbox';
 import { newDraft, replyTo, type MessageDraft } from '../messages/messageDraft';
 import { SendMessageDialog } from '../messages/SendMessageDialog';
 import { useDashboardAddress } from '../useDashboardAddress';
 import { InvitedStaff } from './inviting/InvitedStaff';
 import { InviteStaffDialog } from './inviting/InviteStaffDialog';
-import { listTeam, TEAM_FAILED } from './listTeam';
 import { TeamList } from './TeamList';
 
 /** Used in a link instead of an account: starts a new message without a recipient. */
 const NEW = 'new';
 
 /** The people of the club, and their messages to one another. */
-export function MyTeam({ person }: { person: ClubPerson }) {
-  const { userId, club } = person;
-  const team = useQuery({ queryKey: ['team', club.id], queryFn: () => listTeam(club.id) });
+export function MyTeam() {
+  const { userId, role } = useClubSource();
+  const team = useTeam();
   const [begun, setBegun] = useState<MessageDraft | null>(null);
   const { values, change } = useDashboardAddress();
   const { write: linked } = values;
   const writing = begun ?? (linked === '' ? null : newDraft(linked === NEW ? '' : linked));
-  const mayInvite = useMayInvite();
+  // Administrators invite everyone else on the Admin page.
+  const mayInvite = role === 'manager' || role === 'admin';
   const [isInviting, setInviting] = useState(false);
   const isInvitingByLink = values.invite === 'staff';
   const closeInviting = () => {
@@ -55,10 +55,10 @@ export function MyTeam({ person }: { person: ClubPerson }) {
               </Button>
             )}
           </Inline>
-          {team.isPending && <Loading />}
-          {team.isError && <LoadFailed title={TEAM_FAILED} query={team} />}
-          {team.isSuccess && <TeamList team={team.data} ownId={userId} onWrite={(id) => setBegun(newDraft(id))} />}
-          {mayInvite && <InvitedStaff clubId={club.id} />}
+          <Loaded query={team} label="team members" failure={TEAM_FAILED} shape={<Outline />}>
+            {(people) => <TeamList team={people} ownId={userId} onWrite={(id) => setBegun(newDraft(id))} />}
+          </Loaded>
+          {mayInvite && <InvitedStaff />}
         </Stack>
       </Card>
       <Held until={isSettled(team)} placeholder={<SkeletonCards count={1} height="18rem" />}>
@@ -70,15 +70,14 @@ export function MyTeam({ person }: { person: ClubPerson }) {
                 Send Message
               </Button>
             </Inline>
-            <Mailbox person={person} onReply={(message) => setBegun(replyTo(message))} />
+            <Mailbox onReply={(message) => setBegun(replyTo(message))} />
           </Stack>
         </Card>
       </Held>
-      {mayInvite && (isInviting || isInvitingByLink) && <InviteStaffDialog clubId={club.id} onClose={closeInviting} />}
+      {mayInvite && (isInviting || isInvitingByLink) && <InviteStaffDialog onClose={closeInviting} />}
       {writing && (
         <SendMessageDialog
           key={linked}
-          person={person}
           colleagues={team.data?.filter((member) => member.userId !== userId)}
           begin={writing}
           onClose={close}
@@ -88,15 +87,9 @@ export function MyTeam({ person }: { person: ClubPerson }) {
   );
 }
 
-/** Managers and administrators invite staff here. Administrators invite everyone else on the Admin page. */
-function useMayInvite(): boolean {
-  const { membership } = useAuth();
-  return membership.status === 'ready' && ['manager', 'admin'].includes(membership.value.role);
-}
-
-function Loading() {
+function Outline() {
   return (
-    <Stack $gap="sm" role="status" aria-busy="true" aria-label="Loading team members">
+    <Stack $gap="sm">
       <Skeleton $height="3rem" />
       <Skeleton $height="3rem" />
       <Skeleton $height="3rem" />

@@ -1,8 +1,9 @@
+import { Muted } from '@platform/module-kit/screens';
 import { roleTitles } from '@platform/session';
 import { Avatar, Badge, Button, EmptyState, Icon, Inline, SearchField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { TeamMember } from './listTeam';
+import type { TeamMember } from '../../../source/rows/teamMember';
 import { RoleBadge } from './RoleBadge';
 
 interface TeamListProps {
@@ -61,8 +62,8 @@ function Member({ member: { name, role, job, phone }, onWrite }: { member: TeamM
           <RoleBadge role={role} />
           {!onWrite && <Badge tone="outline">You</Badge>}
         </Inline>
-        {job && job !== roleTitles[role] && <Quiet>{job}</Quiet>}
-        {phone ? <Phone href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Phone> : <Quiet>No phone number</Quiet>}
+        {job && job !== roleTitles[role] && <Muted>{job}</Muted>}
+        {phone ? <Phone href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Phone> : <Muted>No phone number</Muted>}
       </Words>
       {onWrite && (
         <Button variant="secondary" size="sm" aria-label={`Message ${name}`} onClick={onWrite}>
@@ -102,10 +103,5 @@ const Name = styled.span`
 
 const Phone = styled.a`
   justify-self: start;
-  font-size: ${token.size.sm};
-`;
-
-const Quiet = styled.span`
-  color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
 `;

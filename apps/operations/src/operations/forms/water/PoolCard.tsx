@@ -1,5 +1,4 @@
-import { Link } from '@platform/module-kit';
-import { momentInWords, Muted } from '@platform/module-kit/screens';
+import { momentInWords, Muted, WholeRowName } from '@platform/module-kit/screens';
 import { Badge, Card, Inline, Stack, token, type Tone } from '@platform/ui';
 import { styled } from 'styled-components';
 import { limitsInWords, measures } from '../../rules/water/waterLimits';
@@ -74,16 +73,8 @@ const Frame = styled(Card)`
   }
 `;
 
-const Name = styled(Link)`
-  color: ${token.color.ink};
+const Name = styled(WholeRowName)`
   font-size: ${token.size.md};
-  font-weight: ${token.weight.semibold};
-  text-decoration: none;
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
   &:hover {
     text-decoration: underline;
   }

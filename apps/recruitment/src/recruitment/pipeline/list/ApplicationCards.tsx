@@ -1,6 +1,7 @@
+import { Quiet, WholeRowName } from '@platform/module-kit/screens';
 import { Badge, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { CardName, CardQuiet, PersonCards } from '../../../shared/PersonCards';
+import { PersonCards } from '../../../shared/PersonCards';
 import { CanWork } from '../../application/CanWork';
 import { Certificates } from '../../application/Certificates';
 import { MoveMenu } from '../../application/MoveMenu';
@@ -22,14 +23,14 @@ export function ApplicationCards({ applications }: { applications: readonly Appl
       {(application) => (
         <>
           <Head>
-            <CardName to={linkTo({ open: application.id })} replace={false}>
+            <WholeRowName to={linkTo({ open: application.id })} replace={false}>
               {application.name}
-            </CardName>
+            </WholeRowName>
             <Above>
               <MoveMenu application={application} />
             </Above>
           </Head>
-          <CardQuiet>{positionsInWords(application)}</CardQuiet>
+          <Quiet>{positionsInWords(application)}</Quiet>
           <CanWork availability={application.availability} today={today} />
           <Certificates standing={standings.of(application)} wrap />
           <Inline $gap="xs">
@@ -73,7 +74,7 @@ const Above = styled.div`
   color: ${token.color.inkMuted};
 `;
 
-const Waiting = styled(CardQuiet)`
+const Waiting = styled(Quiet)`
   &[data-overdue] {
     color: ${token.color.danger};
     font-weight: ${token.weight.semibold};

@@ -1,6 +1,6 @@
 import { asking } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { ClubFacts, ClubFigures } from '../club';
+import type { ClubFacts, ClubFigures } from '../clubFacts';
 
 /** How many positions are filled, as the database counts them. @throws DataError */
 export async function readClubFigures(clubId: string): Promise<ClubFigures> {

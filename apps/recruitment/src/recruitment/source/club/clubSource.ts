@@ -2,7 +2,7 @@ import { addressOfFile, type ClubReader, ownClub, sendChanges } from '@platform/
 import type { ClubReads } from '../../../shared/changes/known';
 import { listCertificationTypes } from '../../../shared/listCertificationTypes';
 import { readMinimumWage } from '../../../shared/readMinimumWage';
-import { listApplications, readApplication } from './applicationRows';
+import { listApplications, readApplication } from './readApplications';
 import { listPublicRoleIds, readClubFacts, readClubFigures } from './clubFigures';
 import { listJobRoles } from './jobRoleRows';
 import { readLetterSettings } from './letterRows';

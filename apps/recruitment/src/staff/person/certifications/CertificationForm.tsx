@@ -4,7 +4,7 @@ import { Button, everythingIsRead, Inline, SelectField, Stack, TextField, toast 
 import { useRef, useState } from 'react';
 import type { Certification, CertificationDraft, StaffDetails, StaffMember } from '../../source/staffMember';
 import { useStaffSource } from '../../source/useStaffSource';
-import { failures } from '../../source/words';
+import { failures } from '../../source/failures';
 import { useCertificationTypes, usePersonChange } from '../../source/queries';
 import { CertificationFields } from './CertificationFields';
 import { formWords } from './formWords';

@@ -1,6 +1,6 @@
 import { dropFile, saving, uploadFile } from '@platform/module-kit/screens';
 import type { Certification, CertificationDraft } from '../staffMember';
-import { failures } from '../words';
+import { failures } from '../failures';
 
 const confidential = (clubId: string) => `${clubId}/confidential`;
 const save = saving(failures.certification);

@@ -9,7 +9,7 @@ import { readMinimumWage } from '../../../shared/readMinimumWage';
 import { readApplicationEvents } from './readApplicationEvents';
 import { readStaffEvents } from './readStaffEvents';
 import type { StaffSource } from '../staffSource';
-import { failures } from '../words';
+import { failures } from '../failures';
 
 interface RoleRow {
   id: string;

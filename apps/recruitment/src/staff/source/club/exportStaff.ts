@@ -1,21 +1,13 @@
 import { DataError } from '@platform/module-kit';
-import { asking } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { asking, callWorker } from '@platform/module-kit/screens';
 import { saveCsv } from '../../export/saveCsv';
+import { importColumns } from '../../importing/importReport';
 import type { StaffMember } from '../staffMember';
-import { failures } from '../words';
+import { failures } from '../failures';
 
-/** The columns of the file, in order. */
+/** The columns of the file, in order: those that a file can be imported with, and what follows from other rows. */
 const COLUMNS = [
-  'name',
-  'role',
-  'status',
-  'email',
-  'phone',
-  'birth_date',
-  'start_date',
-  'end_date',
-  'hourly_rate',
+  ...importColumns,
   'hours_this_week',
   'total_hours',
   'certifications',
@@ -38,7 +30,7 @@ const PATIENCE_MS = 60_000;
 export async function exportStaff(listPeople: () => Promise<readonly StaffMember[]>, fileName: string): Promise<void> {
   const order = { relation_param: 'staff', columns_param: COLUMNS, bom_param: true };
   const jobId = await asking(failures.export)((db) => db.rpc('request_export', order));
-  await startWorker(jobId);
+  await callWorker('export', jobId, failures.export);
   for (let waited = 0; !(await isDone(jobId)); waited += LOOK_MS) {
     if (waited >= PATIENCE_MS) {
       throw new DataError('The export takes longer than usual.', '', 0, 'Try again in a minute.');
@@ -54,17 +46,4 @@ async function isDone(jobId: string): Promise<boolean> {
   if (job.status === 'queued' || job.status === 'running') return false;
   if (job.status === 'done') return true;
   throw new DataError(job.error ?? failures.export, '', 0);
-}
-
-/** Starts the export worker. @throws DataError with the worker's own sentence, if it has one */
-async function startWorker(jobId: string): Promise<void> {
-  const client = await supabase();
-  const answer = (await client.functions.invoke('export', { body: { jobId } })) as {
-    error: { context?: unknown } | null;
-  };
-  if (!answer.error) return;
-  const { context } = answer.error;
-  if (!(context instanceof Response)) throw new DataError(failures.export, '', 0);
-  const { error } = (await context.json().catch(() => ({}))) as { error?: { code?: string; message?: string } };
-  throw new DataError(error?.message || failures.export, error?.code ?? '', context.status);
 }

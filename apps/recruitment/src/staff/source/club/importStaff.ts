@@ -1,6 +1,6 @@
 import { asking } from '@platform/module-kit/screens';
 import type { ImportProblem, ImportReport, ImportRow } from '../../importing/importReport';
-import { failures } from '../words';
+import { failures } from '../failures';
 
 interface ReportRow {
   committed: boolean;

@@ -1,7 +1,7 @@
 import { asking, byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import { colleagueOf, memberOf, STAFF_COLUMNS, type RosterRow, type StaffRow } from './staffRow';
 import type { StaffMember } from '../staffMember';
-import { failures } from '../words';
+import { failures } from '../failures';
 
 const read = asking(failures.staff);
 

@@ -1,7 +1,7 @@
 import { asking } from '@platform/module-kit/screens';
 import { applicationHistory } from '../applicationHistory';
 import type { PersonEvent } from '../staffMember';
-import { failures } from '../words';
+import { failures } from '../failures';
 
 interface ApplicationRow {
   id: string;

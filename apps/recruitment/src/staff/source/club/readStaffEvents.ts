@@ -1,7 +1,7 @@
 import { asking } from '@platform/module-kit/screens';
 import { staffEventInWords } from '../eventInWords';
 import type { PersonEvent } from '../staffMember';
-import { failures } from '../words';
+import { failures } from '../failures';
 
 /**
  * A person's pay changes, overridden rules, and rehires. Only managers and administrators read them.

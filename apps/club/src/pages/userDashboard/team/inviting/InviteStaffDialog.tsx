@@ -1,18 +1,16 @@
-import { failureReason, useQueryClient } from '@platform/module-kit';
-import { FormDialog, inviteStaff, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { failureReason } from '@platform/module-kit';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Progress, Stack, TextArea, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useRereadTeam } from '../../../../source/queries';
+import { useClubSource } from '../../../../source/useClubSource';
 import { readAddresses, type TypedAddress } from './addresses';
 
-interface InviteStaffDialogProps {
-  clubId: string;
-  onClose(): void;
-}
-
 /** Invites staff to accounts of their own. Refused addresses stay with their reason, to be corrected. */
-export function InviteStaffDialog({ clubId, onClose }: InviteStaffDialogProps) {
-  const cache = useQueryClient();
+export function InviteStaffDialog({ onClose }: { onClose(): void }) {
+  const { inviteStaff } = useClubSource();
+  const reread = useRereadTeam();
   const [text, setText] = useState('');
   const [sending, setSending] = useState<{ done: number; all: number } | null>(null);
   const [refused, setRefused] = useState<readonly TypedAddress[]>([]);
@@ -28,13 +26,13 @@ export function InviteStaffDialog({ clubId, onClose }: InviteStaffDialogProps) {
     const failed: TypedAddress[] = [];
     for (const [index, { email }] of typed.entries()) {
       setSending({ done: index, all: typed.length });
-      const problem = await attempt(email, clubId);
+      const problem = await problemOf(inviteStaff(email));
       if (problem !== null) failed.push({ email, problem });
     }
     setSending(null);
     const sent = typed.length - failed.length;
     if (sent > 0) toast({ title: sent === 1 ? 'Invitation sent' : `${sent} invitations sent`, tone: 'success' });
-    await cache.invalidateQueries({ queryKey: ['team', clubId] });
+    await reread();
     if (failed.length === 0) return onClose();
     setRefused(failed);
     setText(failed.map(({ email }) => email).join('\n'));
@@ -86,9 +84,10 @@ export function InviteStaffDialog({ clubId, onClose }: InviteStaffDialogProps) {
   );
 }
 
-async function attempt(email: string, clubId: string): Promise<string | null> {
+/** Why an invitation failed; null if it was sent. */
+async function problemOf(inviting: Promise<void>): Promise<string | null> {
   try {
-    await inviteStaff(email, clubId);
+    await inviting;
     return null;
   } catch (error) {
     return failureReason(error as Error);

@@ -1,0 +1,22 @@
+import { asking } from '@platform/module-kit/screens';
+import { CLUB_COLUMNS, type ClubRow, type ClubSummary, type TimeZoneMove } from '../rows/club';
+
+const ask = asking('Failed to fetch club');
+
+/** @throws DataError with 'Failed to fetch club' if the server gave no reason */
+export const readClub = (clubId: string): Promise<ClubRow> =>
+  ask((db) => db.from('clubs').select(CLUB_COLUMNS).eq('id', clubId).single());
+
+export async function readSummary(clubId: string): Promise<ClubSummary> {
+  const row = await ask((db) =>
+    db.from('clubs').select('type, season, address, member_count, staff_count').eq('id', clubId).single(),
+  );
+  const { type, season, address, member_count: memberCount, staff_count: staffCount } = row;
+  return { type, season, address, memberCount, staffCount };
+}
+
+/** The future moments that show another local time if the club's time zone changes. @throws DataError */
+export async function listTimeZoneMoves(clubId: string): Promise<TimeZoneMove[]> {
+  const rows = await asking('Failed to fetch what moves')((db) => db.rpc('time_zone_moves', { club_id_param: clubId }));
+  return rows.map(({ kind, amount, first_at: firstAt }) => ({ kind, amount, firstAt }));
+}

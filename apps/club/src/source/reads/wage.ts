@@ -1,0 +1,13 @@
+import { asking } from '@platform/module-kit/screens';
+import { WAGE_COLUMNS, type HeldWage, type WageRow } from '../rows/wage';
+
+const ask = asking('Failed to fetch the minimum wage');
+
+/** The club's own minimum wage, and the one that applies. @throws DataError */
+export async function readWage(clubId: string): Promise<{ row: WageRow; held: HeldWage }> {
+  const [row, held] = await Promise.all([
+    ask((db) => db.from('club_labor_rules').select(WAGE_COLUMNS).eq('club_id', clubId).single()),
+    ask((db) => db.rpc('minimum_wage', { club_id_param: clubId }).single()),
+  ]);
+  return { row, held };
+}

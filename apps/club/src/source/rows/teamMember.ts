@@ -1,0 +1,15 @@
+import type { Role } from '@platform/session';
+
+export const TEAM_FAILED = 'Failed to load team members';
+
+/** A person with an account in the club. */
+export interface TeamMember {
+  id: string;
+  /** The account, which messages go to. */
+  userId: string;
+  name: string;
+  role: Role;
+  /** Their job, if they are on the roster. */
+  job: string | undefined;
+  phone: string | null;
+}

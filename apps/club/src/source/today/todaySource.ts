@@ -1,0 +1,48 @@
+import {
+  asking,
+  changesOf,
+  sendChanges,
+  type ChangeCalls,
+  type PageReader,
+  type PageSource,
+} from '@platform/module-kit/screens';
+import type { Club } from '@platform/session';
+import { hideSetup, listSetupSteps } from './setupRow';
+
+/** The person whose dashboard it is, and their club. */
+interface TodayReader extends PageReader {
+  club: Club;
+}
+
+/** What every dashboard begins with. */
+const readsOf = ({ userId, club: { id } }: TodayReader) => ({
+  listSetupSteps: () => listSetupSteps(id, userId),
+  /** The last day of the season of a year (`YYYY-MM-DD`); null if it is not entered. */
+  async readSeasonEnd(year: string): Promise<string | null> {
+    const [season] = await asking('Failed to fetch seasons')((db) =>
+      db.from('seasons').select('ends_on').eq('club_id', id).eq('year', year).limit(1),
+    );
+    return season?.ends_on ?? null;
+  },
+});
+
+type TodayReads = ReturnType<typeof readsOf>;
+
+const changes = {
+  /** Hides what is left to set up. */
+  dismissSetup: changesOf<TodayReads, TodayReader, PageSource>()({
+    waits: 'row-goes',
+    send: ({ userId }) => hideSetup(userId),
+  }),
+};
+
+/**
+ * The source of what every dashboard begins with. It is small, because the home of every member loads it first: the
+ * source of the other pages comes with them. Both have the same key, so a change of one is read again by the other.
+ */
+export interface TodaySource extends PageSource, TodayReads, ChangeCalls<typeof changes> {}
+
+export function createTodaySource(reader: TodayReader): TodaySource {
+  const own = { key: reader.club.id, isDemo: false };
+  return { ...own, ...readsOf(reader), ...sendChanges('club', changes, own, reader) };
+}
