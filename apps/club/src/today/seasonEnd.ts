@@ -1,17 +1,23 @@
-import { dataOf, useQuery } from '@platform/module-kit';
-import { dayAt } from '@platform/module-kit/screens';
-import { supabase, type Club } from '@platform/session';
+import { useQuery } from '@platform/module-kit';
+import { asking, dayAt } from '@platform/module-kit/screens';
+import { type Club } from '@platform/session';
 
 /** The last day of the club's current season (`YYYY-MM-DD`); null if it is not entered. */
 export function useSeasonEnd(club: Club) {
   return useQuery({
     queryKey: ['home', club.id, 'season end', club.season],
-    queryFn: async () => {
-      const seasons = (await supabase()).from('seasons').select('ends_on').eq('club_id', club.id);
-      const row = await dataOf(seasons.eq('year', club.season).limit(1), 'Failed to fetch seasons');
-      return row[0]?.ends_on ?? null;
-    },
+    queryFn: () => readSeasonEnd(club),
+    // Without a network, the answer that the device has kept.
+    networkMode: 'offlineFirst',
   });
+}
+
+/** The same, from the database. @throws DataError */
+export async function readSeasonEnd(club: Club): Promise<string | null> {
+  const [row] = await asking('Failed to fetch seasons')((db) =>
+    db.from('seasons').select('ends_on').eq('club_id', club.id).eq('year', club.season).limit(1),
+  );
+  return row?.ends_on ?? null;
 }
 
 /** Whether a season that ends on a day is over, by the club's own clock. */
