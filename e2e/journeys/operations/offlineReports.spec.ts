@@ -3,18 +3,10 @@ import { openDeck } from '../../support/platform/openDeck';
 import { database } from '../../support/platform/platformRegistry';
 import { expect, signInAs, test } from '../../support/test';
 import { MANAGER, PINE_HOLLOW, STAFF } from './pages';
+import { PIXEL } from './pixel';
 
 const ROUND = 'Journey: noon round';
 const PUMP_ROOM = '10000089-0000-4000-8000-000000000003';
-/** A picture of one pixel. */
-const PIXEL = {
-  name: 'light.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 /** Removes what the tests add. */
 test.afterEach(async () => {
