@@ -14,6 +14,8 @@ const PERSON = 'person';
 
 /** What every page of a person reads first: their profile, club and permissions. */
 const BASICS = ['profiles', 'clubs', 'get_user_permissions'];
+/** The page that people land on after they sign in. */
+const HOME = '/dashboard';
 /** The address in the cache of files that holds the names of the reads, so that they survive this worker. */
 const NAMES = '/kept-reads';
 /** The address in the cache that holds the id of the person whose reads are kept. */
@@ -47,7 +49,7 @@ globalThis.addEventListener('message', ({ data, ports }) => {
 
 /**
  * The page from the server. Without a network, the last copy of this address, then of the closest address above it,
- * then a list of pages that open.
+ * then a list of pages that open. At the address of the site, a person who uses this device gets their dashboard.
  */
 async function page(request) {
   let answer;
@@ -55,6 +57,7 @@ async function page(request) {
     answer = await fetch(request);
   } catch (error) {
     const cache = await caches.open(PAGES);
+    if (pathOf(request) === '/' && (await isTheirs(cache, HOME))) return Response.redirect(HOME);
     for (let path = pathOf(request); path; path = path.slice(0, path.lastIndexOf('/'))) {
       const kept = await cache.match(path);
       if (kept) return kept;
@@ -66,6 +69,9 @@ async function page(request) {
   if (answer.ok) await keepPage(request, answer.clone()).catch(notKept);
   return answer;
 }
+
+/** Whether a page is in the cache while reads of a person are. */
+const isTheirs = async (cache, path) => (await cache.match(path)) !== undefined && (await ownerOf()) !== undefined;
 
 /** Replaces a page that is not in the cache: says what happened, and lists the pages that still open. */
 function noConnection(paths) {

@@ -13,6 +13,7 @@ import {
 import { expect, test } from '../../support/test';
 import { keyedRows, removeKeyed } from './keyedRows';
 import { MANAGER, PINE_HOLLOW } from './pages';
+import { PIXEL } from './pixel';
 
 const POOL = 'Keys: therapy pool';
 const READING = 'Keys: acid added.';
@@ -118,6 +119,12 @@ for (const width of KEYBOARD_WIDTHS) {
       await write(dialog('Complete incident').getByLabel('Action taken'), 'Chairs are tied together.');
       await press(button('Save incident'));
       await expect(drawer).toContainText('Chairs are tied together.');
+      const choosing = page.waitForEvent('filechooser');
+      await press(drawer.getByLabel('Add a photo'));
+      await (await choosing).setFiles(PIXEL);
+      await press(button('Remove photo 1'));
+      await press(button('Remove photo'));
+      await expect.poll(() => keyedRows('incidents', 'description', 'photos')).toEqual([{ photos: [] }]);
       await press(button('Add a signature'));
       await write(dialog('Add a signature').getByLabel('Name of the person who signs'), 'Wanda Witness');
       await press(button('Sign'));

@@ -2,20 +2,12 @@ import { KEYBOARD_WIDTHS, pick, pickItem, press, setWidth, write, writeDay } fro
 import { expect, test } from '../../support/test';
 import { keyedRows, removeKeyed } from './keyedRows';
 import { MANAGER } from './pages';
+import { PIXEL } from './pixel';
 
 const TICKET = 'Keys: broken tile';
 const PLAN = 'Keys: rinse the gutters';
 const PLACE = 'Keys: picnic lawn';
 const PROBLEM = 'Keys: light is out';
-/** A picture of one pixel. */
-const PIXEL = {
-  name: 'tile.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 /** Removes what the tests add. */
 test.afterEach(() =>

@@ -7,6 +7,8 @@ const VENDOR = 'Keys: Triad Plumbing';
 const CONTRACT = 'Keys: winter service';
 const DEPARTMENT = 'Keys: snack bar';
 
+const PDF = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+
 /** Removes what the tests add. */
 test.afterEach(() => removeKeyed({ vendors: 'name', labor_budgets: 'department' }));
 
@@ -55,10 +57,16 @@ for (const width of KEYBOARD_WIDTHS) {
       await press(page.getByRole('link', { name: VENDOR }));
       await pickItem(drawer.getByRole('button', { name: 'More actions' }), 'Edit vendor');
       await write(dialog('Edit vendor').getByLabel('Phone'), '336-555-0140');
+      const choosing = page.waitForEvent('filechooser');
+      await press(dialog('Edit vendor').getByLabel('Certificate of insurance'));
+      await (await choosing).setFiles(PDF);
       await press(button('Save vendor'));
       await expect(dialog('Edit vendor')).toHaveCount(0);
       await page.reload();
       await expect(drawer.getByRole('link', { name: '336-555-0140' })).toBeVisible();
+      const opened = page.waitForResponse(/object\/sign\/club-files\/.*\/confidential\//);
+      await press(button('Open certificate'));
+      expect((await opened).ok()).toBe(true);
     });
 
     await test.step('its visits are planned, moved, recorded and deleted', async () => {
@@ -93,9 +101,7 @@ for (const width of KEYBOARD_WIDTHS) {
       await writeDay(adding.getByLabel('Last day for notice'), '2025-05-20');
       const choosing = page.waitForEvent('filechooser');
       await press(adding.getByLabel('File'));
-      await (
-        await choosing
-      ).setFiles({ name: 'contract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+      await (await choosing).setFiles(PDF);
       await press(adding.getByRole('button', { name: 'Add contract' }));
       const row = drawer.getByRole('list', { name: 'Contracts' }).getByRole('listitem').filter({ hasText: CONTRACT });
       const menu = row.getByRole('button', { name: `Contract ${CONTRACT}` });

@@ -1,8 +1,4 @@
-import { chromium, type BrowserContext } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { testChromiumLaunch } from '#chromium';
+import { openDeck } from '../../support/platform/openDeck';
 import { database } from '../../support/platform/platformRegistry';
 import { toast } from '../../support/pages/screen';
 import { expect, signInAs, test } from '../../support/test';
@@ -144,40 +140,26 @@ test('removes waiting changes at sign-out, and hides them from the next person',
 test('a day on the deck continues without a network, and after the browser was killed; then it is sent once', async ({
   baseURL,
 }) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'deck-'));
-  const open = () =>
-    chromium.launchPersistentContext(folder, { ...testChromiumLaunch(), baseURL, serviceWorkers: 'allow' });
-  let deck: BrowserContext = await open();
+  const deck = await openDeck(baseURL);
   try {
-    let [page] = deck.pages();
-    page ??= await deck.newPage();
+    let { page } = deck;
     await signInAs(page, STAFF, '/operations?view=logs');
-    // Everything is on the device: the page, the files of the module, and the answers to its reads.
-    const kept = () => page?.evaluate(async () => (await (await caches.open('files')).keys()).length);
-    const answers = () =>
-      page?.evaluate(async () => {
-        const keys = await (await caches.open('person')).keys();
-        return keys.filter(({ url }) => /\/(pools|clubs|readings_of_day)\?/.test(url)).length;
-      });
-    await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThan(60);
-    await expect.poll(answers).toBe(3);
-    await deck.setOffline(true);
+    await deck.hasKept(['pools', 'clubs', 'readings_of_day']);
+    await deck.context.setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'Write a log' }).click();
     const writing = page.getByRole('dialog', { name: 'Write a log' });
     await writing.getByLabel('Notes').fill(LOG);
     await writing.getByRole('button', { name: 'Save log' }).click();
     await expect(page.getByText('1 change waits on this device')).toBeVisible();
-    // A page that is not kept says so, and leads to the one that is.
-    await page.goto('/dashboard');
+    // A page that is not kept says so, and leads to the ones that are.
+    await page.goto('/training');
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await page.getByRole('link', { name: 'Operations' }).click();
     await expect(page.getByText('1 change waits on this device')).toBeVisible();
-    await deck.close();
 
-    deck = await open();
-    await deck.setOffline(true);
-    page = deck.pages()[0] ?? (await deck.newPage());
+    await deck.restartOffline();
+    ({ page } = deck);
     await page.goto('/operations?view=water&new=reading');
     await expect(page.getByText('1 change waits on this device')).toBeVisible();
     const adding = page.getByRole('dialog', { name: 'Add a reading' });
@@ -186,13 +168,12 @@ test('a day on the deck continues without a network, and after the browser was k
     await adding.getByRole('button', { name: 'Save reading' }).click();
     await expect(page.getByText('2 changes wait on this device')).toBeVisible();
     expect(await sentLogs()).toBe(0);
-    await deck.setOffline(false);
+    await deck.context.setOffline(false);
     await expect(page.getByText('wait on this device')).toHaveCount(0);
     await expect(page.getByText('waits on this device')).toHaveCount(0);
     expect(await sentLogs()).toBe(1);
     expect(await sentReadings()).toBe(1);
   } finally {
     await deck.close();
-    await rm(folder, { recursive: true, force: true });
   }
 });

@@ -3,18 +3,10 @@ import { openDeck } from '../../support/platform/openDeck';
 import { database } from '../../support/platform/platformRegistry';
 import { expect, signInAs, test } from '../../support/test';
 import { MANAGER, PINE_HOLLOW, STAFF } from './pages';
+import { PIXEL } from './pixel';
 
 const ROUND = 'Journey: noon round';
 const PUMP_ROOM = '10000089-0000-4000-8000-000000000003';
-/** A picture of one pixel. */
-const PIXEL = {
-  name: 'light.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 /** Removes what the tests add. */
 test.afterEach(async () => {
@@ -55,6 +47,18 @@ const roundItems = async () => {
     completed,
     [ticket].flat()[0]?.title ?? null,
   ]);
+};
+
+/** What is checked on later days. */
+const templateItems = async () => {
+  const db = await database();
+  const { data } = await db
+    .from('checklist_template_items')
+    .select('item, checklist_templates!inner(title)')
+    .eq('club_id', PINE_HOLLOW)
+    .eq('checklist_templates.title', ROUND)
+    .order('position');
+  return data?.map(({ item }) => item);
 };
 
 const sentProblems = async () => {
@@ -111,6 +115,20 @@ test('starts and checks off a list without a network, keeps it on the page, and 
     expect(await sentProblems()).toEqual([
       { title: 'Journey: light is out', location: 'Pump room', photos: [expect.stringContaining('/reports/')] },
     ]);
+
+    // The list of later days is changed and then deleted; the one of today stays.
+    await page.goto('/operations');
+    await page.getByRole('button', { name: 'Daily checklists' }).click();
+    await page.getByRole('button', { name: `Edit ${ROUND}` }).click();
+    const editing = page.getByRole('dialog', { name: 'Edit daily checklist' });
+    await editing.getByRole('textbox', { name: 'Item 2' }).fill('Journey: test the radio');
+    await editing.getByRole('button', { name: 'Save checklist' }).click();
+    await expect.poll(templateItems).toEqual(['Journey: count the tubes', 'Journey: test the radio']);
+    await page.getByRole('button', { name: `Delete ${ROUND}` }).click();
+    await page.getByRole('button', { name: 'Delete checklist' }).click();
+    await expect(page.getByRole('button', { name: `Edit ${ROUND}` })).toHaveCount(0);
+    expect(await templateItems()).toEqual([]);
+    expect(await roundItems()).toHaveLength(2);
   } finally {
     await deck.close();
   }

@@ -4,13 +4,9 @@ import { heading, toast } from '../../support/pages/screen';
 import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
 import { HANDRAIL, MANAGER, PINE_HOLLOW, STAFF } from './pages';
+import { PIXEL } from './pixel';
 
 const TITLE = 'Broken tile at the stairs';
-/** A picture of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** What the database really holds of a ticket, past every policy. */
 async function ticketNamed(title: string) {
@@ -67,7 +63,7 @@ test('a manager opens a ticket, works on it, adds a photo and a comment, and res
   await drawer.getByLabel('Add a comment').fill('The tile is ordered.');
   await drawer.getByRole('button', { name: 'Add comment' }).click();
   await expect(drawer.getByRole('list', { name: 'History' })).toContainText('The tile is ordered.Elena Ruiz');
-  await drawer.locator('input[type=file]').setInputFiles({ name: 'tile.png', mimeType: 'image/png', buffer: PIXEL });
+  await drawer.locator('input[type=file]').setInputFiles(PIXEL);
   await expect(drawer.getByRole('img', { name: `Photo 1 of ${TITLE}` })).toBeVisible();
   expect((await ticketNamed(TITLE))?.photos).toHaveLength(1);
   expect(await violationsOf(page)).toEqual([]);

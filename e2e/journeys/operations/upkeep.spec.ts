@@ -3,17 +3,13 @@ import { heading, toast } from '../../support/pages/screen';
 import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
 import { BLUE_RIDGE, MANAGER, PINE_HOLLOW, STAFF } from './pages';
+import { PIXEL } from './pixel';
 
 const PUMP_ROOM = '10000089-0000-4000-8000-000000000003';
 const PROBLEM = 'Light is out';
 const PLAN = 'Rinse the gutters';
 const PLACE = 'Picnic lawn';
 const CONTRACT = 'Winter service';
-/** A picture of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** Puts back what the tests change. */
 test.afterEach(async () => {
@@ -43,7 +39,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/huge\.jpg/).first()).toBeVisible();
     await expect(page.getByText(/10 MB/).first()).toBeVisible();
     await expect(page.getByLabel('What is broken')).toHaveValue(PROBLEM);
-    await file.setInputFiles({ name: 'light.png', mimeType: 'image/png', buffer: PIXEL });
+    await file.setInputFiles(PIXEL);
     await expect(page.getByText('light.png').first()).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send report' }).click();

@@ -71,7 +71,7 @@ for (const width of KEYBOARD_WIDTHS) {
       expect((await saving).suggestedFilename()).toBe('budget-2024-04-01-to-2024-09-02.csv');
     });
 
-    await test.step('makes a PDF and downloads it again', async () => {
+    await test.step('makes a PDF, downloads it again, and makes the board pack', async () => {
       const making = page.waitForEvent('download');
       await press(button('Download PDF'));
       expect((await making).suggestedFilename()).toBe('pine-hollow-financial-2024-04-01-to-2024-09-02.pdf');
@@ -82,8 +82,11 @@ for (const width of KEYBOARD_WIDTHS) {
       expect((await again).suggestedFilename()).toContain('financial');
       await page.keyboard.press('Escape');
       await reach(button('Earlier PDFs'));
+      const packing = page.waitForEvent('download');
+      await press(button('Board pack'));
+      expect((await packing).suggestedFilename()).toBe('pine-hollow-board-pack-2024-04-01-to-2024-09-02.pdf');
       const added = (await jobs()).filter(({ id }) => !earlier.includes(id as string));
-      expect(added.map(({ status }) => status)).toEqual(['done']);
+      expect(added.map(({ status }) => status)).toEqual(['done', 'done']);
     });
 
     await test.step('follows a note and a figure to what they count', async () => {

@@ -50,6 +50,20 @@ for (const width of KEYBOARD_WIDTHS) {
       expect((await shiftOf(shiftId(78)))?.staff_id).not.toBeNull();
     });
 
+    await test.step('a shift that is not confirmed finds a person', async () => {
+      const opener = page.getByRole('link', { name: /^\d+ of \d+ confirmed/ });
+      await press(opener);
+      await press(button(/^Find coverage: /).first());
+      await reach(
+        dialog('Find Coverage')
+          .getByRole('button', { name: /^Give shift to / })
+          .first(),
+      );
+      await page.keyboard.press('Escape');
+      await expect(dialog('Find Coverage')).toHaveCount(0);
+      await reach(opener);
+    });
+
     await test.step('open shifts are offered', async () => {
       await press(button('Emergency Coverage'));
       await press(button(/^Offer 2 shifts to \d+ people$/));

@@ -45,7 +45,7 @@ test.beforeEach(async () => {
 test.afterEach(async () => {
   const db = await database();
   const known = before.map(({ id }) => id);
-  await db.from('timesheet_approvals').delete().eq('staff_id', JORDAN.id).throwOnError();
+  await db.from('timesheet_approvals').delete().eq('club_id', CLUB).eq('workweek_start', LAST).throwOnError();
   await db
     .from('time_entries')
     .delete()
@@ -135,6 +135,11 @@ for (const width of KEYBOARD_WIDTHS) {
       await expect(sheet).toContainText('Took off 15 min: Left early');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('row').filter({ hasText: JORDAN.name })).toContainText('Approved');
+      await press(button(/^Approve \d+$/));
+      await press(button('Cancel'));
+      await press(button(/^Approve \d+$/));
+      await press(button('Approve anyway'));
+      await expect(button(/^Approve \d+$/)).toHaveCount(0);
       const saving = page.waitForEvent('download');
       await press(button('Export CSV'));
       expect((await saving).suggestedFilename()).toBe(`payroll-${LAST}.csv`);

@@ -1,4 +1,5 @@
 import { database } from '../../support/platform/platformRegistry';
+import { toast } from '../../support/pages/screen';
 import {
   KEYBOARD_WIDTHS,
   pick,
@@ -11,6 +12,7 @@ import {
   writeDay,
   writeTime,
 } from '../../support/pages/keyboard';
+import { grantCalendar } from '../../support/pages/schedule/grantCalendar';
 import { CLUB, keepSchedule } from '../../support/pages/schedule/keepSchedule';
 import { OPEN_SHIFT, publishOpen, shiftId, shiftOf, STAFF } from '../../support/pages/schedule/schedulePage';
 import { expect, test } from '../../support/test';
@@ -19,6 +21,47 @@ keepSchedule();
 
 const JORDAN = '10000005-0000-4000-8000-000000000001';
 const SATURDAY = 'Saturday, May 3, 10:00 AM to 4:00 PM';
+
+test.afterEach(() => grantCalendar(false));
+
+/** A shift of Naomi, who is free when Jordan works on Saturday. */
+const NAOMIS = shiftId(9201);
+
+/** Naomi asks Jordan to swap for Saturday. */
+async function askForSwap(): Promise<void> {
+  const db = await database();
+  const { data: naomi } = await db
+    .from('staff_members')
+    .select('id')
+    .eq('club_id', CLUB)
+    .eq('name', 'Naomi Brooks')
+    .single()
+    .throwOnError();
+  await db
+    .from('shifts')
+    .upsert({
+      id: NAOMIS,
+      club_id: CLUB,
+      staff_id: naomi.id,
+      role: 'Lifeguard',
+      location: 'Main pool',
+      starts_at: '2025-05-08T12:00:00-04:00',
+      ends_at: '2025-05-08T16:00:00-04:00',
+      status: 'published',
+      override_reason: 'Journey',
+    })
+    .throwOnError();
+  await db
+    .from('shift_requests')
+    .insert({
+      club_id: CLUB,
+      kind: 'swap',
+      staff_id: naomi.id,
+      shift_id: NAOMIS,
+      colleague_shift_id: shiftId(73),
+    })
+    .throwOnError();
+}
 
 /** Jordan's rows as the database holds them, past every policy. */
 async function ownRows(table: string, columns: string, filter: Readonly<Record<string, string>> = {}) {
@@ -105,6 +148,31 @@ for (const width of KEYBOARD_WIDTHS) {
       await press(button(/^Remove: .*Tuesday/));
       await expect.poll(entries).toEqual([]);
       await reach(button('Add availability'));
+    });
+
+    await test.step('swaps that a colleague asks for are declined and agreed to', async () => {
+      await askForSwap();
+      await grantCalendar(true);
+      await page.reload();
+      await press(button(/^Decline: Naomi Brooks asks to swap/));
+      await expect(button(/^Decline: Naomi Brooks asks to swap/)).toHaveCount(0);
+      await askForSwap();
+      await page.reload();
+      await press(button(/^Agree: Naomi Brooks asks to swap/));
+      await expect(page.getByText('You agreed', { exact: true })).toBeVisible();
+      await reach(button('Add availability'));
+    });
+
+    await test.step('the address of the calendar is made, copied and stopped', async () => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await press(button('Make an address'));
+      const address = await page.getByLabel('Address of your calendar').inputValue();
+      await press(button('Copy'));
+      await expect(toast(page, 'Address copied')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+      await press(button('Stop'));
+      await expect(toast(page, 'Calendar stopped')).toBeVisible();
+      await reach(button('Make an address'));
     });
   });
 }

@@ -99,6 +99,21 @@ for (const width of KEYBOARD_WIDTHS) {
       await writeDay(dialog('Repeat shift').getByLabel('Until'), '2025-05-11');
       await press(button('Create 2 drafts'));
       await expect.poll(drafted).toEqual(['05-04', '05-07', '05-11']);
+      await press(button('Recurring Schedules'));
+      await press(button(/^Open the next shift: Lifeguard, Ethan Walsh/));
+      await expect(dialog('Edit shift')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog('Edit shift')).toHaveCount(0);
+      await press(button('Recurring Schedules'));
+      await press(button(/^End the series: Lifeguard, Ethan Walsh/));
+      await press(button('End series'));
+      await expect.poll(drafted).toEqual([]);
+      await expect(dialog('Recurring Schedules').getByText('No series yet')).toBeVisible();
+      await reach(dialog('Recurring Schedules').getByRole('button', { name: 'Close' }).last());
+      await page.keyboard.press('Escape');
+      await expect(dialog('Recurring Schedules')).toHaveCount(0);
+      await undo('removed');
+      await expect.poll(drafted).toEqual(['05-04', '05-07', '05-11']);
       await pickOfShift(page, ETHANS, 'Remove from series…');
       await press(button('Remove shifts'));
       await expect.poll(drafted).toEqual([]);
@@ -106,6 +121,25 @@ for (const width of KEYBOARD_WIDTHS) {
       await expect.poll(drafted).toEqual(['05-04', '05-07', '05-11']);
       await undo('repeated');
       await expect.poll(drafted).toEqual(['05-04']);
+    });
+
+    await test.step('a shift gets another one beside it, and finds a person', async () => {
+      await pickOfShift(page, ETHANS, 'Add another shift…');
+      const adding = dialog('Add a shift');
+      await writeDay(adding.getByLabel('Day'), '2025-05-06');
+      await press(adding.getByRole('button', { name: 'Add shift' }));
+      await expect.poll(drafted).toEqual(['05-04', '05-06']);
+      await undo('added');
+      await expect.poll(drafted).toEqual(['05-04']);
+      await pickOfShift(page, ETHANS, 'Find coverage…');
+      await reach(
+        dialog('Find Coverage')
+          .getByRole('button', { name: /^Give shift to / })
+          .first(),
+      );
+      await page.keyboard.press('Escape');
+      await expect(dialog('Find Coverage')).toHaveCount(0);
+      await reach(button(new RegExp(`^Actions: ${ETHANS.source}`)));
     });
 
     await test.step('a shift is flagged, opened and deleted', async () => {

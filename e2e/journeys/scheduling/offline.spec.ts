@@ -1,5 +1,8 @@
+import { keepSchedule } from '../../support/pages/schedule/keepSchedule';
+import { shiftId } from '../../support/pages/schedule/schedulePage';
 import { toast } from '../../support/pages/screen';
 import { openDeck } from '../../support/platform/openDeck';
+import { database } from '../../support/platform/platformRegistry';
 import { expect, signInAs, test } from '../../support/test';
 
 const STAFF = 'staff@pinehollow.test';
@@ -21,25 +24,55 @@ const DECK = { '/operations': 'Operations', '/scheduling': 'Scheduling', '/sched
 /** The sample club's clock stands still on that day. */
 const AS_OF = /^As of May 1, 2025, 9:00 AM$/;
 const SATURDAY = 'Saturday, May 3, 10:00 AM to 4:00 PM';
+/** The tables and views of the other parts of the dashboard that are kept. */
+const HOME = ['seasons', 'needs_today', 'staff_certifications'];
+
+keepSchedule();
+
+/** The answer to the shift of Saturday in the database. */
+async function sentAnswer(): Promise<string | undefined> {
+  const db = await database();
+  const { data } = await db.from('shift_answers').select('answer').eq('shift_id', shiftId(73)).maybeSingle();
+  return data?.answer;
+}
 
 test('a person reads their week, their clock and their hours offline, and clocks in once online', async ({
   baseURL,
 }) => {
   const deck = await openDeck(baseURL);
   try {
-    const { page, context } = deck;
+    let { page, context } = deck;
     await page.setViewportSize({ width: 390, height: 844 });
     // A person who opened only their dashboard finds the pages of the deck without a network.
     await signInAs(page, STAFF, '/dashboard');
     await expect(page.getByRole('heading', { name: 'My week' })).toBeVisible();
-    await deck.hasKept([...WEEK, 'my_clock_pin', ...HOURS, 'daily_logs', 'pools']);
-    await context.setOffline(true);
+    await deck.hasKept([...WEEK, ...HOME, 'my_clock_pin', ...HOURS, 'daily_logs', 'pools']);
+    // The app opens at the address of the site in airplane mode, after the browser was killed.
+    await deck.restartOffline();
+    ({ page, context } = deck);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(page).toHaveURL('/dashboard');
+    const week = page.getByRole('region', { name: 'My week' });
+    await expect(week.getByText(AS_OF)).toBeVisible();
+    await expect(week.getByText('Next shift')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'My certificates' })).toContainText('CPR/AED');
+    await expect(page.getByRole('region', { name: 'Needs you today' })).toContainText('Counting this needs a network');
+    // An answer waits on the device, also while the page is opened again.
+    await week.getByRole('button', { name: `Confirm: ${SATURDAY}` }).click();
+    await expect(toast(page, 'Kept on this device')).toBeVisible();
+    await page.reload();
+    await expect(week.getByText('1 change waits on this device')).toBeVisible();
+    await expect(week.getByRole('group', { name: SATURDAY })).toContainText('Confirmed');
+    expect(await sentAnswer()).toBeUndefined();
     for (const [path, name] of Object.entries(DECK)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page.getByText(AS_OF)).toBeVisible();
     }
     await context.setOffline(false);
+    await expect(page.getByText('waits on this device')).toHaveCount(0);
+    expect(await sentAnswer()).toBe('confirmed');
 
     await page.goto('/scheduling');
     await expect(page.getByRole('heading', { name: 'My week' })).toBeVisible();

@@ -6,12 +6,14 @@ import { testChromiumLaunch } from '#chromium';
 
 /** A separate browser in which the platform's service worker keeps pages for a day without a network. */
 export interface Deck {
-  context: BrowserContext;
-  page: Page;
+  readonly context: BrowserContext;
+  readonly page: Page;
   /**
    * Resolves once the device has stored the files of the page, and an answer from each of these tables and functions.
    */
   hasKept(reads: readonly string[]): Promise<void>;
+  /** Ends the browser, and starts it again without a network, with what it stored. Its context and page are new. */
+  restartOffline(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,17 +23,20 @@ const FILES = 60;
 /** Opens a browser with a profile of its own, which `close` deletes. */
 export async function openDeck(baseURL: string | undefined): Promise<Deck> {
   const folder = await mkdtemp(path.join(tmpdir(), 'deck-'));
-  const context = await chromium.launchPersistentContext(folder, {
-    ...testChromiumLaunch(),
-    baseURL,
-    serviceWorkers: 'allow',
-  });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const launch = () =>
+    chromium.launchPersistentContext(folder, { ...testChromiumLaunch(), baseURL, serviceWorkers: 'allow' });
+  const firstPage = async () => context.pages()[0] ?? (await context.newPage());
+  let context = await launch();
+  let page = await firstPage();
   const addressesIn = (cache: string) =>
     page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url), cache);
   return {
-    context,
-    page,
+    get context() {
+      return context;
+    },
+    get page() {
+      return page;
+    },
     async hasKept(reads) {
       await expect.poll(async () => (await addressesIn('files')).length, { timeout: 30_000 }).toBeGreaterThan(FILES);
       const missing = async () => {
@@ -39,6 +44,12 @@ export async function openDeck(baseURL: string | undefined): Promise<Deck> {
         return reads.filter((name) => !kept.some((address) => new URL(address).pathname.endsWith(`/${name}`)));
       };
       await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+    },
+    async restartOffline() {
+      await context.close();
+      context = await launch();
+      await context.setOffline(true);
+      page = await firstPage();
     },
     async close() {
       await context.close();

@@ -1,14 +1,26 @@
+import { HOME_OF_MEMBERS } from '@platform/contract';
 import { Slot } from '@platform/module-kit';
+import { useKeptOffline } from '@platform/module-kit/screens';
 import { useAuth, type Club } from '@platform/session';
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import own from '../../module.json';
+import { useTodaySource } from '../source/today/useTodaySource';
 
 /**
  * What the club's modules show a person who works there: their week, their certificates, their training. Each part
- * offers its actions in place. Renders nothing for people who are not on the staff.
+ * offers its actions in place. Renders nothing for people who are not on the staff. Keeps the dashboard for a day without a
+ * network: it is the page on which the app opens. Each module keeps the code and the reads of its part.
  */
 export function MyPart({ club }: { club: Club }) {
   const { user } = useAuth();
+  const { readSeasonEnd } = useTodaySource();
+  useKeptOffline({
+    pages: [HOME_OF_MEMBERS],
+    reads: ['seasons?ends_on'],
+    ask: () => readSeasonEnd(club.season),
+    module: own.id,
+  });
   if (!user) return null;
   return (
     <Parts data-mine>

@@ -9,7 +9,7 @@ import { NeedsToday } from './NeedsToday';
 import { TodayOf } from './TodayOf';
 
 const CLUB = { id: 'c', name: 'Cedar Grove', type: 'Resort', season: '2027', time_zone: 'America/Chicago' };
-const NO_MODULES: ModuleNeeds = { needs: [], isPending: false, slow: [], failed: [] };
+const NO_MODULES: ModuleNeeds = { needs: [], isPending: false, slow: [], failed: [], isOffline: false };
 const STEPS = {
   set_up_here: true,
   season: true,
@@ -139,4 +139,19 @@ test('names a module that is slow or fails, instead of showing nothing', async (
   expect(screen.queryByText('Nothing needs you today')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('says that counting needs a network, beside what was counted before, and never that nothing waits', async () => {
+  const incident = {
+    id: 'o',
+    count: 2,
+    words: 'open incidents',
+    detail: 'to review',
+    to: '/',
+    icon: 'circle',
+  } as const;
+  open('user', {}, { ...NO_MODULES, isOffline: true, needs: [incident] });
+  expect(await screen.findByText('Counting this needs a network')).toBeTruthy();
+  expect(screen.getByText('open incidents')).toBeTruthy();
+  expect(screen.queryByText('Nothing needs you today')).toBeNull();
 });

@@ -20,14 +20,15 @@ interface NeedsTodayProps {
 export function NeedsToday({ modules }: NeedsTodayProps) {
   const setup = useSetup();
   // All appear at once, so that nothing moves while a person reads.
-  const isWaiting = setup.isPending || modules.isPending;
+  const isWaiting = !modules.isOffline && (setup.isPending || modules.isPending);
   const { needs } = modules;
-  const isAnswered = modules.slow.length === 0 && modules.failed.length === 0;
+  const isAnswered = !modules.isOffline && modules.slow.length === 0 && modules.failed.length === 0;
   return (
     <Section id="needs" title="Needs you today">
       {isWaiting && <Waiting />}
       <Stack>
-        {!isWaiting && setup.isError && (
+        {modules.isOffline && <NeedsNetwork />}
+        {!isWaiting && !modules.isOffline && setup.isError && (
           <FailedAlert query={setup} title="What is left to set up could not be loaded" />
         )}
         {!isWaiting && setup.steps.length > 0 && <ClubSetup steps={setup.steps} />}
@@ -48,6 +49,10 @@ function FailedModule({ title, message, retry }: ModuleNeeds['failed'][number]) 
       {message}
     </Alert>
   );
+}
+
+function NeedsNetwork() {
+  return <Alert title="Counting this needs a network">What needs you appears here once the connection is back.</Alert>;
 }
 
 function Needs({ needs }: { needs: readonly Need[] }) {

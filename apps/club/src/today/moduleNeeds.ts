@@ -1,5 +1,5 @@
 import { iconOf, useManifest, useSlotAnswers, type ModuleIcon } from '@platform/module-kit';
-import { distinctById, type NeedToday } from '@platform/module-kit/screens';
+import { distinctById, type NeedToday, useOnline } from '@platform/module-kit/screens';
 import { useAuth, type Club } from '@platform/session';
 
 /** Something that waits for the person, with the icon of its module. */
@@ -15,11 +15,14 @@ export interface ModuleNeeds {
   /** Titles of the slow modules. */
   slow: readonly string[];
   failed: readonly { title: string; message: string; retry(): void }[];
+  /** Whether there is no network, and a module has not answered. It is asked again once there is one. */
+  isOffline: boolean;
 }
 
 export function useModuleNeeds(club: Club): ModuleNeeds {
   const { user } = useAuth();
   const { modules } = useManifest();
+  const isOnline = useOnline();
   const { answers, isKnown, retry } = useSlotAnswers<readonly NeedToday[]>(
     'home.today',
     user && { clubId: club.id, userId: user.id },
@@ -28,7 +31,8 @@ export function useModuleNeeds(club: Club): ModuleNeeds {
     const release = modules.find((module) => module.id === id);
     return release ? iconOf(release) : 'circle';
   };
-  return {
+  const isUnanswered = !isKnown || answers.some(({ kind }) => kind !== 'answered');
+  const needs = {
     needs: answers.flatMap((answer) =>
       answer.kind === 'answered'
         ? distinctById(answer.answer).map((need) => ({
@@ -38,11 +42,17 @@ export function useModuleNeeds(club: Club): ModuleNeeds {
           }))
         : [],
     ),
+  };
+  // Why a module does not answer is then the same for all.
+  if (!isOnline) return { ...needs, isPending: false, slow: [], failed: [], isOffline: isUnanswered };
+  return {
+    ...needs,
     isPending: (!isKnown && !retry) || answers.some((answer) => answer.kind === 'waiting' && !answer.slow),
     slow: answers.flatMap((answer) => (answer.kind === 'waiting' && answer.slow ? answer.module.title : [])),
     failed: [
       ...answers.flatMap((answer) => (answer.kind === 'failed' ? { title: answer.module.title, ...answer } : [])),
       ...(retry ? [{ title: 'Your modules', message: 'Check your connection and try again.', retry }] : []),
     ],
+    isOffline: false,
   };
 }

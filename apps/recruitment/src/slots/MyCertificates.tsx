@@ -1,10 +1,12 @@
+import { HOME_OF_MEMBERS } from '@platform/contract';
 import { Link, Loaded, useQuery } from '@platform/module-kit';
-import { clubToday, Section, Quiet } from '@platform/module-kit/screens';
+import { clubToday, Section, Quiet, useKeptOffline } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Badge, Card, Inline, SkeletonLines, type Tone } from '@platform/ui';
+import descriptor from '../../module.json';
 import { Line, Lines } from '../staff/person/Lines';
 import { certificateLines, type CertificateLine } from './certificateLines';
-import { readOwnCertificates } from './ownCertificates';
+import { keptCertificates, readOwnCertificates } from './ownCertificates';
 
 const looks: Readonly<Record<CertificateLine['state'], { tone: Tone; label: string }>> = {
   missing: { tone: 'danger', label: 'Missing' },
@@ -22,6 +24,14 @@ export function MyCertificates() {
     queryKey: ['home', club?.id, 'own-certificates'],
     queryFn: () => readOwnCertificates(club?.id ?? ''),
     enabled: club !== null,
+    // Without a network, the answer that the device has kept.
+    networkMode: 'offlineFirst',
+  });
+  useKeptOffline({
+    pages: own.data ? [HOME_OF_MEMBERS] : [],
+    reads: keptCertificates,
+    ask: () => readOwnCertificates(club?.id ?? ''),
+    module: descriptor.id,
   });
   if (!club || own.data === null) return null;
   const today = clubToday(club);

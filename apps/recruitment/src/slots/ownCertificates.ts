@@ -9,17 +9,24 @@ export interface OwnCertificates {
   held: readonly StoredCertificate[];
 }
 
+const LACKING = 'own_staff_id, own_certificates_lacking';
+/** In an order of its own: no other page reads certificates so, and those of others are not kept on a device. */
+const HELD = 'state, certification_name, expiry_date, id';
+
+/** What the certificates need without a network. */
+export const keptCertificates = [`needs_today?${LACKING}`, `staff_certifications?${HELD}`].map((name) =>
+  name.replaceAll(' ', ''),
+);
+
 const read = asking('Your certificates could not be fetched');
 
 /** The reader's certificates; null for a person who is not on the staff. @throws DataError */
 export async function readOwnCertificates(clubId: string): Promise<OwnCertificates | null> {
   const { own_staff_id: staffId, own_certificates_lacking: lacking } = await read((db) =>
-    db.from('needs_today').select('own_staff_id, own_certificates_lacking').eq('club_id', clubId).single(),
+    db.from('needs_today').select(LACKING).eq('club_id', clubId).single(),
   );
   if (staffId === null) return null;
-  const rows = await read((db) =>
-    db.from('staff_certifications').select('id, certification_name, expiry_date, state').eq('staff_id', staffId),
-  );
+  const rows = await read((db) => db.from('staff_certifications').select(HELD).eq('staff_id', staffId));
   const held = rows.map((row) => ({
     id: row.id,
     name: row.certification_name,

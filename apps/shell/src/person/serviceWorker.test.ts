@@ -3,6 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 
 const PROFILES = 'https://data.test/rest/v1/profiles?select=*';
+const SITE = 'https://club.test';
 const source = readFileSync(path.join(__dirname, '../../service-worker.js'), 'utf8');
 
 /** A request as the database client sends it. */
@@ -16,6 +17,7 @@ const asked = (person: string, method = 'GET') =>
 class Answers {
   readonly kept = new Map<string, Response>();
   match = (address: string) => Promise.resolve(this.kept.get(address)?.clone());
+  keys = () => Promise.resolve([...this.kept.keys()].map((address) => ({ url: new URL(address, SITE).href })));
   put(address: string, answer: Response): Promise<void> {
     this.kept.set(address, answer);
     return Promise.resolve();
@@ -35,13 +37,21 @@ function startWorker() {
       stored.get(cacheName)?.match(address) ?? Promise.resolve(undefined),
     delete: (name: string) => Promise.resolve(stored.delete(name)),
   };
+  const redirect = (to: string) => new Response(`Go to ${to}`);
   const server = jest.fn<Promise<Response>, [Request]>(() => Promise.resolve(new Response('[]')));
   const page = { postMessage: jest.fn() };
   const clients = { get: () => Promise.resolve(page) };
   const listeners = new Map<string, (event: unknown) => void>();
   const addEventListener = (name: string, listener: (event: unknown) => void) => listeners.set(name, listener);
   vm.runInNewContext(source, {
-    ...{ addEventListener, caches, clients, fetch: server, atob, URL, Request, Response, Headers },
+    ...{ addEventListener, caches, clients, fetch: server, atob, URL, Request, Headers },
+    // A worker resolves the address against its own, which this context lacks.
+    Response: Object.assign(
+      function (...given: ConstructorParameters<typeof Response>) {
+        return new Response(...given);
+      },
+      { redirect },
+    ),
     console: { warn: () => undefined },
   });
   /** @returns the worker's answer; undefined if it leaves the request to the browser */
@@ -112,4 +122,15 @@ test.each(['POST', 'PATCH', 'DELETE', 'HEAD'])('sends %s to a table straight to 
   const { ask, server } = startWorker();
   expect(await ask(asked('ana', method))).toBeUndefined();
   expect(server).not.toHaveBeenCalled();
+});
+
+test('leads from the address of the site to the dashboard offline, while a person uses this device', async () => {
+  const { ask, caches, server } = startWorker();
+  const home = new Request(`${SITE}/`);
+  Object.defineProperty(home, 'mode', { value: 'navigate' });
+  await (await caches.open('pages')).put('/dashboard', new Response('The dashboard'));
+  server.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await ask(home)).toContain('No connection');
+  await (await caches.open('person')).put('/kept-for', new Response('ana'));
+  expect(await ask(home)).toBe('Go to /dashboard');
 });

@@ -9,13 +9,15 @@ notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The page's one cache of server data (specification 9.4: five minutes, three retries, backoff up to 30 s; other values
- * are the library's defaults). A refusal is not retried: the answer would be the same.
+ * are the library's defaults). A refusal is not retried: the answer would be the same. Without a network nothing is
+ * retried before it is back, so that the page says at once what needs one.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => failures < RETRIES && !(error instanceof DataError && !error.isTransient),
+      retry: (failures, error) =>
+        failures < RETRIES && navigator.onLine !== false && !(error instanceof DataError && !error.isTransient),
     },
     // Without a network a change is refused at once (dataOf). If it waited for the network, it would be saved later,
     // perhaps against the person's will.

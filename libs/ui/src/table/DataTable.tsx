@@ -4,7 +4,7 @@ import { Table } from '../display/Table';
 import { VisuallyHidden } from '../layout/hidden';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
-import { cardRows } from './cardRows';
+import { cardPlace, cardRows } from './cardRows';
 import type { Column } from './column';
 import { DataRow } from './DataRow';
 import { PhoneSort } from './PhoneSort';
@@ -38,8 +38,11 @@ export interface DataTableProps<Row> {
   inPage?: boolean;
   /** Rows of one line, as low as they can be pressed: for long lists that are looked through. */
   dense?: boolean;
-  /** On a phone each row is a card, as its columns say with `onPhone`. Without it the columns scroll sideways. */
-  cards?: boolean;
+  /**
+   * Each row is a card on a phone and in a place of less than 40rem, as its columns say with `onPhone`. `phone`: on a phone
+   * only, for a table of few short columns. Without it the columns scroll sideways.
+   */
+  cards?: boolean | 'phone';
   /** Whether a row is the one of this moment, in a table of a day: it is marked, for screen readers too. */
   isNow?: (row: Row) => boolean;
   /** Instead of rows, when there are none: an EmptyState. */
@@ -89,12 +92,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       onScroll={onScroll}
       data-fits={fits || undefined}
       $maxHeight={maxHeight}
+      $cards={cards === true}
     >
       {cards && <PhoneSort columns={columns} sort={sort} onSort={onSort ?? setOwnSort} />}
       <Rows
         $dense={dense}
         data-windowed={windowed || undefined}
-        data-cards={cards || undefined}
+        data-cards={cards ? '' : undefined}
         aria-rowcount={windowed ? rows.length + 1 : undefined}
       >
         <VisuallyHidden as="caption">{label}</VisuallyHidden>
@@ -148,7 +152,8 @@ function Room({ height, columnCount }: { height: number; columnCount: number }) 
   );
 }
 
-const Scroller = styled.div<{ $maxHeight?: string }>`
+const Scroller = styled.div<{ $maxHeight?: string; $cards: boolean }>`
+  ${({ $cards }) => $cards && cardPlace}
   position: relative;
   overflow: auto;
   max-height: ${({ $maxHeight = 'none' }) => $maxHeight};

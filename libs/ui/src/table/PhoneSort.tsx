@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { controlStyle } from '../forms/Field';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
+import { narrowPlace } from './cardRows';
 import type { Column } from './column';
 import type { Sort } from './sortRows';
 
@@ -12,7 +13,7 @@ interface PhoneSortProps<Row> {
   onSort: (sort: Sort) => void;
 }
 
-/** Sorts rows that are cards on a phone, as headings sort columns. */
+/** Sorts rows that are cards, as headings sort columns. */
 export function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
   const id = useId();
   const sortable = columns.filter(({ sortBy }) => sortBy);
@@ -44,17 +45,20 @@ export function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
 
 const Line = styled.div`
   display: none;
+  align-items: center;
+  gap: ${token.space.sm};
+  padding: ${token.space.xs} ${token.space.md};
+  border-bottom: 1px solid ${token.color.line};
+  label {
+    flex: none;
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.sm};
+  }
   @media ${media.mobile} {
     display: flex;
-    align-items: center;
-    gap: ${token.space.sm};
-    padding: ${token.space.xs} ${token.space.md};
-    border-bottom: 1px solid ${token.color.line};
-    label {
-      flex: none;
-      color: ${token.color.inkMuted};
-      font-size: ${token.size.sm};
-    }
+  }
+  @container ${narrowPlace} {
+    display: flex;
   }
 `;
 

@@ -11,7 +11,7 @@ export interface Column<Row> {
   /** Aligns figures at the end. */
   align?: 'start' | 'end';
   /**
-   * Position on a phone, where rows are cards: on a line with its heading (`fact`, the default), on a line alone (`line`),
+   * Position where rows are cards, as on a phone: on a line with its heading (`fact`, the default), on a line alone (`line`),
    * beside the row's name (`beside`), or hidden (`away`) because the row's own page shows it.
    */
   onPhone?: 'fact' | 'line' | 'beside' | 'away';

@@ -31,7 +31,7 @@ export function RotationTable({ rules, slots, now }: RotationTableProps) {
     <Stack $gap="sm">
       <Frame $padding="none">
         <DataTable
-          cards
+          cards="phone"
           label="Rotation of today"
           columns={columns}
           rows={slots}

@@ -14,6 +14,8 @@ const allDay = { day: null, fromTime: '00:00', toTime: '24:00', kind: 'unavailab
 const letTake = async (source: SchedulingSource, staffTakeOpenShifts: boolean) =>
   source.saveRules({ ...RULES, staffTakeOpenShifts }, (await source.readRules()).version);
 const wish = { kind: 'drop' as const, colleagueShiftId: null, note: null };
+/** A shift with this id. What else was seen matters only once the answer has waited. */
+const seen = (id: string) => ({ ...office, ...on('2025-05-06', '10:00', '14:00'), id });
 const ownOf = async (source: SchedulingSource) => found(await source.ownStaffId());
 const ownRequest = async (source: SchedulingSource, shiftId: string) => {
   const own = await ownOf(source);
@@ -62,18 +64,19 @@ export const ownSteps: ChangeSteps<SchedulingSource> = {
   'opening a shift after it began': (source) =>
     source.addShift(BEGUN, { ...office, ...on('2025-05-01', '08:00', '12:00') }),
   'taking a shift that has begun': (source) => source.acceptOffer(BEGUN),
-  'answering the shift of another person': (source) => source.answerShift(CLAIRES, 'confirmed', ''),
-  'answering a shift that has begun': (source) => source.answerShift(numbered(58), 'confirmed', ''),
-  'declining a shift with too long a reason': (source) => source.answerShift(TUESDAY, 'declined', 'x'.repeat(501)),
-  'declining a shift': (source) => source.answerShift(TUESDAY, 'declined', ' A school play. '),
-  'declining it with another reason': (source) => source.answerShift(TUESDAY, 'declined', 'A cold.'),
-  'confirming it after all': (source) => source.answerShift(TUESDAY, 'confirmed', ''),
+  'answering the shift of another person': (source) => source.answerShift(seen(CLAIRES), 'confirmed', ''),
+  'answering a shift that has begun': (source) => source.answerShift(seen(numbered(58)), 'confirmed', ''),
+  'declining a shift with too long a reason': (source) =>
+    source.answerShift(seen(TUESDAY), 'declined', 'x'.repeat(501)),
+  'declining a shift': (source) => source.answerShift(seen(TUESDAY), 'declined', ' A school play. '),
+  'declining it with another reason': (source) => source.answerShift(seen(TUESDAY), 'declined', 'A cold.'),
+  'confirming it after all': (source) => source.answerShift(seen(TUESDAY), 'confirmed', ''),
   'asking to drop what one took': async (source) =>
     source.askForShift({ ...wish, staffId: await ownOf(source), shiftId: TUESDAY }),
   'approving a drop': async (source) => source.decideRequest(await ownRequest(source, TUESDAY), 'approved', ''),
-  'confirming what one may drop': (source) => source.answerShift(TUESDAY, 'confirmed', 'I can come.'),
+  'confirming what one may drop': (source) => source.answerShift(seen(TUESDAY), 'confirmed', 'I can come.'),
   'canceling it': (source) => write(source, TUESDAY, { status: 'cancelled' }),
-  'answering a canceled shift': (source) => source.answerShift(TUESDAY, 'declined', ''),
+  'answering a canceled shift': (source) => source.answerShift(seen(TUESDAY), 'declined', ''),
   'asking to drop a shift': async (source) =>
     source.askForShift({ ...wish, staffId: await ownOf(source), shiftId: OWN_FRIDAY, note: 'A school play.' }),
   'asking for it twice': async (source) =>

@@ -40,7 +40,7 @@ function refusedTaking(known: Known, shiftId: string): DataError | undefined {
  */
 export const refuseOwnWeek: DemoRefusals<SchedulingReads, typeof changes> = {
   acceptOffer: refusedTaking,
-  answerShift(known, shiftId, _answer, note) {
+  answerShift(known, { id: shiftId }, _answer, note) {
     const shift = shiftIn(known, shiftId);
     if (!shift || shift.status === 'draft' || shift.staffId !== known.get('ownStaffId')) {
       return raised(answer_shift.PT404);

@@ -1,7 +1,8 @@
 import { shift_answers } from '@platform/database/refusals/shift_answers';
 import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { TextArea, toast } from '@platform/ui';
+import { TextArea } from '@platform/ui';
 import { useState } from 'react';
+import { toastSaved } from '../../shared/toastSaved';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
@@ -13,10 +14,9 @@ export function DeclineDialog({ shift, onClose }: { shift: Shift; onClose: () =>
   const [missing, whenRight] = useErrorsOnceTried({
     note: note.length <= 500 ? undefined : shift_answers.rules.shift_answers_note_length,
   });
-  const declining = useSchedulingChange(() => source.answerShift(shift.id, 'declined', note), {
-    onDone() {
-      const description = 'Your manager is told. It stays yours until someone takes it.';
-      toast({ title: 'Shift declined', description, tone: 'success' });
+  const declining = useSchedulingChange(() => source.answerShift(shift, 'declined', note), {
+    onDone(delivery) {
+      toastSaved(delivery, 'Shift declined', 'Your manager is told. It stays yours until someone takes it.');
       onClose();
     },
   });
@@ -24,7 +24,7 @@ export function DeclineDialog({ shift, onClose }: { shift: Shift; onClose: () =>
     <FormDialog
       size="sm"
       title="Decline this shift?"
-      description={`${shift.role}, ${periodWords(shift, source.timeZone, source.today())}. Your manager is told at once. The shift stays yours until someone takes it.`}
+      description={`${shift.role}, ${periodWords(shift, source.timeZone, source.today())}. Your manager is told. The shift stays yours until someone takes it.`}
       submit="Decline shift"
       variant="destructive"
       isPending={declining.isPending}

@@ -1,11 +1,13 @@
 import { Link, Loaded } from '@platform/module-kit';
-import { counted, Section } from '@platform/module-kit/screens';
-import { Button, Card, CardTitle, EmptyState, Inline, media, SkeletonCards, Stack, toast, token } from '@platform/ui';
+import { counted, Section, WaitingChanges, type Delivery } from '@platform/module-kit/screens';
+import { Button, Card, CardTitle, EmptyState, Inline, media, SkeletonCards, Stack, token } from '@platform/ui';
 import { CheckCheck, Clock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ItemList } from '../dialogs/ItemList';
 import { hours, shortPeriod } from '../grid/formats';
 import { localOf } from '../../shared/clock';
+import { toastSaved } from '../../shared/toastSaved';
+import { useDeck } from '../../shared/useDeck';
 import { sundayOf } from '../../shared/week';
 import { ownShifts, ownStateOf } from '../rules/myShifts';
 import { paidMinutes } from '../rules/shiftPlan';
@@ -26,14 +28,18 @@ const MOST = 4;
  * A person's week at the top of their dashboard: the next shift, what waits for their answer, and what they can take.
  */
 export function HomeWeek() {
-  const { basePath } = useSchedulingSource();
+  const { basePath, isDemo } = useSchedulingSource();
   const own = useOwnStaffId();
+  const deck = useDeck();
   if (own.data === null) return null;
   return (
     <Section id="my-week" title="My week" action={<Link to={basePath}>Open the schedule</Link>}>
-      <Loaded query={own} label="your week" failure="Failed to fetch your week" shape={<Outline />}>
-        {(staffId) => staffId !== null && <Week staffId={staffId} />}
-      </Loaded>
+      <Stack $gap="sm">
+        {!isDemo && <WaitingChanges {...deck} />}
+        <Loaded query={own} label="your week" failure="Failed to fetch your week" shape={<Outline />}>
+          {(staffId) => staffId !== null && <Week staffId={staffId} />}
+        </Loaded>
+      </Stack>
     </Section>
   );
 }
@@ -129,13 +135,14 @@ function ConfirmAll({ shifts }: { shifts: readonly Shift[] }) {
   const source = useSchedulingSource();
   const waiting = shifts.filter((shift) => ownStateOf(shift, source.now().getTime()) === 'waits');
   const confirming = useSchedulingChange(
-    async () => {
-      for (const { id } of waiting) await source.answerShift(id, 'confirmed', '');
-      return waiting.length;
+    async (asked: readonly Shift[]) => {
+      let delivery: Delivery = 'sent';
+      for (const shift of asked) delivery = await source.answerShift(shift, 'confirmed', '');
+      return delivery;
     },
     {
       failed: 'Not every shift was confirmed',
-      onDone: (count) => toast({ title: `${counted(count, 'shift')} confirmed`, tone: 'success' }),
+      onDone: (delivery, asked) => toastSaved(delivery, `${counted(asked.length, 'shift')} confirmed`),
     },
   );
   if (waiting.length < 2) return null;
@@ -144,7 +151,7 @@ function ConfirmAll({ shifts }: { shifts: readonly Shift[] }) {
       size="sm"
       icon={<CheckCheck size={16} aria-hidden="true" />}
       loading={confirming.isPending}
-      onClick={() => confirming.mutate()}
+      onClick={() => confirming.mutate(waiting)}
     >
       Confirm all {waiting.length}
     </Button>

@@ -1,8 +1,9 @@
 import { Refusal } from '@platform/module-kit/screens';
-import { Badge, Button, IconButton, Inline, Menu, MenuItem, toast, token, type Tone } from '@platform/ui';
+import { Badge, Button, IconButton, Inline, Menu, MenuItem, token, type Tone } from '@platform/ui';
 import { EllipsisVertical } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { toastSaved } from '../../shared/toastSaved';
 import { ItemWords } from '../dialogs/ItemList';
 import { hours } from '../grid/formats';
 import { besideMe, ownStateOf, type OwnState } from '../rules/myShifts';
@@ -40,9 +41,9 @@ export function OwnShift({ rows, shift, staffId, onAsk, children }: OwnShiftProp
   const request = rows.requests.find(
     (one) => one.status === 'open' && one.shiftId === shift.id && one.staffId === staffId,
   );
-  const confirming = useSchedulingChange(() => source.answerShift(shift.id, 'confirmed', ''), {
-    onDone() {
-      toast({ title: 'Shift confirmed', description: words, tone: 'success' });
+  const confirming = useSchedulingChange(() => source.answerShift(shift, 'confirmed', ''), {
+    onDone(delivery) {
+      toastSaved(delivery, 'Shift confirmed', words);
       // The button disappears with the question.
       place.current?.focus();
     },

@@ -58,6 +58,7 @@ test('confirms a shift, and says beside it why it was refused', async () => {
     answerShift: async (...given) => {
       answers.push(given);
       if (refused) throw new DataError('This shift was canceled.', 'PT409', 409, 'Reload your week.');
+      return 'sent';
     },
   });
   await openHome(source);

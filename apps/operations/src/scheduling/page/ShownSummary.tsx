@@ -59,10 +59,15 @@ const Summary = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token.space.md};
+  align-items: baseline;
   margin-left: auto;
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
   font-variant-numeric: tabular-nums;
+  /* Large enough to press with a finger. */
+  a {
+    padding-block: ${token.space.xxs};
+  }
   b {
     color: ${token.color.ink};
     font-weight: ${token.weight.semibold};

@@ -57,7 +57,7 @@ export function DevicesTab() {
                 rows={found}
                 rowKey={({ id }) => id}
                 rowName={({ name }) => name}
-                cards
+                cards="phone"
                 empty={
                   <EmptyState
                     title="No shared clocks yet"

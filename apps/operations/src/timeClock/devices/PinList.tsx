@@ -51,7 +51,7 @@ export function PinList() {
                   rows={[...found].sort((one, other) => Number(one.hasPin) - Number(other.hasPin))}
                   rowKey={({ staffId }) => staffId}
                   rowName={({ name }) => name}
-                  cards
+                  cards="phone"
                   maxHeight={heightFor(found.length)}
                   empty={
                     <EmptyState

@@ -6,7 +6,7 @@ import { momentInWords } from '../days/daysInWords';
 import { counted } from '../lists/counted';
 import { momentOnClubClock } from '../source/clubSource';
 import type { KeptChange } from './kept';
-import { followKeptAnswers, keptAnswers } from './keptAnswers';
+import { keptAnswers } from './keptAnswers';
 import { drop } from './kept';
 import { outboxStore } from './outboxStore';
 import { keepSending, refreshOutbox } from './sendKept';
@@ -22,7 +22,6 @@ export function WaitingChanges(kept: OfflinePages) {
   const person = user?.id;
   const changes = useSyncExternalStore(outboxStore.subscribe, outboxStore.get);
   const keptAt = useSyncExternalStore(keptAnswers.subscribe, keptAnswers.get);
-  useEffect(followKeptAnswers, []);
   useKeptOffline(kept);
   useEffect(() => {
     if (person === undefined) return undefined;

@@ -15,7 +15,18 @@ export type KeptRequest = (
 ) & {
   /** Files that it names. They are uploaded first, and removed again if it is refused. */
   files?: readonly KeptFile[];
+  /** The row that it is about, for a change that holds only while the row is as its person saw it. */
+  seen?: SeenRow;
 };
+
+/** A row as a person saw it when they made a change. */
+export interface SeenRow {
+  table: keyof Tables;
+  /** Its id, and the columns that the change depends on. */
+  row: Readonly<Record<string, string | number | boolean | null>>;
+  /** The sentence for the person if the row is different once there is a network. */
+  changed: string;
+}
 
 /** A file with the path at which it is stored. */
 export interface KeptFile {

@@ -1,3 +1,4 @@
+import { queryClient } from '@platform/module-kit';
 import { createStore } from '@platform/session';
 
 /**
@@ -6,11 +7,15 @@ import { createStore } from '@platform/session';
  */
 export const keptAnswers = createStore<number | null>(null);
 
+/** When to read again after the network came back (milliseconds): the first request often still fails. */
+const SOON = 2_000;
+
 let isFollowed = false;
 
 /**
  * Listens to the platform's service worker (`apps/shell/service-worker.js`), which says when it stored the answers that it
- * gives. Listens as long as the page is open: the server may answer again while the module shows another page.
+ * gives, and reads again once there is a network. Listens as long as the page is open: the server may answer again while
+ * the module shows another page.
  */
 export function followKeptAnswers(): void {
   if (isFollowed) return;
@@ -22,6 +27,13 @@ export function followKeptAnswers(): void {
     if (keptAt === undefined) return;
     keptAnswers.set(keptAt === null ? null : Math.min(keptAt, keptAnswers.get() ?? keptAt));
   });
-  // If the server still cannot be reached, the next reads report the time again.
-  window.addEventListener('online', () => keptAnswers.set(null));
+  // If the server still cannot be reached, these reads report the time again.
+  window.addEventListener('online', () => {
+    keptAnswers.set(null);
+    readAgain();
+    setTimeout(() => keptAnswers.get() !== null && readAgain(), SOON);
+  });
 }
+
+/** A page that was opened without a network has failed reads and kept answers. What is being read goes on. */
+const readAgain = () => void queryClient.invalidateQueries({}, { cancelRefetch: false });

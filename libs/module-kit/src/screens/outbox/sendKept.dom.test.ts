@@ -7,8 +7,10 @@ import { sendOrKeep } from './sendOrKeep';
 // jsdom has neither IndexedDB nor locks: a list replaces the database, and counts how often it was opened.
 const kept: { changes: KeptChange[]; opened: number } = { changes: [], opened: 0 };
 const transmit = jest.fn<Promise<void>, unknown[]>();
+const requireSeen = jest.fn<Promise<void>, unknown[]>();
 
 jest.mock('./transmit', () => ({ transmit: (...sent: unknown[]) => transmit(...sent) }));
+jest.mock('./requireSeen', () => ({ requireSeen: (...asked: unknown[]) => requireSeen(...asked) }));
 jest.mock('./kept', () => {
   const opened = <T>(answer: T) => {
     kept.opened += 1;
@@ -47,12 +49,20 @@ beforeEach(() => {
   kept.changes = [waiting(1), waiting(2)];
   kept.opened = 0;
   transmit.mockReset().mockResolvedValue(undefined);
+  requireSeen.mockReset().mockResolvedValue(undefined);
   sessionStore.set(signedIn);
 });
 
 test('keeps a refused change with its reason, and sends the rest', async () => {
   transmit.mockRejectedValueOnce(refused(400));
   await sendKept('ana');
+  expect(kept.changes).toEqual([{ ...waiting(1), refusal: 'Refused.' }]);
+});
+
+test('sends no change about a row that has changed since, and keeps it with that reason', async () => {
+  requireSeen.mockRejectedValueOnce(refused(409));
+  await sendKept('ana');
+  expect(transmit).toHaveBeenCalledTimes(1);
   expect(kept.changes).toEqual([{ ...waiting(1), refusal: 'Refused.' }]);
 });
 

@@ -2,6 +2,7 @@ import { DataError, queryClient } from '@platform/module-kit';
 import { isSignedIn } from './isSignedIn';
 import { drop, keptOf, markRefused } from './kept';
 import { outboxStore } from './outboxStore';
+import { requireSeen } from './requireSeen';
 import { transmit } from './transmit';
 
 const NOT_SENT = 'This was not sent. Check your connection and try again.';
@@ -35,6 +36,7 @@ export async function sendKept(person: string): Promise<void> {
       // Another person may have signed in meanwhile: never send one person's change as another.
       if (navigator.onLine === false || !isSignedIn(person)) break;
       try {
+        await requireSeen(change.request, NOT_SENT);
         await transmit(change.request, NOT_SENT);
       } catch (error) {
         // A session that has ended says nothing about the change: it waits for its person.

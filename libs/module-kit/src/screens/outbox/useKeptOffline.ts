@@ -2,6 +2,7 @@ import { reloadMembership } from '@platform/session';
 import { useEffect, useRef } from 'react';
 import { hasWorker } from './hasWorker';
 import { keepOffline } from './keepOffline';
+import { followKeptAnswers } from './keptAnswers';
 
 /** Pages of a module for a day without a network. */
 export interface OfflinePages {
@@ -22,6 +23,7 @@ export interface OfflinePages {
 export function useKeptOffline({ pages, reads, ask, module }: OfflinePages): void {
   const [allPages, allReads] = [pages.join(' '), reads.join(' ')];
   const asking = useRef(ask);
+  useEffect(followKeptAnswers, []);
   useEffect(() => {
     const keepAll = async () => {
       if (!allPages) return;

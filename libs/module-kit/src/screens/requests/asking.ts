@@ -5,6 +5,9 @@ import { isUnanswered } from '../outbox/hasWorker';
 type Database = Awaited<ReturnType<typeof supabase>>;
 type DataRequest<Data> = Parameters<typeof dataOf<Data>>[0];
 
+/** The reason when there was no answer and the browser has no network. */
+const NEEDS_NETWORK = 'This needs a network. Try again once the connection is back.';
+
 /**
  * Returns a function that asks the database and returns the data.
  * @param failed the text if the server gave no reason, such as 'Failed to fetch staff'
@@ -12,7 +15,7 @@ type DataRequest<Data> = Parameters<typeof dataOf<Data>>[0];
 export const asking =
   (failed: string) =>
   async <Data>(request: (database: Database) => DataRequest<Data>): Promise<NonNullable<Data>> =>
-    dataOf(request(await supabase()), failed, isUnanswered());
+    dataOf(request(await supabase()), navigator.onLine === false ? NEEDS_NETWORK : failed, isUnanswered());
 
 /** The same for a change without a needed answer. */
 export const saving =

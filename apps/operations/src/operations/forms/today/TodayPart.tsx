@@ -3,7 +3,7 @@ import { byTitle, dayInWords, Muted, Toolbar } from '@platform/module-kit/screen
 import { Button, Card, EmptyState, Grid, Icon, Inline, onDemand, SkeletonCards, Stack } from '@platform/ui';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
-import { toastSaved } from '../../parts/toastSaved';
+import { toastSaved } from '../../../shared/toastSaved';
 import { withDayIds } from '../../rules/forms/dayItemIds';
 import { useDayLists, useDayTemplates } from '../../source/queries';
 import type { DayList, DayTemplate } from '../../source/rows/dayList';

@@ -12,7 +12,7 @@ import { usePools, useReadings } from '../../source/queries';
 import type { Pool } from '../../source/rows/water';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
-import { toastSaved } from '../../parts/toastSaved';
+import { toastSaved } from '../../../shared/toastSaved';
 import { AdviceList } from './BalanceCard';
 
 /** Enters the values of a water test. */

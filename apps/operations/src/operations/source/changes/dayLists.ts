@@ -7,7 +7,8 @@ import {
   type ClubReader,
   type Delivery,
 } from '@platform/module-kit/screens';
-import { ask, save, sendFromDeck } from '../club/requests';
+import { ask, save } from '../club/requests';
+import { sendFromDeck } from '../../../shared/sendFromDeck';
 import type { BegunList, DayItem, DayTemplateItem, Failure } from '../rows/dayList';
 import { operationsChange, type Known } from './operationsChange';
 import { addKnownTicket } from './tickets';

@@ -8,7 +8,8 @@ import {
   type Delivery,
 } from '@platform/module-kit/screens';
 import { INCIDENT_COLUMNS, incidentOf, inIncidentOrder } from '../club/readIncidents';
-import { ask, orNull, save, sendFromDeck } from '../club/requests';
+import { ask, orNull, save } from '../club/requests';
+import { sendFromDeck } from '../../../shared/sendFromDeck';
 import type { Incident, IncidentDraft, IncidentFields, Signature } from '../rows/incident';
 import type { Photo } from '../rows/ticket';
 import { operationsChange, ownName, shownPhotos, type Known } from './operationsChange';

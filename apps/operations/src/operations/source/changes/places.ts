@@ -7,7 +7,8 @@ import {
   type ClubReader,
   type Delivery,
 } from '@platform/module-kit/screens';
-import { orNull, save, sendFromDeck } from '../club/requests';
+import { orNull, save } from '../club/requests';
+import { sendFromDeck } from '../../../shared/sendFromDeck';
 import type { Place, PlaceDraft, ProblemDraft } from '../rows/place';
 import type { Photo } from '../rows/ticket';
 import { operationsChange, shownPhotos } from './operationsChange';

@@ -1,4 +1,5 @@
-import { asking, saving, sendOrKeep, type ClubReader, type Delivery } from '@platform/module-kit/screens';
+import { asking, saving } from '@platform/module-kit/screens';
+import { NOT_SAVED } from '../../../shared/sendFromDeck';
 
 /** Shown when a read failed and the server gave no reason. */
 export const failures = {
@@ -15,15 +16,6 @@ export const failures = {
   water: 'Failed to fetch water readings',
   labor: 'Failed to fetch labor',
 } as const;
-
-/** Shown when a save failed and the server gave no reason. */
-const NOT_SAVED = 'This was not saved. Check your connection and try again.';
-
-/** Sends what people enter on the deck, or keeps it on their device until there is a network. */
-export const sendFromDeck = (
-  { userId, meaning }: ClubReader,
-  request: Parameters<typeof sendOrKeep>[1],
-): Promise<Delivery> => sendOrKeep(userId, request, NOT_SAVED, meaning);
 
 export const ask = asking(NOT_SAVED);
 export const save = saving(NOT_SAVED);

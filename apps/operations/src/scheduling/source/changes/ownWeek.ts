@@ -1,17 +1,44 @@
-import { withChanged, type ClubReader } from '@platform/module-kit/screens';
+import { clubToday, withChanged, type ClubReader, type Delivery } from '@platform/module-kit/screens';
+import { sendFromDeck } from '../../../shared/sendFromDeck';
+import { periodWords } from '../../rules/words';
 import { save } from '../club/requests';
-import type { Availability, ShiftAnswer } from '../schedulingSource';
+import type { Availability, Shift, ShiftAnswer } from '../schedulingSource';
 import { place, shiftIn } from './placing';
 import { schedulingChange } from './schedulingChange';
 
-/** Confirms or declines a published shift. The person keeps a declined one until someone takes it. */
+/** A published shift as its person sees it when they answer. */
+export type SeenShift = Pick<Shift, 'id' | 'staffId' | 'startsAt' | 'endsAt' | 'location' | 'role' | 'status'>;
+
+/**
+ * Confirms or declines a published shift, also without a network. The person keeps a declined one until someone takes it.
+ * An answer is about the shift as it was published, so one that waited is refused if the shift has changed since.
+ */
 export const answerShift = schedulingChange({
-  send: (_reader: ClubReader, shiftId: string, answer: ShiftAnswer['answer'], note: string) =>
-    save((db) => db.rpc('answer_shift', { shift_id: shiftId, answer, ...(note.trim() && { note: note.trim() }) })),
-  expect(known, shiftId, answer, note) {
+  send(reader: ClubReader, seen: SeenShift, answer: ShiftAnswer['answer'], note: string): Promise<Delivery> {
+    const words = periodWords(seen, reader.club.time_zone, clubToday(reader.club));
+    return sendFromDeck(reader, {
+      about: `${answer === 'confirmed' ? 'Confirmed' : 'Declined'}: ${words}`,
+      call: 'answer_shift',
+      with: { shift_id: seen.id, answer, ...(note.trim() && { note: note.trim() }) },
+      seen: {
+        table: 'shifts',
+        row: {
+          id: seen.id,
+          staff_id: seen.staffId,
+          starts_at: seen.startsAt,
+          ends_at: seen.endsAt,
+          location: seen.location,
+          role: seen.role,
+          status: seen.status,
+        },
+        changed: 'This shift has changed since. Look at your week, and answer it again.',
+      },
+    });
+  },
+  expect(known, { id: shiftId }, answer, note): Delivery {
     const shift = shiftIn(known, shiftId);
     const next = { answer, note: note.trim() || null, answeredAt: known.source.now().toISOString() };
-    if (!shift || (shift.answer?.answer === next.answer && shift.answer.note === next.note)) return;
+    if (!shift || (shift.answer?.answer === next.answer && shift.answer.note === next.note)) return 'sent';
     const wasDeclined = shift.answer?.answer === 'declined';
     const needsCover = answer === 'declined' || (shift.needsCover && !wasDeclined);
     // The answer alone does not change the shift, and makes no new version of it.
@@ -20,6 +47,7 @@ export const answerShift = schedulingChange({
     } else {
       place(known, { ...shift, needsCover, answer: next, version: shift.version + 1 });
     }
+    return 'sent';
   },
 });
 
