@@ -54,8 +54,9 @@ create table public.club_minor_limits (
   constraint club_minor_limits_break_range check (break_minutes between 5 and 120),
   constraint club_minor_limits_break_after_range check (break_after_minutes between 60 and 720),
   constraint club_minor_limits_whole_break check ((break_minutes is null) = (break_after_minutes is null)),
-  constraint club_minor_limits_some_limit check (num_nonnulls(earliest_start_school, earliest_start_other,
-    day_minutes_school, day_minutes_other, week_minutes_school, week_minutes_other, week_days, break_minutes) > 0)
+  constraint club_minor_limits_some_limit check (num_nonnulls(earliest_start_school, latest_end_school,
+    earliest_start_other, latest_end_other, day_minutes_school, day_minutes_other, week_minutes_school,
+    week_minutes_other, week_days, break_minutes, break_after_minutes) > 0)
 );
 comment on constraint club_minor_limits_once_per_age on public.club_minor_limits is
   'The limits of this age are entered already. Change those.';
