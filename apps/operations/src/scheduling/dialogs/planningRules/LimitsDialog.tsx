@@ -1,14 +1,26 @@
 import { Muted, RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
-import { Grid, NumberField, SelectField, Stack, TextField, TimeField, toast } from '@platform/ui';
+import {
+  Grid,
+  NumberField,
+  SelectField,
+  Stack,
+  TextField,
+  TimeField,
+  toast,
+  token,
+  type NumberFieldProps,
+} from '@platform/ui';
+import { styled } from 'styled-components';
 import { timeWords } from '../../rules/words';
 import type { MinorAges, MinorLimits } from '../../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
-import { GroupTitle } from '../GroupTitle';
 import { checkLimits, fromFields, labels, toFields, type LimitFields } from './limitFields';
 import { agesWords, federalWords } from './limitWords';
 
 type TimeName = 'earliestStartSchool' | 'latestEndSchool' | 'earliestStartOther' | 'latestEndOther';
 type NumberName = Exclude<keyof typeof labels, TimeName | 'ages' | 'state' | 'source'>;
+
+type Bounds = Pick<NumberFieldProps, 'min' | 'max' | 'step'>;
 
 interface LimitsDialogProps {
   /** Without an id, limits that are added. */
@@ -49,28 +61,25 @@ export function LimitsDialog({ limits, free, onClose }: LimitsDialogProps) {
     },
   });
   const { draft, errors, change } = form;
-  const time = (name: TimeName, label: string, hint?: string) => (
+  const time = (name: TimeName) => (
     <TimeField
-      label={label}
-      hint={hint}
-      optional
+      label={labels[name]}
       value={draft[name]}
       error={errors[name]}
       onChange={(value) => change({ [name]: value })}
     />
   );
-  const number = (name: NumberName, label: string, unit: string, bounds: { min: number; max: number }, step = 1) => (
+  const number = (name: NumberName, unit: string, bounds: Bounds) => (
     <NumberField
-      label={label}
-      optional
+      label={labels[name]}
       unit={unit}
-      step={step}
       {...bounds}
       value={draft[name]}
       error={errors[name]}
       onChange={(value) => change({ [name]: value })}
     />
   );
+  const hours = (name: NumberName, max: number) => number(name, 'hours', { min: 0, max, step: 0.5 });
   return (
     <RowFormDialog
       form={form}
@@ -105,39 +114,43 @@ export function LimitsDialog({ limits, free, onClose }: LimitsDialogProps) {
       </Grid>
       <TextField
         label={labels.source}
-        hint="A section of the law, or a link to it."
+        hint="Such as N.C. Gen. Stat. § 95-25.5."
         limit={500}
         value={draft.source}
         error={errors.source}
         onChange={(event) => change({ source: event.target.value })}
       />
       <Muted as="p">{federalWords[draft.ages]}</Muted>
-      <Stack as="fieldset" $gap="sm">
-        <GroupTitle as="legend">With school</GroupTitle>
-        <Grid $min="10rem" $gap="md">
-          {time('earliestStartSchool', 'Earliest start', 'on a school day')}
-          {time('latestEndSchool', 'Latest end', 'the evening before one')}
-          {number('dayHoursSchool', 'Most in a day', 'hours', { min: 0, max: 24 }, 0.5)}
-          {number('weekHoursSchool', 'Most in a week', 'hours', { min: 0, max: 168 }, 0.5)}
+      <Grid $min="16rem" $gap="lg">
+        <Stack as="fieldset">
+          <Legend>With school</Legend>
+          {time('earliestStartSchool')}
+          {time('latestEndSchool')}
+          {hours('dayHoursSchool', 24)}
+          {hours('weekHoursSchool', 168)}
+        </Stack>
+        <Stack as="fieldset">
+          <Legend>Without school</Legend>
+          {time('earliestStartOther')}
+          {time('latestEndOther')}
+          {hours('dayHoursOther', 24)}
+          {hours('weekHoursOther', 168)}
+        </Stack>
+      </Grid>
+      <fieldset>
+        <Legend>Days and breaks</Legend>
+        <Grid $min="13rem" $gap="md">
+          {number('weekDays', 'days', { min: 1, max: 6 })}
+          {number('breakMinutes', 'minutes', { min: 5, max: 120, step: 5 })}
+          {number('breakAfterHours', 'hours', { min: 1, max: 12, step: 0.5 })}
         </Grid>
-      </Stack>
-      <Stack as="fieldset" $gap="sm">
-        <GroupTitle as="legend">Without school</GroupTitle>
-        <Grid $min="10rem" $gap="md">
-          {time('earliestStartOther', 'Earliest start', 'on another day')}
-          {time('latestEndOther', 'Latest end', 'the evening before one')}
-          {number('dayHoursOther', 'Most in a day', 'hours', { min: 0, max: 24 }, 0.5)}
-          {number('weekHoursOther', 'Most in a week', 'hours', { min: 0, max: 168 }, 0.5)}
-        </Grid>
-      </Stack>
-      <Stack as="fieldset" $gap="sm">
-        <GroupTitle as="legend">Always</GroupTitle>
-        <Grid $min="10rem" $gap="md">
-          {number('weekDays', 'Most in a week', 'days', { min: 1, max: 6 })}
-          {number('breakMinutes', labels.breakMinutes, 'minutes', { min: 5, max: 120 }, 5)}
-          {number('breakAfterHours', labels.breakAfterHours, 'hours', { min: 1, max: 12 }, 0.5)}
-        </Grid>
-      </Stack>
+      </fieldset>
     </RowFormDialog>
   );
 }
+
+const Legend = styled.legend`
+  margin-bottom: ${token.space.sm};
+  padding: 0;
+  font-weight: ${token.weight.semibold};
+`;
