@@ -56,6 +56,10 @@ test('a state limit that a manager enters refuses a shift until it is removed', 
 
   await page.getByRole('button', { name: 'Planning Rules' }).click();
   await limitsIn(page).getByRole('button', { name: 'Remove: Ages 16 and 17, North Carolina' }).click();
+  await page
+    .getByRole('dialog', { name: 'Remove state limits?' })
+    .getByRole('button', { name: 'Remove limits' })
+    .click();
   await expect(toast(page, 'State limits removed')).toBeVisible();
   await expect(limitsIn(page)).toContainText('No limits are entered.');
   await rulesIn(page).getByRole('button', { name: 'Cancel' }).click();

@@ -1,10 +1,10 @@
 import { Loaded } from '@platform/module-kit';
-import { Muted, Refusal } from '@platform/module-kit/screens';
+import { ConfirmDialog, Muted } from '@platform/module-kit/screens';
 import { Button, Inline, toast } from '@platform/ui';
 import { useState } from 'react';
 import { useMinorLimits } from '../../source/queries';
 import type { MinorAges, MinorLimits } from '../../source/schedulingSource';
-import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
+import { useSchedulingSource } from '../../source/useSchedulingSource';
 import { ItemList, ItemWords } from '../ItemList';
 import { ListHead } from '../ListHead';
 import { noLimits } from './limitFields';
@@ -13,9 +13,13 @@ import { agesWords, limitLines } from './limitWords';
 
 const AGES: readonly MinorAges[] = ['14-15', '16-17'];
 
+const titleOf = ({ ages, state }: MinorLimits) => `${agesWords(ages)}, ${state}`;
+
 /** The limits that the club entered for its state, with a button that adds those of an age. */
 export function StateLimits() {
+  const source = useSchedulingSource();
   const limits = useMinorLimits();
+  const [removed, setRemoved] = useState<MinorLimits>();
   const [edited, setEdited] = useState<MinorLimits>();
   const all = limits.data ?? [];
   const free = AGES.filter((ages) => !all.some((one) => one.ages === ages));
@@ -41,23 +45,38 @@ export function StateLimits() {
           ) : (
             <ItemList>
               {rows.map((one) => (
-                <Entry key={one.id} limits={one} onEdit={() => setEdited(one)} />
+                <Entry key={one.id} limits={one} onEdit={() => setEdited(one)} onRemove={() => setRemoved(one)} />
               ))}
             </ItemList>
           )
         }
       </Loaded>
       {edited && <LimitsDialog limits={edited} free={free} onClose={() => setEdited(undefined)} />}
+      {removed && (
+        <ConfirmDialog
+          title="Remove state limits?"
+          description={`${titleOf(removed)}: shifts are no longer held to them. Federal limits stay.`}
+          action="Remove limits"
+          change={() => source.removeMinorLimits(removed.id)}
+          onClose={() => setRemoved(undefined)}
+          onDone={() => {
+            toast({ title: 'State limits removed', description: titleOf(removed), tone: 'success' });
+            setRemoved(undefined);
+          }}
+        />
+      )}
     </section>
   );
 }
 
-function Entry({ limits, onEdit }: { limits: MinorLimits; onEdit: () => void }) {
-  const source = useSchedulingSource();
-  const title = `${agesWords(limits.ages)}, ${limits.state}`;
-  const removing = useSchedulingChange(() => source.removeMinorLimits(limits.id), {
-    onDone: () => toast({ title: 'State limits removed', description: title, tone: 'success' }),
-  });
+interface EntryProps {
+  limits: MinorLimits;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Entry({ limits, onEdit, onRemove }: EntryProps) {
+  const title = titleOf(limits);
   return (
     <li>
       <ItemWords>
@@ -80,17 +99,10 @@ function Entry({ limits, onEdit }: { limits: MinorLimits; onEdit: () => void }) 
         <Button variant="secondary" size="sm" aria-label={`Edit: ${title}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={`Remove: ${title}`}
-          loading={removing.isPending}
-          onClick={() => removing.mutate()}
-        >
+        <Button variant="secondary" size="sm" aria-label={`Remove: ${title}`} onClick={onRemove}>
           Remove
         </Button>
       </Inline>
-      <Refusal error={removing.error} />
     </li>
   );
 }
