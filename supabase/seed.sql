@@ -560,6 +560,10 @@ insert into public.school_calendar_days (id, day, is_school_day, name, club_id) 
   ('20000027-0000-4000-8000-000000000001', '2025-04-18', false, 'Good Friday', '20000000-0000-4000-8000-000000000001'),
   ('20000027-0000-4000-8000-000000000002', '2025-06-02', true, 'Last school days', '20000000-0000-4000-8000-000000000001');
 
+insert into public.club_minor_limits (id, ages, state, source, latest_end_school, earliest_start_school, club_id, break_minutes, break_after_minutes) values
+  ('10000092-0000-4000-8000-000000000001', '16-17', 'North Carolina', 'N.C. Gen. Stat. § 95-25.5(a1)', '23:00', '05:00', '10000000-0000-4000-8000-000000000001', null, null),
+  ('20000092-0000-4000-8000-000000000001', '16-17', 'Wisconsin', 'Wis. Stat. § 103.68(3)', null, null, '20000000-0000-4000-8000-000000000001', 30, 360);
+
 insert into public.staff_availability (weekday, day, applies_from, staff_id, from_time, to_time, kind, note, id, club_id) values
   (5, null, null, '10000005-0000-4000-8000-000000000001', '17:00', '24:00', 'unavailable', 'Evening class', '10000023-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001'),
   (1, null, null, '10000005-0000-4000-8000-000000000001', '00:00', '24:00', 'unavailable', null, '10000023-0000-4000-8000-000000000002', '10000000-0000-4000-8000-000000000001'),

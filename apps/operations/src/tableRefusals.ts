@@ -5,6 +5,7 @@ import { checklist_templates } from '@platform/database/refusals/checklist_templ
 import { checklists } from '@platform/database/refusals/checklists';
 import { clock_devices } from '@platform/database/refusals/clock_devices';
 import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
+import { club_minor_limits } from '@platform/database/refusals/club_minor_limits';
 import { daily_logs } from '@platform/database/refusals/daily_logs';
 import { form_templates } from '@platform/database/refusals/form_templates';
 import { incidents } from '@platform/database/refusals/incidents';
@@ -43,6 +44,7 @@ export const refusals = [
   checklists,
   clock_devices,
   club_labor_rules,
+  club_minor_limits,
   daily_logs,
   form_templates,
   incidents,

@@ -49,6 +49,7 @@ export {
 } from './schedule/availability';
 export { sampleShiftAnswers, type SampleShiftAnswer } from './schedule/shiftAnswers';
 export { sampleTimeOffBlackouts, type SampleTimeOffBlackout } from './schedule/timeOffBlackouts';
+export { sampleMinorLimits, type SampleMinorLimits } from './club/minorLimits';
 export { sampleSchoolCalendar, type SampleSchoolDay } from './club/schoolCalendar';
 
 // How it prepares and runs

@@ -63,6 +63,7 @@ export const sampleSubjects = {
   place: 89,
   maintenancePlan: 90,
   vendorContract: 91,
+  minorLimits: 92,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

@@ -58,6 +58,7 @@ create table public.club_labor_rules (
   availability_due_days integer not null default 7,
   time_off_notice_days integer not null default 0,
   staff_take_open_shifts boolean not null default true,
+  shift_hours_cap integer not null default 12,
   constraint club_labor_rules_one_per_club unique (club_id),
   constraint club_labor_rules_workweek_start_weekday check (workweek_start between 0 and 6),
   constraint club_labor_rules_weekly_hours_range check (weekly_hours_cap between 1 and 168),
@@ -74,7 +75,8 @@ create table public.club_labor_rules (
   constraint club_labor_rules_clock_late_range check (clock_late_minutes between 0 and 120),
   constraint club_labor_rules_paid_break_range check (paid_break_minutes between 20 and 240),
   constraint club_labor_rules_availability_due_range check (availability_due_days between 0 and 60),
-  constraint club_labor_rules_time_off_notice_range check (time_off_notice_days between 0 and 180)
+  constraint club_labor_rules_time_off_notice_range check (time_off_notice_days between 0 and 180),
+  constraint club_labor_rules_shift_hours_range check (shift_hours_cap between 1 and 24)
 );
 comment on constraint club_labor_rules_one_per_club on public.club_labor_rules is
   'The club has its labor rules already. Change those.';
@@ -107,6 +109,8 @@ comment on constraint club_labor_rules_availability_due_range on public.club_lab
   'Availability is due 0 to 60 days before its week begins.';
 comment on constraint club_labor_rules_time_off_notice_range on public.club_labor_rules is
   'Time off is asked for 0 to 180 days ahead.';
+comment on constraint club_labor_rules_shift_hours_range on public.club_labor_rules is
+  'The hours of a shift are 1 to 24.';
 comment on column public.club_labor_rules.state is 'Null: the state that the address of the club names.';
 comment on column public.club_labor_rules.minimum_wage is
   'US dollars an hour, where local law differs. Null: what state and nation set (app.minimum_wage).';
@@ -131,9 +135,11 @@ comment on column public.club_labor_rules.time_off_notice_days is
   'How many days before its first day people ask for time off. 0: at any time.';
 comment on column public.club_labor_rules.staff_take_open_shifts is
   'Whether people take an open shift that breaks no rule for them. If not, they ask for it and a manager decides.';
+comment on column public.club_labor_rules.shift_hours_cap is
+  'A shift that is longer takes a reason, with its breaks. 24: none does.';
 -- Members read what their club plans by; managers and admins change it. Every club has exactly one row.
 call app.secure_club_rows('public.club_labor_rules',
-  writable => '{workweek_start,weekly_hours_cap,rest_hours,notice_hours,school_starts_at,school_ends_at,state,minimum_wage,minimum_wage_reason,uses_time_clock_from,clock_early_minutes,clock_late_minutes,paid_break_minutes,is_overtime_exempt,availability_due_days,time_off_notice_days,staff_take_open_shifts}',
+  writable => '{workweek_start,weekly_hours_cap,rest_hours,notice_hours,school_starts_at,school_ends_at,state,minimum_wage,minimum_wage_reason,uses_time_clock_from,clock_early_minutes,clock_late_minutes,paid_break_minutes,is_overtime_exempt,availability_due_days,time_off_notice_days,staff_take_open_shifts,shift_hours_cap}',
   verbs => '{select,update}');
 
 create function app.add_labor_rules() returns trigger

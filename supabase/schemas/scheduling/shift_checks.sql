@@ -28,12 +28,22 @@ begin
           'Make the shift shorter, or choose someone who is 16 or older.'),
         ('hard', 'minor_week_hours', app.minor_week_problem(plan),
           'Make the shift shorter, or choose someone who is 16 or older.'),
+        ('hard', 'state_start', app.state_start_problem(plan), 'Choose a later start, or someone older.'),
+        ('hard', 'state_end', app.state_end_problem(plan), 'Choose an earlier end, or someone older.'),
+        ('hard', 'state_day_hours', app.state_day_problem(plan), 'Make the shift shorter, or choose someone older.'),
+        ('hard', 'state_week_hours', app.state_week_problem(plan), 'Make the shift shorter, or choose someone older.'),
+        ('hard', 'state_week_days', app.state_days_problem(plan),
+          'Choose a day on which they work already, or someone older.'),
+        ('hard', 'state_break', app.state_break_problem(plan),
+          'Enter the break in the shift, or make the shift shorter.'),
         ('soft', 'availability', app.availability_problem(plan),
           'Choose someone else, or give a reason to plan it anyway.'),
         ('soft', 'weekly_hours', app.weekly_hours_problem(plan),
           'Choose someone with fewer hours, or give a reason to plan it anyway.'),
         ('soft', 'rest', app.rest_problem(plan),
-          'Choose a later start, or give a reason to plan it anyway.')
+          'Choose a later start, or give a reason to plan it anyway.'),
+        ('soft', 'shift_length', app.length_problem(plan),
+          'Make the shift shorter, or give a reason to plan it anyway.')
       ) as problem (kind, rule, message, hint)
       where problem.message is not null;
   end if;

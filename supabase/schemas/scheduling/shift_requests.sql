@@ -87,8 +87,8 @@ alter policy shift_requests_select on public.shift_requests
     )
   );
 
--- What forbids a person the shift that they would get in a swap. The hours of minors in the day and the week depend on both
--- shifts, so they are judged when the swap is approved.
+-- What forbids a person the shift that they would get in a swap. The hours and days of minors depend on both shifts, so
+-- they are judged when the swap is approved.
 create function app.obstacle_to_trading(shift public.shifts, taker uuid, given_away uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -104,7 +104,8 @@ begin
     case when overlapping.id is not null then format('%s already works on %s.',
       (select name from public.staff_members where id = taker), app.shift_words(overlapping)) end,
     (select string_agg(message, ' ') from app.shift_problems(shift)
-      where kind = 'hard' and rule not in ('overlap', 'minor_day_hours', 'minor_week_hours'))), '');
+      where kind = 'hard' and rule not in ('overlap', 'minor_day_hours', 'minor_week_hours', 'state_day_hours',
+        'state_week_hours', 'state_week_days'))), '');
 end
 $$;
 revoke all on function app.obstacle_to_trading(public.shifts, uuid, uuid) from public;

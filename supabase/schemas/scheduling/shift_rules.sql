@@ -27,7 +27,9 @@ create type app.shift_plan as (
   employed_until date,
   time_zone text,
   today date,
-  rules public.club_labor_rules
+  rules public.club_labor_rules,
+  -- What the state sets for a person of this age; null without it.
+  limits public.club_minor_limits
 );
 
 create function app.worked_minutes(shift public.shifts) returns integer
@@ -50,11 +52,13 @@ begin
     ((shift.ends_at - interval '1 microsecond') at time zone club.time_zone)::date,
     app.worked_minutes(shift),
     person.id, person.name, person.status, person.birth_date, person.start_date, person.end_date,
-    club.time_zone, app.club_today(club.id), rules
+    club.time_zone, app.club_today(club.id), rules, limits
   into plan
   from public.staff_members as person
   join public.clubs as club on club.id = person.club_id
   left join public.club_labor_rules as rules on rules.club_id = person.club_id
+  left join public.club_minor_limits as limits on limits.club_id = person.club_id
+    and limits.ages = app.minor_ages(person.birth_date, (shift.starts_at at time zone club.time_zone)::date)
   where person.id = shift.staff_id and person.club_id = shift.club_id and shift.status <> 'cancelled';
   if plan.staff_id is not null and (plan.rules).id is null then
     raise exception 'The club % has no labour rules, so its shifts cannot be checked.', plan.club_id
@@ -350,6 +354,19 @@ begin
 end
 $$;
 
+-- A shift longer than the club plans. Federal law limits the pay of an adult's long day, not its hours.
+create function app.length_problem(plan app.shift_plan) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  allowed constant integer := (plan.rules).shift_hours_cap * 60;
+  minutes constant integer := extract(epoch from plan.ends_at - plan.starts_at) / 60;
+begin
+  return case when minutes > allowed
+    then format('%s would work a shift of %s; the club plans %s at most.', plan.name, app.hours_words(minutes),
+      app.hours_words(allowed)) end;
+end
+$$;
+
 -- A published shift is changed shortly before it begins, or while it runs: who works it, when, or whether at all.
 create function app.notice_problem(shift public.shifts, stored public.shifts) returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -372,4 +389,4 @@ end
 $$;
 
 revoke all on function app.availability_problem(app.shift_plan), app.weekly_hours_problem(app.shift_plan),
-  app.rest_problem(app.shift_plan), app.notice_problem(public.shifts, public.shifts) from public;
+  app.rest_problem(app.shift_plan), app.length_problem(app.shift_plan), app.notice_problem(public.shifts, public.shifts) from public;

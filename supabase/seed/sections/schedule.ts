@@ -6,6 +6,7 @@ import {
   sampleClockDevices,
   sampleClub,
   sampleId,
+  sampleMinorLimits,
   samplePastShifts,
   sampleScheduleTemplate,
   sampleScheduleTemplateShifts,
@@ -39,6 +40,7 @@ const decidedBy =
 export function schedule(): string[] {
   return [
     insert('public.school_calendar_days', [...ofPineHollow(sampleSchoolCalendar), ...lakesideSchoolCalendar]),
+    insert('public.club_minor_limits', [...ofPineHollow(sampleMinorLimits), lakesideMinorLimits]),
     insert('public.staff_availability', [...ofPineHollow(sampleAvailability), lakesideAvailability]),
     insert('public.time_off_requests', [
       ...ofPineHollow(sampleTimeOff).map(decidedBy('manager@pinehollow.test')),
@@ -146,6 +148,16 @@ const lakesideSchoolCalendar = [
   { day: '2025-04-18', isSchoolDay: false, name: 'Good Friday' },
   { day: '2025-06-02', isSchoolDay: true, name: 'Last school days' },
 ].map((day, index) => ({ id: lakesideId('schoolCalendarDay', index + 1), clubId: LAKESIDE, ...day }));
+
+const lakesideMinorLimits = {
+  id: lakesideId('minorLimits', 1),
+  clubId: LAKESIDE,
+  ages: '16-17',
+  state: 'Wisconsin',
+  source: 'Wis. Stat. § 103.68(3)',
+  breakMinutes: 30,
+  breakAfterMinutes: 360,
+};
 
 const lakesideAvailability = {
   id: lakesideId('staffAvailability', 1),

@@ -13,6 +13,7 @@ const TABLES = [
   'time_off_blackouts',
   'staff_availability',
   'club_labor_rules',
+  'club_minor_limits',
   'school_calendar_days',
   'schedule_templates',
 ] as const;

@@ -12,6 +12,7 @@ import { checklists } from './refusals/checklists';
 import { clock_devices } from './refusals/clock_devices';
 import { club_documents } from './refusals/club_documents';
 import { club_labor_rules } from './refusals/club_labor_rules';
+import { club_minor_limits } from './refusals/club_minor_limits';
 import { club_modules } from './refusals/club_modules';
 import { clubs } from './refusals/clubs';
 import { contact_inquiries } from './refusals/contact_inquiries';
@@ -101,6 +102,7 @@ export const allRefusals: readonly TableRefusals[] = [
   clock_devices,
   club_documents,
   club_labor_rules,
+  club_minor_limits,
   club_modules,
   clubs,
   contact_inquiries,

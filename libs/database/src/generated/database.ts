@@ -2012,6 +2012,7 @@ export type Database = {
           rest_hours: number
           school_ends_at: string
           school_starts_at: string
+          shift_hours_cap: number
           staff_take_open_shifts: boolean
           state: string | null
           time_off_notice_days: number
@@ -2036,6 +2037,7 @@ export type Database = {
           rest_hours?: number
           school_ends_at?: string
           school_starts_at?: string
+          shift_hours_cap?: number
           staff_take_open_shifts?: boolean
           state?: string | null
           time_off_notice_days?: number
@@ -2060,6 +2062,7 @@ export type Database = {
           rest_hours?: number
           school_ends_at?: string
           school_starts_at?: string
+          shift_hours_cap?: number
           staff_take_open_shifts?: boolean
           state?: string | null
           time_off_notice_days?: number
@@ -2156,6 +2159,163 @@ export type Database = {
           },
           {
             foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      club_minor_limits: {
+        Row: {
+          ages: string
+          break_after_minutes: number | null
+          break_minutes: number | null
+          club_id: string
+          created_at: string
+          day_minutes_other: number | null
+          day_minutes_school: number | null
+          earliest_start_other: string | null
+          earliest_start_school: string | null
+          id: string
+          latest_end_other: string | null
+          latest_end_school: string | null
+          source: string
+          state: string
+          updated_at: string
+          version: number
+          week_days: number | null
+          week_minutes_other: number | null
+          week_minutes_school: number | null
+        }
+        Insert: {
+          ages: string
+          break_after_minutes?: number | null
+          break_minutes?: number | null
+          club_id: string
+          created_at?: string
+          day_minutes_other?: number | null
+          day_minutes_school?: number | null
+          earliest_start_other?: string | null
+          earliest_start_school?: string | null
+          id?: string
+          latest_end_other?: string | null
+          latest_end_school?: string | null
+          source: string
+          state: string
+          updated_at?: string
+          version?: number
+          week_days?: number | null
+          week_minutes_other?: number | null
+          week_minutes_school?: number | null
+        }
+        Update: {
+          ages?: string
+          break_after_minutes?: number | null
+          break_minutes?: number | null
+          club_id?: string
+          created_at?: string
+          day_minutes_other?: number | null
+          day_minutes_school?: number | null
+          earliest_start_other?: string | null
+          earliest_start_school?: string | null
+          id?: string
+          latest_end_other?: string | null
+          latest_end_school?: string | null
+          source?: string
+          state?: string
+          updated_at?: string
+          version?: number
+          week_days?: number | null
+          week_minutes_other?: number | null
+          week_minutes_school?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]

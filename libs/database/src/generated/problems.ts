@@ -38,6 +38,30 @@ export const shift_problems = {
     "kind": "hard",
     "hint": "Make the shift shorter, or choose someone who is 16 or older."
   },
+  "state_start": {
+    "kind": "hard",
+    "hint": "Choose a later start, or someone older."
+  },
+  "state_end": {
+    "kind": "hard",
+    "hint": "Choose an earlier end, or someone older."
+  },
+  "state_day_hours": {
+    "kind": "hard",
+    "hint": "Make the shift shorter, or choose someone older."
+  },
+  "state_week_hours": {
+    "kind": "hard",
+    "hint": "Make the shift shorter, or choose someone older."
+  },
+  "state_week_days": {
+    "kind": "hard",
+    "hint": "Choose a day on which they work already, or someone older."
+  },
+  "state_break": {
+    "kind": "hard",
+    "hint": "Enter the break in the shift, or make the shift shorter."
+  },
   "availability": {
     "kind": "soft",
     "hint": "Choose someone else, or give a reason to plan it anyway."
@@ -49,6 +73,10 @@ export const shift_problems = {
   "rest": {
     "kind": "soft",
     "hint": "Choose a later start, or give a reason to plan it anyway."
+  },
+  "shift_length": {
+    "kind": "soft",
+    "hint": "Make the shift shorter, or give a reason to plan it anyway."
   },
   "notice": {
     "kind": "soft",
@@ -95,6 +123,10 @@ export const employment_problem = {
   "message_3": "% is inactive."
 };
 
+export const length_problem = {
+  "message": "% would work a shift of %; the club plans % at most."
+};
+
 export const minimum_age_problem = {
   "message": ". Federal law lets no one younger than 14 work here."
 };
@@ -131,6 +163,30 @@ export const overlap_problem = {
 export const rest_problem = {
   "message": "% would rest only % between this shift and the one on %; the club plans %.",
   "message_2": "% would work this shift and the one on % back to back; the club plans % of rest."
+};
+
+export const state_break_problem = {
+  "message": "% and takes an unpaid break of % minutes after at most % of work, by the limits entered for %: this shift needs % minutes of break."
+};
+
+export const state_day_problem = {
+  "message": "% and works at most % on %, which is %, by the limits entered for %: this would make it %."
+};
+
+export const state_days_problem = {
+  "message": "% and works on at most % in the week from %, by the limits entered for %: this would make it % days."
+};
+
+export const state_end_problem = {
+  "message": "% and works until % at most on %, before %, by the limits entered for %."
+};
+
+export const state_start_problem = {
+  "message": "% and starts at % or later on %, by the limits entered for %."
+};
+
+export const state_week_problem = {
+  "message": "% and works at most % in the week from %, % school, by the limits entered for %: this would make it %."
 };
 
 export const time_off_problem = {

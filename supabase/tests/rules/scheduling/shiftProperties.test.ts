@@ -10,6 +10,7 @@ import { planShift, staffId } from './planShift';
 
 const YOUNG = 'Owen Pratt';
 const ADULTS = ['Ben Adler', 'Lucy Tran'];
+const OLDER_MINOR = 'Tyler Jennings';
 
 /** Sunday, June 1: its week has school until Friday, the next one is summer. */
 const FIRST_DAY = Date.UTC(2025, 5, 1);
@@ -18,6 +19,9 @@ const [SCHOOL_WEEK, SUMMER_WEEK] = [0, 1];
 const database = databaseOfEachTest(async (opened) => {
   await opened.owner(`update public.staff_members set birth_date = '2009-12-01' where id = $1`, [staffId(YOUNG)]);
 });
+
+/** What the state sets for people of 16 and 17 in a week with school, in minutes. */
+const STATE = { start: 6 * 60, end: 20 * 60, day: 4 * 60, week: 14 * 60, days: 5, pause: 30, work: 5 * 60 };
 
 interface Worked {
   person: string;
@@ -57,6 +61,21 @@ test.each([
   const ends = await ruleBreaksAfter(week, [YOUNG], 'Needed');
   expect(ends.broken).toEqual([]);
   expect(Math.max(...ends.mostMinutes)).toBeGreaterThan(nearTheLimit);
+});
+
+test('a 17-year-old never works beyond the limits that the club entered for its state', async () => {
+  await database.owner(`update public.staff_members set birth_date = '2007-12-01' where id = $1`, [
+    staffId(OLDER_MINOR),
+  ]);
+  await database.owner(
+    `update public.club_minor_limits set earliest_start_school = '06:00', latest_end_school = '20:00',
+       day_minutes_school = $2, week_minutes_school = $3, week_days = $4, break_minutes = $5, break_after_minutes = $6
+     where club_id = $1`,
+    [PINE_HOLLOW, STATE.day, STATE.week, STATE.days, STATE.pause, STATE.work],
+  );
+  const ends = await ruleBreaksAfter(SCHOOL_WEEK, [OLDER_MINOR], 'Needed');
+  expect(ends.broken).toEqual([]);
+  expect(Math.max(...ends.mostMinutes)).toBeGreaterThan(12 * 60);
 });
 
 test('two people never overlap or exceed forty hours without a reason', async () => {
@@ -155,9 +174,11 @@ function brokenRules(person: string, shifts: Worked[], week: number): string[] {
     const next = own[index + 1];
     if (next && next.start < shift.end) broken.push(`${person} works twice at minute ${next.start}`);
     if (person === YOUNG) broken.push(...brokenByMinor(shift, own));
+    if (person === OLDER_MINOR) broken.push(...brokenByState(shift, own));
   }
   const minutes = sum(own.filter(({ start }) => Math.floor(start / 1440 / 7) === week));
-  const allowed = person === YOUNG && week === SCHOOL_WEEK ? 18 * 60 : 40 * 60;
+  const ofSchool = { [YOUNG]: 18 * 60, [OLDER_MINOR]: STATE.week }[person];
+  const allowed = (week === SCHOOL_WEEK && ofSchool) || 40 * 60;
   if (minutes > allowed) broken.push(`${person} works ${minutes} minutes in the week`);
   return broken;
 }
@@ -171,6 +192,23 @@ function brokenByMinor(shift: Worked, own: Worked[]): string[] {
     ...(from < 7 * 60 || to > 21 * 60 ? [`works at night on day ${day}`] : []),
     ...(isSchoolDay && from < 15 * 60 && to > 8 * 60 ? [`misses school on day ${day}`] : []),
     ...(minutes > (isSchoolDay ? 3 : 8) * 60 ? [`works ${minutes} minutes on day ${day}`] : []),
+  ];
+}
+
+function brokenByState(shift: Worked, own: Worked[]): string[] {
+  const day = Math.floor(shift.start / 1440);
+  const isSchool = (one: number) => one % 7 >= 1 && one % 7 <= 5 && one < 7;
+  const [from, to] = [shift.start - day * 1440, shift.end - day * 1440];
+  const minutes = sum(own.filter(({ start }) => Math.floor(start / 1440) === day));
+  const days = new Set(own.map(({ start }) => Math.floor(start / 1440)));
+  const pauses = Math.floor((to - from - shift.minutes) / STATE.pause);
+  const atOnce = (to - from - pauses * STATE.pause) / (pauses + 1);
+  return [
+    ...(isSchool(day) && from < STATE.start ? [`begins too early on day ${day}`] : []),
+    ...(isSchool(day + 1) && to > STATE.end ? [`ends too late on day ${day}`] : []),
+    ...(isSchool(day) && minutes > STATE.day ? [`works ${minutes} minutes on day ${day}`] : []),
+    ...(atOnce > STATE.work ? [`works ${atOnce} minutes at once on day ${day}`] : []),
+    ...(days.size > STATE.days ? [`works on ${days.size} days`] : []),
   ];
 }
 

@@ -244,6 +244,16 @@ describe('soft rules: planned anyway with a reason', () => {
     await plannedShift(database, { person: 'Avery Collins', from: '2025-05-21 08:00', to: '2025-05-21 12:00' });
   });
 
+  test('a shift longer than the club plans, with its breaks', async () => {
+    const day = { person: 'Tyler Jennings', from: '2025-05-20 08:00', to: '2025-05-20 20:00' };
+    await plannedShift(database, day);
+    const night = { ...day, from: '2025-05-23 08:00', to: '2025-05-24 00:00', breakMinutes: 60 };
+    await warned(night, 'Tyler Jennings would work a shift of 16 hours; the club plans 12 hours at most.');
+    await database.as(pineManager, `update public.club_labor_rules set shift_hours_cap = 24`);
+    const whole = { person: 'Tyler Jennings', from: '2025-05-26 08:00', to: '2025-05-27 08:00' };
+    await plannedShift(database, whole);
+  });
+
   test('a published shift is not removed, moved or canceled shortly before it begins', async () => {
     const shift = `id = '10000007-0000-4000-8000-000000000049'`;
     for (const change of [`staff_id = null`, `ends_at = '2025-05-01 21:00+00'`, `status = 'cancelled'`]) {

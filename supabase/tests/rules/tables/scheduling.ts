@@ -73,6 +73,11 @@ export const scheduling: Subject = {
       (clubId) => `insert into public.school_calendar_days (club_id, day, is_school_day)
         values ('${clubId}', '2031-06-02', true)`,
     ),
+    club_minor_limits: clubTable(
+      'source',
+      (clubId) => `insert into public.club_minor_limits (club_id, ages, state, source, week_days)
+        values ('${clubId}', '14-15', 'North Carolina', 'A law', 6)`,
+    ),
     staff_availability: {
       ...staffTable(ownStaff),
       update: { column: 'note', member: ownStaff, ...managers(ownClub) },

@@ -30,7 +30,7 @@ export interface Colleague {
   slots: Slot[];
   /** Paid minutes of the week that is filled. */
   minutes: number;
-  /** A person who turns 16 in the week: a shift after the birthday affects those before it. */
+  /** A minor may have a birthday in the week: a shift after it affects those before it. */
   isYoung: boolean;
 }
 
@@ -77,6 +77,8 @@ export class Board {
     const shifts = [...this.facts.shiftsOf(person.id)];
     const own = ({ staffId }: { staffId: string }) => staffId === person.id;
     const { week } = this.#input;
+    // The last birthday after which other limits apply.
+    const grownUpAt = this.facts.minorLimits.length > 0 ? 18 : 16;
     const colleague: Colleague = {
       person,
       shifts,
@@ -90,7 +92,7 @@ export class Board {
       minutes: shifts
         .filter(({ day }) => isInWeek(day, week))
         .reduce((sum, shift) => sum + this.#planOf(shift).minutes, 0),
-      isYoung: person.birthDate !== null && week < addMonths(person.birthDate, 16 * 12),
+      isYoung: person.birthDate !== null && week < addMonths(person.birthDate, grownUpAt * 12),
     };
     return colleague;
   }

@@ -2,8 +2,9 @@ import { addDays, addMonths } from '@platform/module-kit/screens';
 import fc from 'fast-check';
 import { momentOf } from '../../shared/clock';
 import { sundayOf } from '../../shared/week';
+import { drawnLimits } from '../rules/minorLimits.testkit';
 import { proposal, proposedPlan, WEEKS, type Proposal } from '../rules/proposals.testkit';
-import type { Availability, Person, Role, Shift, TimeOff } from '../source/schedulingSource';
+import type { Availability, MinorAges, Person, Role, Shift, TimeOff } from '../source/schedulingSource';
 import type { FillInput } from './fill';
 
 const TIME_ZONE = 'America/New_York';
@@ -18,8 +19,8 @@ const ROLES: readonly Role[] = [
 const drawnPerson = fc.record({
   role: fc.constantFrom(...ROLES.map(({ title }) => title)),
   status: fc.constantFrom('Active', 'Active', 'Active', 'Pending', 'On Leave', 'Inactive'),
-  /** Months old in the week; some turn 14 or 16 in it. */
-  age: fc.option(fc.constantFrom(14 * 12, 15 * 12, 16 * 12, 30 * 12), { freq: 1 }),
+  /** Months old in the week; some turn 14, 16 or 18 in it. */
+  age: fc.option(fc.constantFrom(14 * 12, 15 * 12, 16 * 12, 17 * 12, 18 * 12, 30 * 12), { freq: 1 }),
   birthdayIn: fc.integer({ min: -2, max: 6 }),
   rate: fc.option(fc.integer({ min: 12, max: 30 })),
   startsIn: fc.option(fc.integer({ min: -30, max: 4 }), { freq: 1 }),
@@ -63,8 +64,9 @@ export const clubToFill: fc.Arbitrary<FillInput> = fc
     seed: fc.nat(),
     withWarnings: fc.boolean(),
     capHours: fc.constantFrom(20, 40),
+    limits: fc.subarray<MinorAges>(['14-15', '16-17']).chain((ages) => fc.tuple(...ages.map(drawnLimits))),
   })
-  .map(({ week, people: drawn, shifts, taken, nowIn, seed, withWarnings, capHours }) => {
+  .map(({ limits, week, people: drawn, shifts, taken, nowIn, seed, withWarnings, capHours }) => {
     const people = drawn.map((one, place) => personOf(one, place, week));
     const timeOff = drawn.flatMap(({ offFrom }, place): TimeOff[] =>
       offFrom === null ? [] : [daysOff(place, addDays(week, offFrom))],
@@ -80,6 +82,7 @@ export const clubToFill: fc.Arbitrary<FillInput> = fc
         workweekStart: 1,
         weeklyHoursCap: capHours,
         restHours: 10,
+        shiftHoursCap: 12,
         noticeHours: 24,
         availabilityDueDays: 7,
         timeOffNoticeDays: 0,
@@ -89,6 +92,7 @@ export const clubToFill: fc.Arbitrary<FillInput> = fc
         schoolEndsAt: '15:00',
       },
       schoolDays: [],
+      minorLimits: limits.map((draft) => ({ ...draft, id: draft.ages, version: 1 })),
       timeOff,
       availability,
       shifts: shifts.map((one, place) => shiftOf(one, place, { week, people, isTaken: taken[place] === 0 })),

@@ -21,8 +21,16 @@ const WORDS: Readonly<Record<string, Words>> = {
   minor_school_hours: people('is at school then', 'are at school then'),
   minor_day_hours: people('may not work that long on the day', 'may not work that long on the day'),
   minor_week_hours: people('may not work that long in the week', 'may not work that long in the week'),
+  state_start: people('is too young to start then', 'are too young to start then'),
+  state_end: people('is too young to work that late', 'are too young to work that late'),
+  state_day_hours: people('may not work that long on the day', 'may not work that long on the day'),
+  state_week_hours: people('may not work that long in the week', 'may not work that long in the week'),
+  state_week_days: people('may not work on another day', 'may not work on another day'),
+  state_break: people('needs a longer break', 'need a longer break'),
   availability: people('is not available', 'are not available'),
   weekly_hours: (count, { facts }) => `${count} would pass ${hoursWords(facts.rules.weeklyHoursCap * 60)}`,
+  shift_length: (count, { facts }) =>
+    `${count} would work more than ${hoursWords(facts.rules.shiftHoursCap * 60)} at once`,
   rest: (count, { facts }) => `${count} would rest less than ${hoursWords(facts.rules.restHours * 60)}`,
 };
 

@@ -80,6 +80,7 @@ export function openWeek(people: number, count: number, seed: number): FillInput
     workweekStart: 0,
     weeklyHoursCap: 40,
     restHours: 10,
+    shiftHoursCap: 12,
     noticeHours: 24,
     availabilityDueDays: 7,
     timeOffNoticeDays: 0,
@@ -88,7 +89,7 @@ export function openWeek(people: number, count: number, seed: number): FillInput
     schoolStartsAt: '08:00',
     schoolEndsAt: '15:00',
   };
-  const rows = { people: staff, roles: ROLES, rules, schoolDays: [], timeOff, availability, shifts };
+  const rows = { people: staff, roles: ROLES, rules, schoolDays: [], minorLimits: [], timeOff, availability, shifts };
   const now = Date.parse(momentOf(`${addDays(WEEK, -7)}T09:00`, TIME_ZONE));
   return { week: WEEK, timeZone: TIME_ZONE, today: addDays(WEEK, -7), now, rows, seed: 1, withWarnings: false };
 }

@@ -14,7 +14,19 @@ import { createClubSource } from '../source/club/clubSource';
 import type { SchedulingSource } from '../source/schedulingSource';
 import { createDemoSource } from './demoSource';
 import { ownSteps } from './ownSteps.testkit';
-import { draft, NEXT_WEEK, numbered, on, personOf, RULES, shiftOf, THIS_WEEK, WEEKS, write } from './steps.testkit';
+import {
+  draft,
+  LIMITS,
+  NEXT_WEEK,
+  numbered,
+  on,
+  personOf,
+  RULES,
+  shiftOf,
+  THIS_WEEK,
+  WEEKS,
+  write,
+} from './steps.testkit';
 
 let ownClub: SchedulingSource;
 
@@ -42,6 +54,7 @@ const calls: ReadCalls<SchedulingSource> = {
   listRoles: () => [[]],
   readRules: () => [[]],
   listSchoolDays: () => [[]],
+  listMinorLimits: () => [[]],
   listTimeOff: () => [[]],
   listAvailability: () => [[]],
   listBlackouts: () => [[]],
@@ -81,6 +94,13 @@ const pair = (source: SchedulingSource, first: number, ...names: readonly (strin
       reason: null,
     })),
   );
+const limitsOfYoungest = async (source: SchedulingSource) =>
+  found((await source.listMinorLimits()).find(({ ages }) => ages === LIMITS.ages));
+const longDraft = async (source: SchedulingSource) => ({
+  ...draft,
+  ...on('2025-05-10', '07:00', '20:00'),
+  staffId: await personOf(source, 'Tyler Jennings'),
+});
 const OPEN_DRAFT = numbered(9100);
 const DRAFT = numbered(85);
 const OPEN_FRIDAY = numbered(66);
@@ -246,6 +266,18 @@ testSameChanges(worlds, calls, changes, {
   'adding days to the school calendar': (source) => source.addSchoolDays(STORM),
   'adding one of them again': (source) => source.addSchoolDays(STORM.slice(1)),
   'removing them from it': (source) => source.removeSchoolDays(STORM.map(({ day }) => day)),
+  'entering what the state sets for people of 14 and 15': (source) => source.addMinorLimits(LIMITS),
+  'entering it again': (source) => source.addMinorLimits(LIMITS),
+  'changing it': async (source) => {
+    const limits = await limitsOfYoungest(source);
+    await source.saveMinorLimits(limits.id, { ...LIMITS, weekDays: null, latestEndSchool: '18:00' }, limits.version);
+  },
+  'changing it over a newer version': async (source) =>
+    source.saveMinorLimits((await limitsOfYoungest(source)).id, LIMITS, 1),
+  'removing it': async (source) => source.removeMinorLimits((await limitsOfYoungest(source)).id),
+  'adding a draft of thirteen hours': async (source) => source.addShift(numbered(9301), await longDraft(source)),
+  'adding it with a reason': async (source) =>
+    source.addShift(numbered(9301), await longDraft(source), 'A swim meet all day'),
   'offering every open shift of the next day': (source) => source.offerOpenShifts(),
   'offering them again': (source) => source.offerOpenShifts(),
   ...ownSteps,

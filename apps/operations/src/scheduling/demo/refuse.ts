@@ -7,6 +7,7 @@ import {
   keep_published_shift,
   keep_worked_shift,
 } from '@platform/database/raised';
+import { club_minor_limits } from '@platform/database/refusals/club_minor_limits';
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
 import { school_calendar_days } from '@platform/database/refusals/school_calendar_days';
 import type { DataError } from '@platform/module-kit';
@@ -119,6 +120,15 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
     known.get('listSchoolDays')?.some((stored) => days.some(({ day }) => day === stored.day))
       ? broken(school_calendar_days.rules.school_calendar_days_once, '23505')
       : undefined,
+  addMinorLimits: (known, { ages }) =>
+    known.get('listMinorLimits')?.some((limits) => limits.ages === ages)
+      ? broken(club_minor_limits.rules.club_minor_limits_once_per_age, '23505')
+      : undefined,
+  saveMinorLimits: (known, id, _draft, version) =>
+    outdated(
+      known.get('listMinorLimits')?.find((limits) => limits.id === id),
+      version,
+    ),
   addTemplate: (known, name) => takenName(known, name),
   renameTemplate: (known, id, name, version) =>
     outdated(

@@ -17,6 +17,15 @@ import { shiftIn } from '../source/changes/placing';
 import type { SchedulingReads, Shift } from '../source/schedulingSource';
 import { factsOf, type Known } from './rules/facts';
 
+/** Rules that depend on both shifts of a swap, so they are checked when it is approved. */
+const OF_BOTH_SHIFTS = [
+  'minor_day_hours',
+  'minor_week_hours',
+  'state_day_hours',
+  'state_week_hours',
+  'state_week_days',
+];
+
 /** The refusals of a request (app.check_shift_request). */
 function refusedWish(known: Known, { kind, staffId, shiftId, colleagueShiftId }: Wish): DataError | undefined {
   const isAsked = known
@@ -52,7 +61,7 @@ function refusedTrade(known: Known, wanted: Shift, given: Shift): DataError | un
   const facts = factsOf(known, others);
   const against = (shift: Shift, staffId: string | null) =>
     shiftProblems({ ...shift, staffId }, null, facts)
-      .filter(({ kind, rule }) => kind === 'hard' && !['minor_day_hours', 'minor_week_hours'].includes(rule))
+      .filter(({ kind, rule }) => kind === 'hard' && !OF_BOTH_SHIFTS.includes(rule))
       .map(({ message }) => message)
       .join(' ');
   const own = against(given, wanted.staffId);

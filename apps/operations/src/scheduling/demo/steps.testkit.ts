@@ -1,4 +1,4 @@
-import type { RulesDraft, SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
+import type { MinorLimitsDraft, RulesDraft, SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
 
 /** What the steps of the schedule's parity test plan with. */
 
@@ -39,8 +39,26 @@ export const draft: ShiftPlan = {
 export const RULES: RulesDraft = {
   weeklyHoursCap: 40,
   restHours: 10,
+  shiftHoursCap: 12,
   noticeHours: 24,
   availabilityDueDays: 7,
   timeOffNoticeDays: 0,
   staffTakeOpenShifts: true,
+};
+/** Limits for people of 14 and 15. */
+export const LIMITS: MinorLimitsDraft = {
+  ages: '14-15',
+  state: 'North Carolina',
+  source: 'N.C. Gen. Stat. § 95-25.5(e)',
+  earliestStartSchool: '07:00',
+  latestEndSchool: '18:30',
+  earliestStartOther: null,
+  latestEndOther: null,
+  dayMinutesSchool: 150,
+  dayMinutesOther: null,
+  weekMinutesSchool: null,
+  weekMinutesOther: 2160,
+  weekDays: 5,
+  breakMinutes: 30,
+  breakAfterMinutes: 300,
 };

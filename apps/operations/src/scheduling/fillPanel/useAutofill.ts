@@ -70,7 +70,7 @@ function inputOf(
   { timeZone, today, now }: Pick<ReturnType<typeof useSchedulingSource>, 'timeZone' | 'today' | 'now'>,
   settings: Pick<FillInput, 'seed' | 'withWarnings'>,
 ): FillInput {
-  const { rules, availability } = facts;
-  const rows = { people, roles, rules, schoolDays, timeOff, availability, shifts: around };
+  const { rules, availability, minorLimits } = facts;
+  const rows = { people, roles, rules, schoolDays, minorLimits, timeOff, availability, shifts: around };
   return { week, timeZone, today: today(), now: now().getTime(), rows, ...settings };
 }

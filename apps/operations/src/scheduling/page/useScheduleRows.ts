@@ -6,6 +6,7 @@ import {
   useAvailability,
   useBlackouts,
   useBudget,
+  useMinorLimits,
   useRoles,
   useRules,
   useSchoolDays,
@@ -68,6 +69,7 @@ export function useScheduleRows(week: string, count: 1 | 2 = 1) {
   const roles = useRoles();
   const rules = useRules();
   const schoolDays = useSchoolDays();
+  const minorLimits = useMinorLimits();
   const timeOff = useTimeOff();
   const availability = useAvailability();
   const blackouts = useBlackouts();
@@ -75,12 +77,14 @@ export function useScheduleRows(week: string, count: 1 | 2 = 1) {
   const budget = useBudget(week);
   const nextBudget = useBudget(addDays(week, 7), isTwo);
   const ofNext: Part[] = isTwo ? [afterNext, nextBudget] : [];
-  const others: Part[] = [staff, roles, rules, schoolDays, timeOff, availability, blackouts, stands, budget];
+  const ofRules: Part[] = [rules, schoolDays, minorLimits, timeOff, availability];
+  const others: Part[] = [staff, roles, ...ofRules, blackouts, stands, budget];
   const parts = [now, before, after, ...others, ...ofNext];
 
   const data = useMemo((): ScheduleRows | undefined => {
     if (!now.data || !before.data || !after.data || !staff.data || !roles.data || !rules.data) return undefined;
-    if (!schoolDays.data || !timeOff.data || !availability.data || !blackouts.data) return undefined;
+    if (!schoolDays.data || !minorLimits.data || !timeOff.data || !availability.data || !blackouts.data)
+      return undefined;
     if (budget.data === undefined || stands.data === undefined) return undefined;
     if (isTwo && (!afterNext.data || nextBudget.data === undefined)) return undefined;
     const around = [...before.data, ...now.data, ...after.data, ...((isTwo && afterNext.data) || [])];
@@ -94,7 +98,13 @@ export function useScheduleRows(week: string, count: 1 | 2 = 1) {
       blackouts: blackouts.data,
       stands: stands.data,
     };
-    const facts = clubFacts(source, { ...rows, rules: rules.data, availability: availability.data, shifts: around });
+    const facts = clubFacts(source, {
+      ...rows,
+      rules: rules.data,
+      minorLimits: minorLimits.data,
+      availability: availability.data,
+      shifts: around,
+    });
     return { ...rows, ...first, weeks: isTwo ? [first, next] : [first], around, facts };
   }, [
     source,
@@ -108,6 +118,7 @@ export function useScheduleRows(week: string, count: 1 | 2 = 1) {
     roles.data,
     rules.data,
     schoolDays.data,
+    minorLimits.data,
     timeOff.data,
     availability.data,
     blackouts.data,

@@ -1,4 +1,4 @@
-import type { LaborRules, Person } from '../source/schedulingSource';
+import type { LaborRules, MinorLimits, Person } from '../source/schedulingSource';
 
 /** The moment and the day at a club in New York, on a Thursday morning. */
 export const testClock = {
@@ -12,12 +12,34 @@ export const testRules = (some: Partial<LaborRules> = {}): LaborRules => ({
   workweekStart: 0,
   weeklyHoursCap: 40,
   restHours: 10,
+  shiftHoursCap: 12,
   noticeHours: 24,
   schoolStartsAt: '08:00',
   schoolEndsAt: '15:00',
   availabilityDueDays: 7,
   timeOffNoticeDays: 0,
   staffTakeOpenShifts: true,
+  version: 1,
+  ...some,
+});
+
+/** Limits of a state for people of 14 and 15, of which only those that `some` says are entered. */
+export const testLimits = (some: Partial<MinorLimits> = {}): MinorLimits => ({
+  id: 'limits',
+  ages: '14-15',
+  state: 'North Carolina',
+  source: 'N.C. Gen. Stat. § 95-25.5',
+  earliestStartSchool: null,
+  latestEndSchool: null,
+  earliestStartOther: null,
+  latestEndOther: null,
+  dayMinutesSchool: null,
+  dayMinutesOther: null,
+  weekMinutesSchool: null,
+  weekMinutesOther: null,
+  weekDays: null,
+  breakMinutes: null,
+  breakAfterMinutes: null,
   version: 1,
   ...some,
 });

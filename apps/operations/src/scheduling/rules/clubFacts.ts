@@ -1,6 +1,7 @@
 import type {
   Availability,
   LaborRules,
+  MinorLimits,
   Person,
   Role,
   SchedulingSource,
@@ -16,6 +17,7 @@ export interface FactRows {
   roles: readonly Role[];
   rules: LaborRules;
   schoolDays: readonly SchoolDay[];
+  minorLimits: readonly MinorLimits[];
   timeOff: readonly TimeOff[];
   availability: readonly Availability[];
   /** Includes the weeks around. */
@@ -39,6 +41,7 @@ export function clubFacts(source: Pick<SchedulingSource, 'timeZone' | 'today' | 
     people: new Map(rows.people.map((person) => [person.id, person])),
     roles: new Map(rows.roles.map((role) => [role.title, role])),
     schoolDays: new Map(rows.schoolDays.map((day) => [day.day, day])),
+    minorLimits: rows.minorLimits,
     timeOff: rows.timeOff.filter(({ status }) => status === 'approved'),
     availability: rows.availability,
     shiftsOf: (staffId) => byPerson.get(staffId) ?? NONE,

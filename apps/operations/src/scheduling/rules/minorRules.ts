@@ -19,14 +19,14 @@ import { sundayOf, weekdayOf } from '../../shared/week';
 
 const birthdayOf = remembered((birthDate: string, years: number) => addMonths(birthDate, 12 * years));
 
-const isYoungerThan = ({ person, firstDay }: PersonPlan, years: number): boolean =>
+export const isYoungerThan = ({ person, firstDay }: PersonPlan, years: number): boolean =>
   person.birthDate !== null && firstDay < birthdayOf(person.birthDate, years);
 
 const isYoung = (plan: PersonPlan) =>
   plan.person.birthDate !== null && !isYoungerThan(plan, 14) && isYoungerThan(plan, 16);
 
 /** `Lucy Tran is 15` */
-function ageWords({ person, firstDay }: PersonPlan): string {
+export function ageWords({ person, firstDay }: PersonPlan): string {
   const birth = person.birthDate ?? firstDay;
   const years = Number(firstDay.slice(0, 4)) - Number(birth.slice(0, 4)) - (firstDay.slice(5) < birth.slice(5) ? 1 : 0);
   return `${person.name} is ${years}`;
@@ -89,11 +89,15 @@ export function minorDayProblem(plan: PersonPlan, facts: ClubFacts): string | nu
   );
 }
 
+/** Whether any day of a week has school. @param sunday its first day */
+export const isSchoolWeek = (sunday: string, facts: Pick<ClubFacts, 'schoolDays'>): boolean =>
+  [0, 1, 2, 3, 4, 5, 6].some((place) => isSchoolDay(addDays(sunday, place), facts));
+
 /** 18 hours in a week with school on at least one of its days, otherwise 40: 29 CFR 570.35(a)(2) and (3). */
 export function minorWeekProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   if (!isYoung(plan)) return null;
   const sunday = sundayOf(plan.firstDay);
-  const hasSchool = [0, 1, 2, 3, 4, 5, 6].some((place) => isSchoolDay(addDays(sunday, place), facts));
+  const hasSchool = isSchoolWeek(sunday, facts);
   const allowed = hasSchool ? 1080 : 2400;
   const minutes = minutesWithPlan(plan, facts, sunday, addDays(sunday, 6));
   if (minutes <= allowed) return null;

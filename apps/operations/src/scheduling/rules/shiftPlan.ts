@@ -2,6 +2,7 @@ import { addDays } from '@platform/module-kit/screens';
 import type {
   Availability,
   LaborRules,
+  MinorLimits,
   Person,
   Role,
   SchoolDay,
@@ -21,6 +22,8 @@ export interface ClubFacts {
   people: ReadonlyMap<string, Person>;
   roles: ReadonlyMap<string, Role>;
   schoolDays: ReadonlyMap<string, SchoolDay>;
+  /** What the club entered for its state, by age. */
+  minorLimits: readonly MinorLimits[];
   /** Approved. */
   timeOff: readonly TimeOff[];
   availability: readonly Availability[];

@@ -31,6 +31,7 @@ const facts = (some: Partial<FactRows> = {}) =>
     roles: [role],
     rules: testRules(),
     schoolDays: [],
+    minorLimits: [],
     timeOff: [],
     availability: [],
     shifts: [],

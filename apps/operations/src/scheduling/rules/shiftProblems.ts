@@ -9,7 +9,15 @@ import {
   minorWeekProblem,
 } from './minorRules';
 import { planOf, type ClubFacts, type PersonPlan } from './shiftPlan';
-import { availabilityProblem, noticeProblem, restProblem, weeklyHoursProblem } from './softRules';
+import { availabilityProblem, lengthProblem, noticeProblem, restProblem, weeklyHoursProblem } from './softRules';
+import {
+  stateBreakProblem,
+  stateDayProblem,
+  stateDaysProblem,
+  stateEndProblem,
+  stateStartProblem,
+  stateWeekProblem,
+} from './stateRules';
 
 /** A problem of a planned shift. A reason overrides a soft one. */
 export interface ShiftProblem {
@@ -33,9 +41,16 @@ const checks: Record<Exclude<keyof typeof shift_problems, 'notice'>, Rule> = {
   minor_school_hours: minorSchoolHoursProblem,
   minor_day_hours: minorDayProblem,
   minor_week_hours: minorWeekProblem,
+  state_start: stateStartProblem,
+  state_end: stateEndProblem,
+  state_day_hours: stateDayProblem,
+  state_week_hours: stateWeekProblem,
+  state_week_days: stateDaysProblem,
+  state_break: stateBreakProblem,
   availability: availabilityProblem,
   weekly_hours: weeklyHoursProblem,
   rest: restProblem,
+  shift_length: lengthProblem,
 };
 
 const { notice: noticeRule, ...rulesOfPerson } = shift_problems;

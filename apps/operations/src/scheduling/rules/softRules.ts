@@ -1,5 +1,11 @@
 import { worded } from '@platform/database';
-import { availability_problem, notice_problem, rest_problem, weekly_hours_problem } from '@platform/database/problems';
+import {
+  availability_problem,
+  length_problem,
+  notice_problem,
+  rest_problem,
+  weekly_hours_problem,
+} from '@platform/database/problems';
 import { addDays } from '@platform/module-kit/screens';
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
 import { minutesBetween } from '../../shared/clock';
@@ -87,6 +93,15 @@ export function restProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   return rested > 0
     ? worded(rest_problem.message, plan.person.name, hoursWords(rested), other, hoursWords(wanted))
     : worded(rest_problem.message_2, plan.person.name, other, hoursWords(wanted));
+}
+
+/** A shift longer than the club plans, breaks included. */
+export function lengthProblem({ person, startsAt, endsAt }: PersonPlan, { rules }: ClubFacts): string | null {
+  const allowed = rules.shiftHoursCap * 60;
+  const minutes = minutesBetween(startsAt, endsAt);
+  return minutes > allowed
+    ? worded(length_problem.message, person.name, hoursWords(minutes), hoursWords(allowed))
+    : null;
 }
 
 /**

@@ -12,6 +12,7 @@ export const useStaff = () => useSchedulingRead('listStaff', []);
 export const useRoles = () => useSchedulingRead('listRoles', []);
 export const useRules = (enabled = true) => useSchedulingRead('readRules', [], { enabled });
 export const useSchoolDays = () => useSchedulingRead('listSchoolDays', []);
+export const useMinorLimits = () => useSchedulingRead('listMinorLimits', []);
 export const useTimeOff = () => useSchedulingRead('listTimeOff', []);
 export const useAvailability = () => useSchedulingRead('listAvailability', []);
 export const useBlackouts = () => useSchedulingRead('listBlackouts', []);

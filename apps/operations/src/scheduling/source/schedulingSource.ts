@@ -83,6 +83,8 @@ export interface LaborRules {
   workweekStart: number;
   weeklyHoursCap: number;
   restHours: number;
+  /** A longer shift takes a reason. */
+  shiftHoursCap: number;
   noticeHours: number;
   /** `HH:MM` on the club's clock. */
   schoolStartsAt: string;
@@ -99,7 +101,13 @@ export interface LaborRules {
 /** The rules that managers set in the schedule. */
 export type RulesDraft = Pick<
   LaborRules,
-  'weeklyHoursCap' | 'restHours' | 'noticeHours' | 'availabilityDueDays' | 'timeOffNoticeDays' | 'staffTakeOpenShifts'
+  | 'weeklyHoursCap'
+  | 'restHours'
+  | 'shiftHoursCap'
+  | 'noticeHours'
+  | 'availabilityDueDays'
+  | 'timeOffNoticeDays'
+  | 'staffTakeOpenShifts'
 >;
 
 /** Blackout days: no one can request time off. */
@@ -117,6 +125,46 @@ export interface SchoolDay {
   isSchoolDay: boolean;
   name: string | null;
 }
+
+/** The people for whom limits of a state apply, by their age on the day of a shift. */
+export type MinorAges = '14-15' | '16-17';
+
+/**
+ * What the club's state sets for the hours of minors beyond federal law, as the club entered it. Null sets no limit.
+ * Times are `HH:MM` on the club's clock.
+ */
+export interface MinorLimits {
+  id: string;
+  ages: MinorAges;
+  /** Its name, such as North Carolina. */
+  state: string;
+  /** A section of the law, or a link. */
+  source: string;
+  /** On a school day. */
+  earliestStartSchool: string | null;
+  /** On a day before a school day. Until 04:00 it is on the next day. */
+  latestEndSchool: string | null;
+  /** On a day without school. */
+  earliestStartOther: string | null;
+  /** On a day before one without school. Until 04:00 it is on the next day. */
+  latestEndOther: string | null;
+  /** Paid minutes. */
+  dayMinutesSchool: number | null;
+  dayMinutesOther: number | null;
+  /** From Sunday to Saturday, with school on at least one day. */
+  weekMinutesSchool: number | null;
+  weekMinutesOther: number | null;
+  /** The most days of work from Sunday to Saturday. */
+  weekDays: number | null;
+  /** The least length of an unpaid break that interrupts work. */
+  breakMinutes: number | null;
+  /** The longest work without such a break. */
+  breakAfterMinutes: number | null;
+  version: number;
+}
+
+/** The limits that a manager enters. */
+export type MinorLimitsDraft = Omit<MinorLimits, 'id' | 'version'>;
 
 export type TimeOffStatus = 'pending' | 'approved' | 'declined' | 'withdrawn';
 
@@ -263,6 +311,8 @@ export interface SchedulingReads {
   listRoles: () => Promise<Role[]>;
   readRules: () => Promise<LaborRules>;
   listSchoolDays: () => Promise<SchoolDay[]>;
+  /** By age. */
+  listMinorLimits: () => Promise<MinorLimits[]>;
   listTimeOff: () => Promise<TimeOff[]>;
   listAvailability: () => Promise<Availability[]>;
   /** By their first day. */

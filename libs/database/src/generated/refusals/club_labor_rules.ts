@@ -16,6 +16,7 @@ export const club_labor_rules = {
     "club_labor_rules_paid_break_range": "Federal law counts breaks of up to 20 minutes as work, so 20 to 240 minutes are paid.",
     "club_labor_rules_rest_range": "The rest between two shifts is 0 to 24 hours.",
     "club_labor_rules_school_hours_order": "School ends after it starts.",
+    "club_labor_rules_shift_hours_range": "The hours of a shift are 1 to 24.",
     "club_labor_rules_state_form": "A state is two capital letters, such as NC.",
     "club_labor_rules_time_off_notice_range": "Time off is asked for 0 to 180 days ahead.",
     "club_labor_rules_weekly_hours_range": "The hours of a week are 1 to 168.",

@@ -21,6 +21,7 @@ export const factsOf = (known: Known, shifts = known.all('listShifts').flat()): 
     roles: held(known.get('listRoles')),
     rules: held(known.get('readRules')),
     schoolDays: held(known.get('listSchoolDays')),
+    minorLimits: held(known.get('listMinorLimits')),
     timeOff: held(known.get('listTimeOff')),
     availability: held(known.get('listAvailability')),
     shifts,

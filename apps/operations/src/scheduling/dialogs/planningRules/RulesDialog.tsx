@@ -6,12 +6,14 @@ import { useRules } from '../../source/queries';
 import type { LaborRules, RulesDraft } from '../../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { SchoolCalendar } from './SchoolCalendar';
+import { StateLimits } from './StateLimits';
 
 const { rules: said } = club_labor_rules;
 
 interface RuleFields extends Record<string, unknown> {
   weeklyHoursCap: number | null;
   restHours: number | null;
+  shiftHoursCap: number | null;
   noticeHours: number | null;
   availabilityDueDays: number | null;
   timeOffNoticeDays: number | null;
@@ -23,6 +25,7 @@ type RulesRow = LaborRules & { id: string };
 const labels = {
   weeklyHoursCap: 'Hours of a week',
   restHours: 'Rest between shifts',
+  shiftHoursCap: 'Hours of a shift',
   noticeHours: 'Notice of changes',
   availabilityDueDays: 'Availability due',
   timeOffNoticeDays: 'Notice of time off',
@@ -54,6 +57,7 @@ function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void 
     toDraft: (row) => ({
       weeklyHoursCap: row.weeklyHoursCap,
       restHours: row.restHours,
+      shiftHoursCap: row.shiftHoursCap,
       noticeHours: row.noticeHours,
       availabilityDueDays: row.availabilityDueDays,
       timeOffNoticeDays: row.timeOffNoticeDays,
@@ -81,7 +85,7 @@ function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void 
       label={labels[name]}
       hint={hint}
       unit={unit}
-      min={name === 'weeklyHoursCap' ? 1 : 0}
+      min={name === 'weeklyHoursCap' || name === 'shiftHoursCap' ? 1 : 0}
       max={most}
       value={draft[name]}
       error={errors[name]}
@@ -96,10 +100,16 @@ function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void 
       description="You get a warning when a shift breaks one of these rules. You can plan it anyway if you give a reason."
       submit="Save rules"
       onClose={onClose}
-      below={<SchoolCalendar />}
+      below={
+        <>
+          <SchoolCalendar />
+          <StateLimits />
+        </>
+      }
     >
       <Grid $min="11rem" $gap="md">
         {field('weeklyHoursCap', 'hours', 'more are overtime', 168)}
+        {field('shiftHoursCap', 'hours', 'longer ones take a reason', 24)}
         {field('restHours', 'hours', 'of one person', 24)}
         {field('noticeHours', 'hours', 'before a published shift', 336)}
         {field('availabilityDueDays', 'days', 'before its week begins', 60)}
@@ -118,6 +128,7 @@ function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void 
 const draftOf = (fields: RuleFields): RulesDraft => ({
   weeklyHoursCap: fields.weeklyHoursCap ?? 0,
   restHours: fields.restHours ?? 0,
+  shiftHoursCap: fields.shiftHoursCap ?? 0,
   noticeHours: fields.noticeHours ?? 0,
   availabilityDueDays: fields.availabilityDueDays ?? 0,
   timeOffNoticeDays: fields.timeOffNoticeDays ?? 0,
@@ -133,6 +144,7 @@ function checkRules(draft: RuleFields): DraftErrors<RuleFields> {
   return {
     weeklyHoursCap: unless(isWithin(draft.weeklyHoursCap, 1, 168), said.club_labor_rules_weekly_hours_range),
     restHours: unless(isWithin(draft.restHours, 0, 24), said.club_labor_rules_rest_range),
+    shiftHoursCap: unless(isWithin(draft.shiftHoursCap, 1, 24), said.club_labor_rules_shift_hours_range),
     noticeHours: unless(isWithin(draft.noticeHours, 0, 336), said.club_labor_rules_notice_range),
     availabilityDueDays: unless(
       isWithin(draft.availabilityDueDays, 0, 60),

@@ -19,8 +19,8 @@ export function SchoolCalendar() {
     <section aria-label="School calendar">
       <ListHead title="School calendar" add="Add school days" disabled={!calendar.data} onAdd={() => setAdds(true)} />
       <Muted as="p">
-        The working hours of 14- and 15-year-olds depend on it. Weekdays are school days, except from June 1 to Labor
-        Day. Add the days that differ, such as holidays and breaks.
+        The working hours of minors depend on it. Weekdays are school days, except from June 1 to Labor Day. Add the
+        days that differ, such as holidays and breaks.
       </Muted>
       <Loaded query={calendar} label="the school calendar" failure="Failed to fetch the school calendar" height="6rem">
         {(all) => {

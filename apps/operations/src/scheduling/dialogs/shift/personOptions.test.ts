@@ -18,6 +18,7 @@ const facts = clubFacts(testClock, {
   roles: [{ title: 'Lifeguard', department: 'Aquatics', requires: [] }],
   rules: testRules(),
   schoolDays: [],
+  minorLimits: [],
   timeOff: [],
   availability: [],
   shifts: [busy, testShift({ id: 'other', staffId: 'ben', ...other })],

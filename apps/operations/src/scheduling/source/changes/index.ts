@@ -1,3 +1,4 @@
+import * as minorLimits from './minorLimits';
 import * as ownRequests from './ownRequests';
 import * as ownWeek from './ownWeek';
 import * as planningRules from './planningRules';
@@ -6,4 +7,12 @@ import * as shifts from './shifts';
 import * as weeks from './weeks';
 
 /** All changes to the schedule. */
-export const changes = { ...shifts, ...weeks, ...requests, ...ownRequests, ...planningRules, ...ownWeek };
+export const changes = {
+  ...shifts,
+  ...weeks,
+  ...requests,
+  ...ownRequests,
+  ...planningRules,
+  ...minorLimits,
+  ...ownWeek,
+};

@@ -14,6 +14,7 @@ export const saveRules = schedulingChange({
         .update({
           weekly_hours_cap: draft.weeklyHoursCap,
           rest_hours: draft.restHours,
+          shift_hours_cap: draft.shiftHoursCap,
           notice_hours: draft.noticeHours,
           availability_due_days: draft.availabilityDueDays,
           time_off_notice_days: draft.timeOffNoticeDays,

@@ -2,7 +2,7 @@ import { ownClub, sendChanges, type ClubReader } from '@platform/module-kit/scre
 import { changes } from '../changes';
 import type { SchedulingReads, SchedulingSource } from '../schedulingSource';
 import { readOffers, readOpenForMe, readRequests, readTemplates } from './readRequests';
-import { readAvailability, readBlackouts, readRules, readSchoolDays, readTimeOff } from './readRules';
+import { readAvailability, readBlackouts, readMinorLimits, readRules, readSchoolDays, readTimeOff } from './readRules';
 import { readComingSeries, readSeries } from './readSeries';
 import { readBudget, readCandidates, readChanges, readShifts, readTiles } from './readShifts';
 import { readStands } from './readStands';
@@ -21,6 +21,7 @@ export function createClubSource(reader: ClubReader): SchedulingSource {
     listRoles: () => readRoles(club),
     readRules: () => readRules(club),
     listSchoolDays: () => readSchoolDays(club),
+    listMinorLimits: () => readMinorLimits(club),
     listTimeOff: () => readTimeOff(club),
     listAvailability: () => readAvailability(club),
     listBlackouts: () => readBlackouts(club),

@@ -1,6 +1,6 @@
 import { everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { Availability, Blackout, LaborRules, SchoolDay, TimeOff } from '../schedulingSource';
+import type { Availability, Blackout, LaborRules, MinorLimits, SchoolDay, TimeOff } from '../schedulingSource';
 import { byCreation, compare } from './order';
 import { read } from './requests';
 
@@ -14,6 +14,7 @@ export async function readRules(club: Club): Promise<LaborRules> {
     workweekStart: row.workweek_start,
     weeklyHoursCap: row.weekly_hours_cap,
     restHours: row.rest_hours,
+    shiftHoursCap: row.shift_hours_cap,
     noticeHours: row.notice_hours,
     schoolStartsAt: timeOf(row.school_starts_at),
     schoolEndsAt: timeOf(row.school_ends_at),
@@ -43,6 +44,30 @@ export async function readSchoolDays(club: Club): Promise<SchoolDay[]> {
     db.from('school_calendar_days').select('day, is_school_day, name').eq('club_id', club.id).order('day'),
   );
   return rows.map(({ day, is_school_day: isSchoolDay, name }) => ({ day, isSchoolDay, name }));
+}
+
+/** The limits for minors that the club entered for its state, by age. */
+export async function readMinorLimits(club: Club): Promise<MinorLimits[]> {
+  const rows = await read((db) => db.from('club_minor_limits').select('*').eq('club_id', club.id).order('ages'));
+  const timeOrNull = (time: string | null) => (time === null ? null : timeOf(time));
+  return rows.map((row) => ({
+    id: row.id,
+    ages: row.ages as MinorLimits['ages'],
+    state: row.state,
+    source: row.source,
+    earliestStartSchool: timeOrNull(row.earliest_start_school),
+    latestEndSchool: timeOrNull(row.latest_end_school),
+    earliestStartOther: timeOrNull(row.earliest_start_other),
+    latestEndOther: timeOrNull(row.latest_end_other),
+    dayMinutesSchool: row.day_minutes_school,
+    dayMinutesOther: row.day_minutes_other,
+    weekMinutesSchool: row.week_minutes_school,
+    weekMinutesOther: row.week_minutes_other,
+    weekDays: row.week_days,
+    breakMinutes: row.break_minutes,
+    breakAfterMinutes: row.break_after_minutes,
+    version: row.version,
+  }));
 }
 
 interface TimeOffRow {
