@@ -326,8 +326,9 @@ begin
   )
   select jsonb_build_object(
     'drafts', coalesce((select jsonb_agg(to_jsonb(draft) order by draft.starts_at, draft.id) from draft), '[]'),
-    'kept', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'reason', reason)) from judged where reason is not null),
-      '[]')
+    'kept', coalesce((
+      select jsonb_agg(jsonb_build_object('id', id, 'reason', reason) order by id) from judged where reason is not null
+    ), '[]')
   )
   into found;
   return found;

@@ -3,11 +3,13 @@ import { counted, newId, toastFailure } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
+import { peopleOf } from '../rules/unpublishing';
 import { useSchedulingReread, useSchedulingSource } from '../source/useSchedulingSource';
 import {
   isAs,
   noHistory,
   planOfShift,
+  withPartUndone,
   withRedone,
   withStep,
   withUndone,
@@ -17,11 +19,22 @@ import {
 } from './history';
 import { performParts } from './performParts';
 import { PlanningContext, type Planning } from './usePlanning';
+import { usePublishingQuestions } from './usePublishingQuestions';
 import { useReasons } from './useReasons';
 import { useShiftWrites } from './useShiftWrites';
 
 const changedSince = () =>
   new DataError('Another person has changed this since.', 'PT409', 409, 'Open the shift to see its current state.');
+
+const draftsAgain = (count: number): string =>
+  count === 1 ? '1 shift is a draft again' : `${counted(count, 'shift')} are drafts again`;
+
+/** What was undone or done again. */
+interface Reverted {
+  words: string;
+  /** Such as who was told. */
+  detail?: string;
+}
 
 interface PlanningProviderProps {
   /** The rows of the shown weeks; undefined while loading. */
@@ -38,6 +51,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   const [said, setSaid] = useState('');
   const { askReason, dialog } = useReasons();
   const { current, learn, attempt, apply } = useShiftWrites(rows, askReason);
+  const { unpublish, republish, question } = usePublishingQuestions({ people: rows?.facts.people, current });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const setHistory = (become: (now: History) => History) => {
@@ -82,26 +96,51 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     return open === null ? null : { open };
   };
 
+  /** Undoes or redoes an action. Returns what was done, or null if the person cancels it. */
+  const revert = async (step: Step, back: boolean): Promise<Reverted | null> => {
+    if (step.publishes && back) {
+      const drafts = await unpublish(step);
+      if (!drafts) return null;
+      learn(drafts);
+      const ids = new Set(drafts.map(({ id }) => id));
+      setHistory((now) => withPartUndone(now, ({ id }) => ids.has(id)));
+      const told = peopleOf(drafts);
+      return {
+        words: draftsAgain(drafts.length),
+        detail: told > 0 ? `${counted(told, 'person', 'people')} told.` : undefined,
+      };
+    }
+    const parts = back ? step.parts.map(({ id, from, to }) => ({ id, from: to, to: from })) : step.parts;
+    const isOwn = parts.every(({ id, from }) => {
+      const stored = current(id);
+      // A shift that was added and then canceled instead of deleted still exists.
+      return isAs(stored, from) || (from === null && stored?.status === 'cancelled');
+    });
+    if (!isOwn) throw changedSince();
+    if (step.publishes) {
+      const published = await republish(step);
+      if (!published) return null;
+      learn(published);
+    } else if (!(await apply({ ...step, parts }))) return null;
+    setHistory(back ? withUndone : withRedone);
+    return { words: back ? `Undone: ${step.words}` : `Done again: ${step.words}` };
+  };
+
   const goBack = (back: boolean): void => {
     void inTurn(async () => {
       // The step is found when its turn comes: an action in progress is the last one once it is done.
       const step = (back ? newestHistory.current.done : newestHistory.current.undone).at(-1);
       if (!step) return false;
-      const parts = back ? step.parts.map(({ id, from, to }) => ({ id, from: to, to: from })) : step.parts;
-      const isOwn = parts.every(({ id, from }) => {
-        const stored = current(id);
-        // A shift that was added and then canceled instead of deleted still exists.
-        return isAs(stored, from) || (from === null && stored?.status === 'cancelled');
-      });
-      if (!isOwn) {
-        throw changedSince();
+      try {
+        const reverted = await revert(step, back);
+        if (!reverted) return false;
+        setSaid(`${reverted.words}.`);
+        toast({ title: reverted.words, description: reverted.detail });
+        return true;
+      } catch (error) {
+        toastFailure(`${back ? 'Not undone' : 'Not done again'}: ${step.words}`, error as Error);
+        return false;
       }
-      if (!(await apply({ ...step, parts }))) return false;
-      setHistory(back ? withUndone : withRedone);
-      const words = back ? `Undone: ${step.words}` : `Done again: ${step.words}`;
-      setSaid(`${words}.`);
-      toast({ title: words });
-      return true;
     });
   };
 
@@ -172,7 +211,17 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       const parts = drafts.map((draft) => ({ id: draft.id, from: null, to: planOfShift(draft) }));
       setHistory((now) => withStep(now, { words: `${counted(parts.length, 'draft')} created`, parts }));
     },
-    forget: () => setHistory(() => noHistory),
+    recordPublishing(published) {
+      if (published.length === 0) return;
+      learn(published);
+      const parts = published.map((shift) => {
+        const to = planOfShift(shift);
+        return { id: shift.id, from: { ...to, status: 'draft' as const }, to };
+      });
+      setHistory((now) =>
+        withStep(now, { words: `${counted(parts.length, 'shift')} published`, parts, publishes: true }),
+      );
+    },
     undo: () => goBack(true),
     redo: () => goBack(false),
     undoable: history.done.at(-1)?.words,
@@ -183,6 +232,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     <PlanningContext value={planning}>
       {children}
       {dialog}
+      {question}
     </PlanningContext>
   );
 }

@@ -17,6 +17,8 @@ export interface Step {
     /** Why soft rules were overridden, by shift. */
     reasons: ReadonlyMap<string, string | null>;
   };
+  /** For publishing: people were told, so undo and redo ask first. */
+  publishes?: true;
 }
 
 /** The actions that can be undone, the last one at the end, and the undone ones. */
@@ -41,6 +43,15 @@ export const withUndone = ({ done, undone }: History): History => ({
   done: done.slice(0, -1),
   undone: [...undone, ...done.slice(-1)],
 });
+
+/** The same for an action of which only a part could be undone. What stays can no longer be undone. */
+export function withPartUndone(history: History, isUndone: (part: StepPart) => boolean): History {
+  const { done, undone } = withUndone(history);
+  const last = undone.at(-1);
+  const parts = last?.parts.filter(isUndone) ?? [];
+  const rest = undone.slice(0, -1);
+  return { done, undone: last && parts.length > 0 ? [...rest, { ...last, parts }] : rest };
+}
 
 /** Moves the last undone action back. */
 export const withRedone = ({ done, undone }: History): History => ({

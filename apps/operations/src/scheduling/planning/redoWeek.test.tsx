@@ -13,13 +13,10 @@ test('undoes and redoes a copied week in one request each', async () => {
     {
       ...source,
       addShift: () => Promise.reject(new Error('One shift was sent on its own.')),
-      addShifts(added) {
-        sent.push(`adds ${added.length}`);
-        return source.addShifts(added);
-      },
-      removeShifts(ids) {
-        sent.push(`removes ${ids.length}`);
-        return source.removeShifts(ids);
+      writeShift: () => Promise.reject(new Error('One shift was sent on its own.')),
+      changeShifts(changed, reason) {
+        sent.push(`${changed[0]?.to ? 'adds' : 'removes'} ${changed.length}`);
+        return source.changeShifts(changed, reason);
       },
     },
     '?do=create&person=open',
