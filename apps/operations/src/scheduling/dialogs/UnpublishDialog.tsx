@@ -36,23 +36,25 @@ export function UnpublishDialog({ parts, people, current, onDone, onClose }: Unp
   const [published] = useState(() =>
     parts.flatMap(({ id, to }): Published[] => (to ? [{ id, plan: to, shift: current(id) }] : [])),
   );
-  const [kept, setKept] = useState<Unpublished['kept']>();
+  const [outcome, setOutcome] = useState<Unpublished>();
   const now = source.now().getTime();
   const judged = published.map((one) => ({ ...one, reason: one.shift ? stayReason(one.shift, one.plan, now) : null }));
   const going = judged.filter(({ reason }) => reason === null);
-  const staying = kept ?? judged.flatMap(({ id, reason }) => (reason ? [{ id, reason }] : []));
+  const known = judged.flatMap(({ id, reason }) => (reason ? [{ id, reason }] : []));
+  const staying = [...known, ...(outcome?.kept ?? [])];
   const reasons = (
     <ShiftReasons
       title={staying.length === 1 ? '1 shift stays as it is' : `${counted(staying.length, 'shift')} stay as they are`}
-      lines={staying.map(({ id, reason }) => lineOf(id, reason, published, people))}
+      lines={staying.map(({ id, reason }) => lineOf(id, reason, published, { people, current }))}
     />
   );
-  if (kept || going.length === 0) {
+  if (outcome || going.length === 0) {
     const close = () => {
-      if (!kept) onDone([]);
+      if (!outcome) onDone([]);
       onClose();
     };
-    const title = kept ? 'Not everything was taken back' : 'No shift can be taken back';
+    const isPart = outcome && outcome.drafts.length > 0;
+    const title = isPart ? 'Not everything was taken back' : 'No shift can be taken back';
     return (
       <Dialog
         open
@@ -61,7 +63,7 @@ export function UnpublishDialog({ parts, people, current, onDone, onClose }: Unp
         onClose={close}
         actions={
           <Button autoFocus onClick={close}>
-            Close
+            Done
           </Button>
         }
       >
@@ -72,9 +74,9 @@ export function UnpublishDialog({ parts, people, current, onDone, onClose }: Unp
   return (
     <Question
       going={going}
-      onDone={(outcome) => {
-        onDone(outcome.drafts);
-        if (outcome.kept.length > 0) setKept([...staying, ...outcome.kept]);
+      onDone={(done) => {
+        onDone(done.drafts);
+        if (done.kept.length > 0) setOutcome(done);
         else onClose();
       }}
       onClose={onClose}
@@ -88,15 +90,13 @@ function lineOf(
   id: string,
   reason: StayReason,
   published: readonly Published[],
-  people: ReadonlyMap<string, Person>,
+  { people, current }: Pick<UnpublishDialogProps, 'people' | 'current'>,
 ): { shift: (ShiftPlan & { id: string }) | undefined; words: string } {
-  const one = published.find((other) => other.id === id);
-  const name = people.get(one?.shift?.staffId ?? one?.plan.staffId ?? '')?.name;
+  const plan = published.find((one) => one.id === id)?.plan;
+  const name = people.get((current(id) ?? plan)?.staffId ?? '')?.name;
   const words = stayWords(reason, name);
-  return {
-    shift: one && { ...one.plan, id },
-    words: name === undefined || words.includes(name) ? words : `${name}: ${words}`,
-  };
+  const isNamed = name === undefined || words.includes(name);
+  return { shift: plan && { ...plan, id }, words: isNamed ? words : `${name}: ${words}` };
 }
 
 interface QuestionProps {

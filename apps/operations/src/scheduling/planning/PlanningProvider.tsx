@@ -26,6 +26,12 @@ import { useShiftWrites } from './useShiftWrites';
 const changedSince = () =>
   new DataError('Another person has changed this since.', 'PT409', 409, 'Open the shift to see its current state.');
 
+const publishing = (parts: readonly StepPart[]): Step => ({
+  words: `${counted(parts.length, 'shift')} published`,
+  parts,
+  publishes: true,
+});
+
 const draftsAgain = (count: number): string =>
   count === 1 ? '1 shift is a draft again' : `${counted(count, 'shift')} are drafts again`;
 
@@ -103,7 +109,9 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       if (!drafts) return null;
       learn(drafts);
       const ids = new Set(drafts.map(({ id }) => id));
-      setHistory((now) => withPartUndone(now, ({ id }) => ids.has(id)));
+      const parts = step.parts.filter(({ id }) => ids.has(id));
+      setHistory((now) => withPartUndone(now, parts.length > 0 ? publishing(parts) : null));
+      if (parts.length === 0) return null;
       const told = peopleOf(drafts);
       return {
         words: draftsAgain(drafts.length),
@@ -218,9 +226,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
         const to = planOfShift(shift);
         return { id: shift.id, from: { ...to, status: 'draft' as const }, to };
       });
-      setHistory((now) =>
-        withStep(now, { words: `${counted(parts.length, 'shift')} published`, parts, publishes: true }),
-      );
+      setHistory((now) => withStep(now, publishing(parts)));
     },
     undo: () => goBack(true),
     redo: () => goBack(false),

@@ -44,14 +44,11 @@ export const withUndone = ({ done, undone }: History): History => ({
   undone: [...undone, ...done.slice(-1)],
 });
 
-/** The same for an action of which only a part could be undone. What stays can no longer be undone. */
-export function withPartUndone(history: History, isUndone: (part: StepPart) => boolean): History {
-  const { done, undone } = withUndone(history);
-  const last = undone.at(-1);
-  const parts = last?.parts.filter(isUndone) ?? [];
-  const rest = undone.slice(0, -1);
-  return { done, undone: last && parts.length > 0 ? [...rest, { ...last, parts }] : rest };
-}
+/** The same for an action of which only a part could be undone; null for none. The rest can no longer be undone. */
+export const withPartUndone = ({ done, undone }: History, part: Step | null): History => ({
+  done: done.slice(0, -1),
+  undone: part ? [...undone, part] : undone,
+});
 
 /** Moves the last undone action back. */
 export const withRedone = ({ done, undone }: History): History => ({
