@@ -93,18 +93,19 @@ for (const width of [390, 1440]) {
     await expect(button('Undo: 5 shifts published')).toBeVisible();
     const staff = await personsClient(STAFF);
     await staff.rpc('answer_shift', { shift_id: JORDANS, answer: 'declined', note: 'Exams' }).throwOnError();
-    const db = await database();
-    await db.from('shifts').update({ notes: 'Bring the keys.' }).eq('id', ETHANS).throwOnError();
 
     await reach(button('Undo: 5 shifts published'));
     await page.keyboard.press('Control+z');
-    const question = page.getByRole('dialog', { name: /^Take back [45] shifts\?$/ });
+    const question = page.getByRole('dialog', { name: 'Take back 5 shifts?' });
     await expect(question.getByRole('button', { name: /^Take back/ })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     expect(await shiftOf(JORDANS)).toMatchObject({ status: 'published' });
     await page.keyboard.press('Control+z');
     await expect(question.getByRole('button', { name: /^Take back/ })).toBeFocused();
+    // Another manager changes a shift while the question is open.
+    const db = await database();
+    await db.from('shifts').update({ notes: 'Bring the keys.' }).eq('id', ETHANS).throwOnError();
     await page.keyboard.press('Enter');
     await expect(button('Redo: 4 shifts published')).toBeVisible();
     expect(await shiftOf(JORDANS)).toMatchObject({ status: 'draft', needs_cover: false });

@@ -36,11 +36,17 @@ export function FillOutcome({ rows, proposal }: { rows: ScheduleRows; proposal: 
         />
       </FigureStrip>
       <ShiftReasons
+        heading="h4"
         title={`${counted(left.length, 'shift')} left open`}
         lines={left.map(({ shiftId, reason }) => ({ shift: proposal.shifts.get(shiftId), words: reason }))}
       />
-      <ShiftReasons title={`${counted(substitutes.length, 'shift')} for a substitute`} lines={substitutes} />
       <ShiftReasons
+        heading="h4"
+        title={`${counted(substitutes.length, 'shift')} for a substitute`}
+        lines={substitutes}
+      />
+      <ShiftReasons
+        heading="h4"
         title={`${counted(warned.length, 'shift')} planned over a warning`}
         lines={warned.map(({ shiftId, warnings }) => ({
           shift: proposal.shifts.get(shiftId),

@@ -9,16 +9,18 @@ type ListedShift = Pick<Shift, 'id' | 'role' | 'location' | 'startsAt' | 'endsAt
 
 interface ShiftReasonsProps {
   title: string;
+  /** The level of the title: below a dialog's, or a panel's. */
+  heading: 'h3' | 'h4';
   lines: readonly { shift: ListedShift | undefined; words: string }[];
 }
 
 /** A list of shifts, each with a reason; nothing without one. */
-export function ShiftReasons({ title, lines }: ShiftReasonsProps) {
+export function ShiftReasons({ title, heading, lines }: ShiftReasonsProps) {
   const { timeZone, today } = useSchedulingSource();
   if (lines.length === 0) return null;
   return (
     <section aria-label={title}>
-      <Title>{title}</Title>
+      <Title as={heading}>{title}</Title>
       {/* Long lists scroll on their own, also with the keyboard. */}
       <Box role="group" tabIndex={lines.length > FITTING ? 0 : undefined} aria-label={title}>
         <WindowedList as={List} rows={lines} keyOf={({ shift, words }) => shift?.id ?? words} remOf={remOf}>

@@ -72,6 +72,21 @@ test('says which shifts stay as they are, and why', async () => {
   expect(await screen.findByRole('button', { name: 'Redo: 3 shifts published' })).toBeTruthy();
 });
 
+test('leaves out shifts that the page knows to have changed', async () => {
+  const source = createDemoSource();
+  await publish(source);
+  const [first] = await source.listShifts(NEXT_WEEK);
+  await source.writeShift(first!.id, { ...first!, status: 'cancelled' }, first!.version);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: 4 shifts published' }));
+  // The page reads the week again after each question.
+  await userEvent.click(within(await screen.findByRole('dialog', DIALOG)).getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('link', { name: /^Ethan Walsh, .*canceled/i });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: 4 shifts published' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Take back 3 shifts?' }));
+  expect(question.getByText('3 people were told about them and will be told that they are drafts again.')).toBeTruthy();
+  expect(question.getByText('Ethan Walsh: It is canceled.')).toBeTruthy();
+});
+
 test('says when no shift can be taken back, and lets earlier actions be undone', async () => {
   const source = createDemoSource();
   await publish(source);
