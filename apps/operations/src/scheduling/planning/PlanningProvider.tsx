@@ -4,6 +4,7 @@ import { toast } from '@platform/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { peopleOf } from '../rules/unpublishing';
+import { periodWords } from '../rules/words';
 import { useSchedulingReread, useSchedulingSource } from '../source/useSchedulingSource';
 import {
   isAs,
@@ -23,8 +24,14 @@ import { usePublishingQuestions } from './usePublishingQuestions';
 import { useReasons } from './useReasons';
 import { useShiftWrites } from './useShiftWrites';
 
-const changedSince = () =>
-  new DataError('Another person has changed this since.', 'PT409', 409, 'Open the shift to see its current state.');
+/** @param what the shift in words */
+const changedSince = (what: string) =>
+  new DataError(
+    `Another person has changed the ${what} since.`,
+    'PT409',
+    409,
+    'Open the shift to see its current state.',
+  );
 
 const publishing = (parts: readonly StepPart[]): Step => ({
   words: `${counted(parts.length, 'shift')} published`,
@@ -102,6 +109,13 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     return open === null ? null : { open };
   };
 
+  /** Throws for the first shift that is no longer as an action found it. */
+  const refuseChanged = (parts: readonly StepPart[], isOwn: (part: StepPart) => boolean): void => {
+    const changed = parts.find((part) => !isOwn(part));
+    const plan = changed && (current(changed.id) ?? changed.from ?? changed.to);
+    if (plan) throw changedSince(`${plan.role} shift on ${periodWords(plan, source.timeZone, source.today())}`);
+  };
+
   /** Undoes or redoes an action. Returns what was done, or null if the person cancels it. */
   const revert = async (step: Step, back: boolean): Promise<Reverted | null> => {
     if (step.publishes && back) {
@@ -119,12 +133,11 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       };
     }
     const parts = back ? step.parts.map(({ id, from, to }) => ({ id, from: to, to: from })) : step.parts;
-    const isOwn = parts.every(({ id, from }) => {
-      const stored = current(id);
+    refuseChanged(
+      parts,
       // A shift that was added and then canceled instead of deleted still exists.
-      return isAs(stored, from) || (from === null && stored?.status === 'cancelled');
-    });
-    if (!isOwn) throw changedSince();
+      ({ id, from }) => isAs(current(id), from) || (from === null && current(id)?.status === 'cancelled'),
+    );
     if (step.publishes) {
       const published = await republish(step);
       if (!published) return null;
@@ -158,7 +171,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
    */
   const assignInTurn = (step: Step): Promise<boolean> => {
     const run = queue.current.then(async () => {
-      if (!step.parts.every(({ id, from }) => isAs(current(id), from))) throw changedSince();
+      refuseChanged(step.parts, ({ id, from }) => isAs(current(id), from));
       if (!(await apply(step))) return false;
       setHistory((now) => withStep(now, step));
       setSaid(`${step.words}.`);
