@@ -20,6 +20,7 @@ import {
 } from './history';
 import { performParts } from './performParts';
 import { PlanningContext, type Planning } from './usePlanning';
+import { draftsAgain, publishingOf, publishingStep } from './publishingStep';
 import { usePublishingQuestions } from './usePublishingQuestions';
 import { useReasons } from './useReasons';
 import { useShiftWrites } from './useShiftWrites';
@@ -32,15 +33,6 @@ const changedSince = (what: string) =>
     409,
     'Open the shift to see its current state.',
   );
-
-const publishing = (parts: readonly StepPart[]): Step => ({
-  words: `${counted(parts.length, 'shift')} published`,
-  parts,
-  publishes: true,
-});
-
-const draftsAgain = (count: number): string =>
-  count === 1 ? '1 shift is a draft again' : `${counted(count, 'shift')} are drafts again`;
 
 /** What was undone or done again. */
 interface Reverted {
@@ -124,7 +116,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       learn(drafts);
       const ids = new Set(drafts.map(({ id }) => id));
       const parts = step.parts.filter(({ id }) => ids.has(id));
-      setHistory((now) => withPartUndone(now, parts.length > 0 ? publishing(parts) : null));
+      setHistory((now) => withPartUndone(now, parts.length > 0 ? publishingOf(parts) : null));
       if (parts.length === 0) return null;
       const told = peopleOf(drafts);
       return {
@@ -233,13 +225,8 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       setHistory((now) => withStep(now, { words: `${counted(parts.length, 'draft')} created`, parts }));
     },
     recordPublishing(published) {
-      if (published.length === 0) return;
       learn(published);
-      const parts = published.map((shift) => {
-        const to = planOfShift(shift);
-        return { id: shift.id, from: { ...to, status: 'draft' as const }, to };
-      });
-      setHistory((now) => withStep(now, publishing(parts)));
+      if (published.length > 0) setHistory((now) => withStep(now, publishingStep(published)));
     },
     undo: () => goBack(true),
     redo: () => goBack(false),
