@@ -151,7 +151,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
         toast({ title: reverted.words, description: reverted.detail });
         return true;
       } catch (error) {
-        toastFailure(`${back ? 'Not undone' : 'Not done again'}: ${step.words}`, error as Error);
+        toastFailure(`${back ? 'Could not undo' : 'Could not redo'}: ${step.words}`, error as Error);
         return false;
       }
     });

@@ -48,7 +48,7 @@ test('undoes nothing of a copied week when one of its shifts was changed, and sa
   // Another person changes it, and the page does not know it yet.
   await source.writeShift(first!.id, { ...first!, notes: 'Bring the keys.' }, first!.version);
   await userEvent.click(screen.getByRole('button', { name: `Undo: ${count} drafts created` }));
-  const failed = (await screen.findByText(`Not undone: ${count} drafts created`)).parentElement!;
+  const failed = (await screen.findByText(`Could not undo: ${count} drafts created`)).parentElement!;
   expect(failed.textContent).toMatch(
     /Someone else changed the .+ shift on Sunday, June 1, .+ meanwhile, so nothing was changed\./,
   );
