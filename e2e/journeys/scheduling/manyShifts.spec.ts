@@ -153,7 +153,7 @@ test('takes back a copy of the week', async ({ page, signIn }) => {
   await expect(toast(page, '2,000 drafts created')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish 2,000' })).toBeVisible();
   // The database takes its time for 2,000 rows: on a busy machine more than a page is waited for.
-  const removed = page.waitForResponse(/rpc\/remove_shifts/);
+  const removed = page.waitForResponse(/rpc\/change_shifts/);
   await page.getByRole('button', { name: 'Undo: 2,000 drafts created' }).click();
   await removed;
   await expect(toast(page, 'Undone: 2,000 drafts created')).toBeVisible();

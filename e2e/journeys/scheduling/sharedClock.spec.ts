@@ -8,6 +8,8 @@ const MANAGER = 'manager@pinehollow.test';
 const STAFF = 'staff@pinehollow.test';
 const CLUB = '10000000-0000-4000-8000-000000000001';
 const JORDAN = { id: '10000005-0000-4000-8000-000000000001', name: 'Jordan Blake' };
+/** The account of the staff address, who is Jordan. */
+const JORDAN_ACCOUNT = 'a0000000-0000-4000-8000-000000000004';
 const NAME = 'Snack bar';
 /** One PIN, shared by everyone in the sample club who has one. */
 const PIN = '4826';
@@ -33,6 +35,23 @@ test.afterEach(async () => {
   await db.from('clock_devices').delete().eq('club_id', CLUB).eq('name', NAME).throwOnError();
   await db.from('time_entry_events').delete().not('device_name', 'is', null).throwOnError();
 });
+
+/** Keeps a change of a person in the browser, as a page does whose change was refused. */
+function keepRefusedChange(person: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('outbox');
+    opening.onerror = () => reject(new Error('The outbox did not open.'));
+    opening.onsuccess = () => {
+      const request = { about: 'a report', insert: 'maintenance_tickets', row: {} };
+      const writing = opening.result.transaction('changes', 'readwrite');
+      writing.objectStore('changes').add({ person, request, keptAt: Date.now(), refusal: 'It was refused.' });
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
 
 /** Makes a shared clock as a manager and returns its link. */
 async function makeClock(page: Page): Promise<string> {
@@ -182,6 +201,11 @@ test.describe('on a phone', () => {
     await page.goto('/clock');
     await expect(heading(page, 'Sign out first')).toBeVisible();
     await expect(button(page, 'Sign out and start the clock')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.evaluate(keepRefusedChange, JORDAN_ACCOUNT);
+    await page.reload();
+    await expect(page.getByText('1 change on this device is not sent yet.')).toBeVisible();
+    await expect(button(page, 'Delete and sign out')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ revoke all on function app.requires_certification(uuid, text), app.other_role_wo
 
 -- Everyone of a club's staff who is not inactive, with the reasons against giving them a shift. A person is qualified
 -- who has the role or, if the role requires certifications, holds them. `is_worth_asking` leaves out people without the
--- qualifying role and those who have an open offer of the shift, before the rules are asked about them.
+-- qualifying role before the rules are asked about them.
 create function app.candidates(shift public.shifts, is_worth_asking boolean default false)
 returns table (staff_id uuid, name text, role text, has_role boolean, minutes_this_week integer, refusals text[],
   warnings text[])
@@ -66,14 +66,7 @@ begin
   for staff_id, name, role in
     select person.id, person.name, person.role from public.staff_members as person
     where person.club_id = shift.club_id and person.status <> 'Inactive' and person.id is distinct from shift.staff_id
-      and (
-        not is_worth_asking
-        or (requires_certification or person.role = shift.role)
-          and not exists (
-            select from public.shift_offers as offer
-            where offer.shift_id = shift.id and offer.staff_id = person.id and offer.status = 'open'
-          )
-      )
+      and (not is_worth_asking or requires_certification or person.role = shift.role)
   loop
     planned.staff_id := staff_id;
     plan := app.plan_of(planned);
@@ -133,22 +126,33 @@ returns table (shift_id uuid, staff_id uuid, staff_name text, words text)
 language plpgsql security definer set search_path = '' as $$
 declare
   club uuid := app.managed_club();
-  open_shift public.shifts;
+  wanted public.shifts[];
 begin
-  for open_shift in
-    select * from public.shifts as shift
+  wanted := array(
+    select shift from public.shifts as shift
     where shift.club_id = club and shift.status = 'published' and (shift.staff_id is null or shift.needs_cover)
       and shift.starts_at > app.club_now(club) and shift.starts_at <= app.club_now(club) + interval '24 hours'
     order by shift.id
     for update
-  loop
-    insert into public.shift_offers as offer (club_id, shift_id, staff_id, offered_by)
-    select club, open_shift.id, candidate.staff_id, auth.uid()
-    from app.candidates(open_shift, true) as candidate
+  );
+  -- Shifts of the same role and time have the same candidates, so the rules are asked once for all of them. As a new open
+  -- shift, which is none of them: a person whose own shift is among them works at that time.
+  with eligible as materialized (
+    select kind.*, candidate.staff_id
+    from (select distinct role, starts_at, ends_at, break_minutes from unnest(wanted)) as kind
+    cross join lateral jsonb_populate_record(null::public.shifts, to_jsonb(kind) || jsonb_build_object(
+      'club_id', club, 'status', 'published')) as planned
+    cross join lateral app.candidates(planned, true) as candidate
     where candidate.refusals is null
-    on conflict on constraint shift_offers_once
-      do update set status = 'open', answered_at = null, offered_by = excluded.offered_by where offer.status <> 'open';
-  end loop;
+  )
+  insert into public.shift_offers as offer (club_id, shift_id, staff_id, offered_by)
+  select club, shift.id, eligible.staff_id, auth.uid()
+  from eligible
+  join unnest(wanted) as shift on (shift.role, shift.starts_at, shift.ends_at, shift.break_minutes)
+      = (eligible.role, eligible.starts_at, eligible.ends_at, eligible.break_minutes)
+    and shift.staff_id is distinct from eligible.staff_id
+  on conflict on constraint shift_offers_once
+    do update set status = 'open', answered_at = null, offered_by = excluded.offered_by where offer.status <> 'open';
   return query
     select offer.shift_id, offer.staff_id, person.name,
       shift.role || ', ' || app.shift_words(shift)

@@ -1,6 +1,6 @@
 -- News of the schedule: people are told when their shift is published, and when a published one is given to them,
--- moved, canceled or taken from them. Once for each statement and person, for all shifts that it wrote. Drafts are
--- only the planner's, and past shifts are no news.
+-- moved, canceled, made a draft again or taken from them. Once for each statement and person, for all shifts that it
+-- wrote. Drafts are only the planner's, and past shifts are no news.
 
 -- A shift before and after a statement; null where there was or is none.
 create type app.changed_shift as (before public.shifts, after public.shifts);
@@ -17,7 +17,11 @@ language sql security definer set search_path = '' as $$
       case when (before).status = 'draft' then 'Published' else 'New' end as word
     from side where has_now is distinct from had_by
     union all
-    select had_by, before, null, case when (after).status = 'cancelled' then 'Canceled' else 'No longer yours' end
+    select had_by, before, null, case
+      when (after).status = 'cancelled' then 'Canceled'
+      when (after).status = 'draft' and (after).staff_id = had_by then 'Draft again'
+      else 'No longer yours'
+    end
     from side where had_by is distinct from has_now
     union all
     select has_now, after, before, 'Moved' from side
@@ -57,14 +61,19 @@ language sql security definer set search_path = '' as $$
         when 'New' then 'New shift: '
         when 'Moved' then 'Shift moved: '
         when 'Canceled' then 'Shift canceled: '
+        when 'Draft again' then 'Your shift is a draft again: '
         else 'Shift no longer yours: '
       end || period
       when words = 1 and word = 'Published'
         then format('Your schedule is published: %s shifts from %s', shifts, first_day)
+      when words = 1 and word = 'Draft again'
+        then format('Your schedule is a draft again: %s shifts from %s', shifts, first_day)
       when words = 1 and word = 'New' then format('%s new shifts from %s', shifts, first_day)
       else format('%s of your shifts have changed, the first on %s', shifts, first_day)
     end,
-    case when shifts = 1 then details else list end,
+    concat_ws(E'\n', case when shifts = 1 then details else list end,
+      case when words = 1 and word = 'Draft again'
+        then 'This can still change. You are told when it is published again.' end),
     '/scheduling'
   )::app.news))
   from news

@@ -64,6 +64,8 @@ declare
   is_replanned boolean := is_new
     or (new.staff_id, new.starts_at, new.ends_at, new.break_minutes)
       is distinct from (old.staff_id, old.starts_at, old.ends_at, old.break_minutes);
+  -- A draft again, and otherwise as it was: a rule that it has come to break since is no reason to keep it published.
+  is_unpublished boolean := not is_replanned and old.status = 'published' and new.status = 'draft' and new.role = old.role;
   found record;
 begin
   -- What follows from another row (a role renamed, a person removed) is no plan that could be refused.
@@ -85,7 +87,7 @@ begin
   into found
   from app.shift_problems(new, case when tg_op = 'UPDATE' then old end)
   -- Publishing a shift that was planned with a reason does not need the reason again.
-  where kind = 'hard' or rule = 'notice' or is_replanned;
+  where kind = 'hard' and not is_unpublished or rule = 'notice' or is_replanned;
 
   if found.forbidden is not null then
     raise exception '%', found.forbidden

@@ -94,11 +94,11 @@ begin
     when old_shift.staff_id is not null and new_shift.staff_id is null then 'opened'
     when old_shift.staff_id <> new_shift.staff_id then 'reassigned'
     when (old_shift.starts_at, old_shift.ends_at) <> (new_shift.starts_at, new_shift.ends_at) then 'moved'
+    when old_shift.status = 'published' and new_shift.status = 'draft' then 'unpublished'
     when new_shift.needs_cover and not old_shift.needs_cover then 'flagged'
     when old_shift.needs_cover and not new_shift.needs_cover then 'unflagged'
     when (old_shift.location, old_shift.break_minutes) is distinct from (new_shift.location, new_shift.break_minutes)
       then 'changed'
-    when old_shift.status = 'published' and new_shift.status = 'draft' then 'unpublished'
     when old_shift.role <> new_shift.role then 'changed'
   end;
 end
@@ -150,21 +150,23 @@ $$;
 create trigger shifts_record_change after insert or update or delete on public.shifts
   for each row execute function app.record_shift_change();
 
--- Publishing is one event for each week, however many shifts it holds.
+-- Publishing, and taking it back, is one event for each week, however many shifts it holds.
 create function app.record_publishing() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.shift_events (club_id, kind, title, period, outcome, after_words, actor_id, actor_name, happened_at)
-  select week.club_id, 'published', 'Schedule published', 'Week of ' || to_char(week.sunday, 'FMMonth FMDD'), 'Published',
+  select week.club_id, week.kind, 'Schedule ' || week.kind, 'Week of ' || to_char(week.sunday, 'FMMonth FMDD'),
+    case week.kind when 'published' then 'Published' else 'Draft again' end,
     week.shifts || case week.shifts when 1 then ' shift' else ' shifts' end,
     profile.user_id, profile.display_name, app.club_now(week.club_id)
   from (
     select new_shift.club_id, app.sunday_of(app.club_date(new_shift.club_id, new_shift.starts_at)) as sunday,
-      count(*) as shifts
+      case new_shift.status when 'published' then 'published' else 'unpublished' end as kind, count(*) as shifts
     from new_shifts as new_shift
     join old_shifts as old_shift on old_shift.id = new_shift.id
     where old_shift.status = 'draft' and new_shift.status = 'published'
-    group by 1, 2
+      or app.shift_change(old_shift, new_shift) = 'unpublished'
+    group by 1, 2, 3
   ) as week
   left join public.profiles as profile on profile.user_id = auth.uid();
   return null;
@@ -178,7 +180,7 @@ revoke all on function app.shift_state_words(public.shifts), app.shift_facts(pub
   app.shift_change(public.shifts, public.shifts), app.record_shift_change(), app.record_publishing() from public;
 
 -- The newest changes of a club's schedule as every member of it may read them: without reasons, and without unpublished
--- drafts.
+-- drafts. Publishing, and taking it back, is said once for the week, and not for each shift.
 create function app.recent_schedule_changes(club_id_param uuid, at_most_param integer)
 returns table (id uuid, kind text, title text, period text, outcome text, happened_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -191,7 +193,8 @@ begin
     select event.id, event.kind, event.title, event.period, event.outcome, event.happened_at
     from public.shift_events as event
     where event.club_id = club_id_param and event.club_id = any (app.visible_clubs())
-      and (event.kind = 'published' or 'published' in (event.before ->> 'status', event.after ->> 'status'))
+      and case when event.kind in ('published', 'unpublished') then event.after is null
+        else 'published' in (event.before ->> 'status', event.after ->> 'status') end
     order by event.happened_at desc, event.created_at desc, event.id
     limit least(at_most_param, 100);
 end

@@ -370,19 +370,24 @@ grant execute on function public.decide_shift_request(uuid, text, text, text), p
 
 -- Requests of changed shifts -----------------------------------------------------------------------------------------
 -- A swap and a pickup are about the shift as it was when people asked and agreed. Once the shift has another time,
--- place or role, the request ends, and people who still want it ask again. A request to drop a shift stays.
+-- place or role, the request ends, and people who still want it ask again. A request to drop a shift stays. All of them end
+-- when the shift is a draft again: it can be planned anew.
 
 create function app.end_requests_of_changed_shift() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  is_unpublished constant boolean := old.status = 'published' and new.status = 'draft'
+    and new.staff_id is not distinct from old.staff_id;
 begin
   -- A job role that is renamed takes its shifts along; they are what they were.
   if (new.starts_at, new.ends_at, new.location) is not distinct from (old.starts_at, old.ends_at, old.location)
-    and (new.role = old.role or pg_trigger_depth() > 1) then
+    and (new.role = old.role or pg_trigger_depth() > 1) and not is_unpublished then
     return null;
   end if;
   with ended as (
     update public.shift_requests set status = 'cancelled'
-    where status = 'open' and kind in ('swap', 'pickup') and (shift_id = new.id or colleague_shift_id = new.id)
+    where status = 'open' and (kind in ('swap', 'pickup') or is_unpublished)
+      and (shift_id = new.id or colleague_shift_id = new.id)
     returning kind, staff_id, colleague_id
   )
   insert into public.shift_events (club_id, shift_id, staff_id, previous_staff_id, kind, title, period, outcome,

@@ -1,5 +1,5 @@
--- Weeks: templates that a week is made from, and publishing it. A week runs from Sunday to Saturday; any of its days
--- names it. A recurring schedule is a template whose shifts name the person who regularly has them.
+-- Weeks: templates that a week is made from. A week runs from Sunday to Saturday; any of its days names it. A recurring
+-- schedule is a template whose shifts name the person who regularly has them.
 
 create table public.schedule_templates (
   id uuid primary key default gen_random_uuid(),
@@ -224,48 +224,6 @@ language sql set search_path = '' as $$
 $$;
 revoke all on function public.remove_shifts(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.remove_shifts(uuid[]) to authenticated;
-
--- Publishes the drafts of a week and returns them with the people to tell. The hard rules are asked again, so a week
--- with a broken one is not published. Publishing twice returns nothing the second time.
-create function app.publish_shifts(day_of_week_param date)
-returns table (shift_id uuid, staff_id uuid, staff_name text, change text, words text)
-language plpgsql security definer set search_path = '' as $$
-declare
-  club uuid := app.managed_club();
-  sunday date := app.sunday_of_named(day_of_week_param);
-  week_starts timestamptz := app.club_moment(club, sunday);
-  week_ends timestamptz := app.club_moment(club, sunday + 7);
-begin
-  return query
-    with drafts as (
-      select draft.id, draft.published_at is not null as was_published
-      from public.shifts as draft
-      where draft.club_id = club and draft.status = 'draft'
-        and draft.starts_at >= week_starts and draft.starts_at < week_ends
-      order by draft.id
-      for update
-    ), published as (
-      update public.shifts as shift set status = 'published'
-      from drafts where shift.id = drafts.id
-      returning shift, drafts.was_published
-    )
-    select (shift).id, (shift).staff_id, person.name, case when was_published then 'changed' else 'new' end,
-      (shift).role || ', ' || app.shift_words(shift)
-    from published
-    left join public.staff_members as person on person.id = (shift).staff_id
-    order by (shift).starts_at, (shift).id;
-end
-$$;
-revoke all on function app.publish_shifts(date) from public;
-grant execute on function app.publish_shifts(date) to authenticated;
-
-create function public.publish_shifts(day_of_week date)
-returns table (shift_id uuid, staff_id uuid, staff_name text, change text, words text)
-language sql set search_path = '' as $$
-  select * from app.publish_shifts(day_of_week)
-$$;
-revoke all on function public.publish_shifts(date) from public, anon, authenticated, service_role;
-grant execute on function public.publish_shifts(date) to authenticated;
 
 -- Gives open shifts to people and takes them back, all or none: what auto-fill proposes is saved in one step and undone in
 -- one. The lists have one entry for each shift: who works it (null for no one), its status, the version it was seen in, and

@@ -19327,6 +19327,10 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      change_shifts: {
+        Args: { changes: Json; override_reason?: string }
+        Returns: Json
+      }
       check_my_job: {
         Args: { job_id_param: string; kind_param: string }
         Returns: undefined
@@ -20033,6 +20037,7 @@ export type Database = {
           words: string
         }[]
       }
+      publish_week: { Args: { day_of_week: string }; Returns: Json }
       punch_shared_clock: {
         Args: {
           action: string
@@ -20650,6 +20655,10 @@ export type Database = {
       }
       trust_root: { Args: { public_key_param: string }; Returns: undefined }
       unnamed_files: { Args: { most_param: number }; Returns: string[] }
+      unpublish_shifts: {
+        Args: { override_reason?: string; published: Json }
+        Returns: Json
+      }
       water_now: {
         Args: { club_id_param: string }
         Returns: {

@@ -381,6 +381,29 @@ export const change_project_status = {
   }
 } satisfies FunctionRefusals;
 
+export const change_shifts = {
+  "22023": {
+    "code": "22023",
+    "message": "It is not said which shifts are changed.",
+    "hint": "Send a list of shifts."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "At most 4,000 shifts are changed in one step, so nothing was changed.",
+    "hint": "Change them in parts."
+  },
+  "PT409": {
+    "code": "PT409",
+    "message": "Someone else deleted one of these shifts meanwhile, so nothing was changed.",
+    "hint": "Look at the week as it is now."
+  },
+  "PT409_2": {
+    "code": "PT409",
+    "message": "Someone else changed the % shift on % meanwhile, so nothing was changed.",
+    "hint": "Open the shift to see its current state."
+  }
+} satisfies FunctionRefusals;
+
 export const check_audit_text = {
   "22023": {
     "code": "22023",
@@ -2643,6 +2666,19 @@ export const trust_root = {
     "code": "42501",
     "message": "This platform trusts another root key.",
     "hint": "Use the folder of keys that it was set up with, or let the owner of the database add yours."
+  }
+} satisfies FunctionRefusals;
+
+export const unpublish_shifts = {
+  "22023": {
+    "code": "22023",
+    "message": "It is not said which shifts become drafts again.",
+    "hint": "Send a list of shifts as they were published."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "At most 4,000 shifts become drafts again in one step, so nothing was changed.",
+    "hint": "Take back one week after the other."
   }
 } satisfies FunctionRefusals;
 

@@ -57,6 +57,7 @@ export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
 // Changes that wait on this device for a network
 export { type Delivery, sendOrKeep } from './outbox/sendOrKeep';
+export { countKept } from './outbox/kept';
 export { useOnline } from './outbox/useOnline';
 export { useKeptOffline, type OfflinePages } from './outbox/useKeptOffline';
 export { WaitingChanges } from './outbox/WaitingChanges';

@@ -82,7 +82,12 @@ test.each<[string, string, string, string]>([
   ],
   ['cancelled', `status = 'cancelled'`, `Shift canceled: ${SATURDAY}`, 'Lifeguard, Main pool'],
   ['opened', `staff_id = null`, `Shift no longer yours: ${SATURDAY}`, 'Lifeguard, Main pool'],
-  ['a draft again', `status = 'draft'`, `Shift no longer yours: ${SATURDAY}`, 'Lifeguard, Main pool'],
+  [
+    'a draft again',
+    `status = 'draft'`,
+    `Your shift is a draft again: ${SATURDAY}`,
+    'Lifeguard, Main pool\nThis can still change. You are told when it is published again.',
+  ],
 ])('tells the person about a published shift that is %s', async (_what, set, title, body) => {
   await change(set);
   expect(await newsOf(database, pineStaff.userId)).toEqual([

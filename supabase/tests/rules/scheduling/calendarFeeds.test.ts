@@ -111,6 +111,21 @@ test('cancels a shift that is canceled, given away or withdrawn, with a higher S
   expect(await ofSaturday()).toEqual([SATURDAY, '6', 'CANCELLED']);
 });
 
+test('cancels a shift whose publishing is taken back, until it is published again', async () => {
+  const token = await createdToken();
+  const from = { from: '2025-05-20 10:00', to: '2025-05-20 16:00' };
+  const shift = await plannedShift(database, { person: 'Jordan Blake', ...from });
+  const publish = () => database.as(pineManager, `select public.publish_week('2025-05-20') as shifts`);
+  const ofShift = async () => (await events(token)).find(([uid]) => uid === shift);
+  const published = await publish();
+  if (published.kind === 'refused') throw new Error(published.message);
+  expect(await ofShift()).toEqual([shift, '2', 'CONFIRMED']);
+  await database.as(pineManager, `select public.unpublish_shifts($1)`, [JSON.stringify(published.rows[0]?.shifts)]);
+  expect(await ofShift()).toEqual([shift, '3', 'CANCELLED']);
+  await publish();
+  expect(await ofShift()).toEqual([shift, '4', 'CONFIRMED']);
+});
+
 test('does not show a draft as canceled if the person was never told about it', async () => {
   const token = await createdToken();
   const draft = await plannedShift(database, {

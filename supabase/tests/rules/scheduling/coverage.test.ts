@@ -146,6 +146,22 @@ describe('emergency coverage', () => {
     expect(await openOffers()).toEqual([]);
   });
 
+  test('offers shifts of the same time to the same people, but none to a person who works one of them', async () => {
+    const at = { from: '2025-05-01 20:30', to: '2025-05-01 22:00', status: 'published' } as const;
+    const [one, two] = [await plannedShift(database, at), await plannedShift(database, at)];
+    const tylers = await plannedShift(database, { ...at, person: 'Tyler Jennings', reason: 'Agreed' });
+    await database.owner(`update public.shifts set needs_cover = true where id = $1`, [tylers]);
+    await offer();
+    const offered = async (shift: string) =>
+      (await database.owner(`select staff_id from public.shift_offers where shift_id = $1 order by 1`, [shift])).map(
+        ({ staff_id: person }) => person,
+      );
+    const people = await offered(one);
+    expect(people).toContain(JORDAN);
+    expect(people).not.toContain(TYLER);
+    expect([await offered(two), await offered(tylers)]).toEqual([people, people]);
+  });
+
   test('a person who can work the shift after all ends its offers', async () => {
     await offer();
     await database.as(pineManager, `update public.shifts set needs_cover = false where id = $1`, [FLAGGED]);

@@ -103,6 +103,31 @@ describe('adding removed drafts again in one step', () => {
   });
 });
 
+describe('undoing and redoing a copied week in one step', () => {
+  const change = (changes: unknown) =>
+    rowsOf<{ shifts: { id: string; version: number }[] }>(pineManager, `select public.change_shifts($1) as shifts`, [
+      JSON.stringify(changes),
+    ]);
+
+  test('removes 2,000 drafts, and adds them again with their ids', async () => {
+    const [created] = await makeWeek();
+    const ids = created?.shift_ids ?? [];
+    expect(await change(ids.map((id) => ({ id, version: 1, is_removed: true })))).toEqual([{ shifts: [] }]);
+    expect(await shiftsFrom(database, LATER)).toBe(0);
+    const plan = {
+      version: null,
+      role: 'Gate Attendant',
+      starts_at: '2025-07-08T10:00:00-04:00',
+      ends_at: '2025-07-08T14:00:00-04:00',
+      break_minutes: 0,
+      status: 'draft',
+      needs_cover: false,
+    };
+    const [added] = await change(ids.map((id) => ({ id, ...plan })));
+    expect(new Set(added?.shifts.map(({ id }) => id))).toEqual(new Set(ids));
+  });
+});
+
 describe('removing drafts', () => {
   test('removes none when one was published', async () => {
     const draft = await plannedShift(database, { from: '2025-07-08 10:00', to: '2025-07-08 12:00' });

@@ -86,12 +86,12 @@ const pair = (source: SchedulingSource, first: number, ...names: readonly (strin
   Promise.all(
     names.map(async (name, place) => ({
       id: numbered(first + place),
-      plan: {
+      version: null,
+      to: {
         ...draft,
         ...on('2025-05-09', '10:00', '16:00'),
         staffId: name === null ? null : await personOf(source, name),
       },
-      reason: null,
     })),
   );
 const limitsOfYoungest = async (source: SchedulingSource) =>
@@ -101,6 +101,20 @@ const longDraft = async (source: SchedulingSource) => ({
   ...on('2025-05-10', '07:00', '20:00'),
   staffId: await personOf(source, 'Tyler Jennings'),
 });
+/** The same shifts on another day, or removed. */
+const pairTo = (source: SchedulingSource, first: number, day: string | null, version?: number) =>
+  Promise.all(
+    [first, first + 1].map(async (number) => {
+      const shift = await shiftOf(source, numbered(number));
+      const to = day === null ? null : { ...shift, ...on(day, '10:00', '16:00') };
+      return { id: shift.id, version: version ?? shift.version, to };
+    }),
+  );
+/** What publishing the next week published, as it was then. */
+const publishedWeek = async (source: SchedulingSource) =>
+  (await source.listShifts(NEXT_WEEK))
+    .filter(({ status }) => status === 'published')
+    .map((shift) => ({ id: shift.id, plan: { ...shift, needsCover: false } }));
 const OPEN_DRAFT = numbered(9100);
 const DRAFT = numbered(85);
 const OPEN_FRIDAY = numbered(66);
@@ -179,9 +193,23 @@ testSameChanges(worlds, calls, changes, {
   'giving a shift to a person who lacks its certification': async (source) =>
     source.assignShifts(await assignments(source, 'Owen Pratt')),
   'taking it back': async (source) => source.assignShifts(await assignments(source, null)),
-  'adding two shifts in one step': async (source) => source.addShifts(await pair(source, 9200, 'Grace Okonkwo', null)),
+  'adding two shifts in one step': async (source) =>
+    source.changeShifts(await pair(source, 9200, 'Grace Okonkwo', null)),
   'adding two shifts of a person at the same time': async (source) =>
-    source.addShifts(await pair(source, 9202, 'Naomi Brooks', 'Naomi Brooks')),
+    source.changeShifts(await pair(source, 9202, 'Naomi Brooks', 'Naomi Brooks')),
+  'moving both to another day in one step': async (source) =>
+    source.changeShifts(await pairTo(source, 9200, '2025-05-10'), 'Agreed.'),
+  'moving them over versions that have passed': async (source) =>
+    source.changeShifts(await pairTo(source, 9200, '2025-05-15', 1)),
+  'moving a shift that is gone': async (source) => {
+    const [first] = await pairTo(source, 9200, '2025-05-15');
+    return source.changeShifts([{ ...found(first), id: numbered(9999) }]);
+  },
+  'deleting one of them and canceling a published shift in one step': async (source) => {
+    const [first] = await pairTo(source, 9200, null);
+    const open = await shiftOf(source, numbered(84));
+    return source.changeShifts([found(first), { id: open.id, version: open.version, to: null }]);
+  },
   'canceling a published shift': (source) => write(source, FRIDAY_GATE, { status: 'cancelled' }),
   'restoring it': (source) => write(source, FRIDAY_GATE, { status: 'published' }),
   'deleting a published shift': (source) => source.removeShifts([FRIDAY_GATE]),
@@ -194,6 +222,29 @@ testSameChanges(worlds, calls, changes, {
   },
   'publishing a week': (source) => source.publishWeek(NEXT_WEEK),
   'publishing it again': (source) => source.publishWeek(NEXT_WEEK),
+  'taking that back': async (source) => source.unpublishShifts(await publishedWeek(source)),
+  'taking it back twice': async (source) => {
+    const shifts = (await source.listShifts(NEXT_WEEK)).map((shift) => ({ id: shift.id, plan: shift }));
+    return source.unpublishShifts(shifts);
+  },
+  'publishing the week once more': (source) => source.publishWeek(NEXT_WEEK),
+  'taking back what has changed since': async (source) => {
+    const [first, ...rest] = await publishedWeek(source);
+    const { id, plan } = found(first);
+    return source.unpublishShifts([{ id, plan: { ...plan, notes: 'Bring the keys.' } }, ...rest.slice(2)]);
+  },
+  'taking back shifts of today without a reason': async (source) => {
+    const today = (await source.listShifts(THIS_WEEK)).filter(({ startsAt }) => startsAt.startsWith('2025-05-01'));
+    return source.unpublishShifts(today.map((shift) => ({ id: shift.id, plan: shift })));
+  },
+  'taking back shifts of today with one': async (source) => {
+    const today = (await source.listShifts(THIS_WEEK)).filter(({ startsAt }) => startsAt.startsWith('2025-05-01'));
+    return source.unpublishShifts(
+      today.map((shift) => ({ id: shift.id, plan: shift })),
+      'Published by mistake.',
+    );
+  },
+  'publishing them again': (source) => source.publishWeek(THIS_WEEK),
   'adding a template': (source) =>
     source.addTemplate('Two guards', [
       {
@@ -281,6 +332,13 @@ testSameChanges(worlds, calls, changes, {
   'offering every open shift of the next day': (source) => source.offerOpenShifts(),
   'offering them again': (source) => source.offerOpenShifts(),
   ...ownSteps,
+  'taking back a week about whose shifts people ask': async (source) => {
+    const week = await source.listShifts(THIS_WEEK);
+    return source.unpublishShifts(
+      week.map((shift) => ({ id: shift.id, plan: shift })),
+      'Published by mistake.',
+    );
+  },
 });
 
 testSameRules(() => ownClub);

@@ -12,6 +12,7 @@ import { factsOf, type Known } from './rules/facts';
 import { followChanges } from './rules/followChanges';
 import * as ownRequests from './rules/ownRequests';
 import * as ownWeek from './rules/ownWeek';
+import * as publishing from './rules/publishing';
 import * as requests from './rules/requests';
 import * as weeks from './rules/weeks';
 
@@ -26,7 +27,7 @@ export function createDemoSource(): SchedulingSource {
       recording,
       changes,
       refuse,
-      rules: { ...weeks, ...requests, ...ownRequests, ...ownWeek },
+      rules: { ...weeks, ...publishing, ...requests, ...ownRequests, ...ownWeek },
       settle: followChanges(first),
       found: {
         // Answers for weeks without shifts or without a budget.

@@ -1,6 +1,7 @@
 import {
   assign_shifts,
   carry_out_shift_request,
+  change_shifts,
   create_week,
   decide_shift_request,
   decide_time_off,
@@ -13,9 +14,12 @@ import { school_calendar_days } from '@platform/database/refusals/school_calenda
 import type { DataError } from '@platform/module-kit';
 import { broken, outdated, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
 import { problemsOfWrite, shiftProblems } from '../rules/shiftProblems';
+import { stayReason } from '../rules/unpublishing';
+import { periodWords } from '../rules/words';
 import { shiftIn } from '../source/changes/placing';
 import type { changes } from '../source/changes';
-import type { Assignment, NewShift } from '../source/changes/shifts';
+import type { PublishedShift } from '../source/changes/publishing';
+import type { Assignment, ShiftChange } from '../source/changes/shifts';
 import type { SchedulingReads, Shift, ShiftPlan } from '../source/schedulingSource';
 import { forbidden } from './forbidden';
 import { refuseOwnRequests } from './refuseOwnRequests';
@@ -68,12 +72,50 @@ function refuseAssigning(known: Known, assignments: readonly Assignment[]) {
     .find((refused) => refused !== undefined);
 }
 
-/** Each is judged beside the others: the database checks the shifts as the statement leaves them. */
-function refuseAdding(known: Known, added: readonly NewShift[]) {
-  const shifts = added.map(({ id, plan }) => ({ ...plan, id, wasPublished: false, version: 1 }));
-  const facts = factsOf(known, [...known.all('listShifts').flat(), ...shifts]);
-  return added
-    .map(({ id, plan, reason }) => forbidden(problemsOfWrite({ ...plan, id }, null, facts), reason ?? undefined))
+/** Over newer versions nothing is changed. Each is judged by the new state of the week. */
+function refuseChanging(known: Known, changed: readonly ShiftChange[], reason?: string) {
+  const stored = new Map(changed.map(({ id }) => [id, shiftIn(known, id)]));
+  if (changed.some(({ id, version }) => version !== null && !stored.get(id))) return raised(change_shifts.PT409);
+  const [newer] = changed
+    .flatMap(({ id, version }) => {
+      const shift = stored.get(id);
+      return shift && shift.version !== version ? [shift] : [];
+    })
+    .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id));
+  if (newer) {
+    const period = periodWords(newer, known.source.timeZone, known.source.today());
+    return raised(change_shifts.PT409_2, newer.role, period);
+  }
+  const after = changed.flatMap(({ id, version, to }) => {
+    const before = stored.get(id);
+    const plan = to ?? (before?.wasPublished ? { ...before, status: 'cancelled' as const } : null);
+    return plan ? [{ wasPublished: false, ...before, ...plan, id, version: (version ?? 0) + 1 }] : [];
+  });
+  const others = known
+    .all('listShifts')
+    .flat()
+    .filter(({ id }) => !stored.has(id));
+  const facts = factsOf(known, [...others, ...after]);
+  return after
+    .map((plan) => {
+      const before = stored.get(plan.id);
+      return (
+        (before && worked(known, before, plan, reason)) ??
+        forbidden(problemsOfWrite(plan, before ?? null, facts), reason)
+      );
+    })
+    .find((refused) => refused !== undefined);
+}
+
+/** A person counts on a shift that begins soon. */
+function refuseUnpublishing(known: Known, shifts: readonly PublishedShift[], reason?: string) {
+  const facts = factsOf(known);
+  return shifts
+    .map(({ id, plan }) => {
+      const shift = shiftIn(known, id);
+      if (!shift || stayReason(shift, plan, facts.now)) return undefined;
+      return forbidden(problemsOfWrite({ ...shift, status: 'draft' }, shift, facts), reason);
+    })
     .find((refused) => refused !== undefined);
 }
 
@@ -105,7 +147,8 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
   saveShift: refuseWrite,
   assignShifts: refuseAssigning,
   addShift: (known, id, plan, reason) => forbidden(problemsOfWrite({ ...plan, id }, null, factsOf(known)), reason),
-  addShifts: refuseAdding,
+  changeShifts: refuseChanging,
+  unpublishShifts: refuseUnpublishing,
   removeShifts(known, ids) {
     const isKept = ids.some((id) => shiftIn(known, id)?.wasPublished);
     return isKept ? raised(keep_published_shift['42501']) : undefined;

@@ -1,4 +1,4 @@
-import { counted, PAGE, Refusal } from '@platform/module-kit/screens';
+import { counted, Refusal } from '@platform/module-kit/screens';
 import { Badge, Button, Checkbox, Dialog, EmptyState, toast, token } from '@platform/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { WindowedList } from '../lists/WindowedList';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { usePlanning } from '../planning/usePlanning';
 import { newsOf, type PersonNews } from '../rules/publishing';
+import { peopleOf } from '../rules/unpublishing';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
@@ -14,7 +15,7 @@ import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulin
 /** Shows person by person what publishing the shown weeks changes, and publishes the chosen ones. */
 export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: () => void }) {
   const source = useSchedulingSource();
-  const { forget } = usePlanning();
+  const { recordPublishing, undo } = usePlanning();
   const { weeks, facts } = rows;
   const [left, setLeft] = useState<readonly string[]>([]);
   const drafts = useMemo(
@@ -26,24 +27,25 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
   );
   const chosen = drafts.filter(({ week }) => !left.includes(week));
   const count = countOf(chosen.flatMap(({ news }) => news));
-  const told = new Set(chosen.flatMap(({ news }) => news.flatMap(({ staffId }) => staffId ?? []))).size;
   const publishing = useSchedulingChange(
     async () => {
-      let published = 0;
-      for (const { week, news } of chosen) {
-        const { length } = await source.publishWeek(week);
-        // A full answer is cut off: then the drafts of the week say how many there were.
-        published += length < PAGE ? length : countOf(news);
+      const published: Shift[] = [];
+      try {
+        for (const { week } of chosen) published.push(...(await source.publishWeek(week)));
+      } finally {
+        // Also the first of two weeks, if the second is refused.
+        recordPublishing(published);
       }
       return published;
     },
     {
       onDone(published) {
-        forget();
+        const told = peopleOf(published);
         toast({
-          title: `${counted(published, 'shift')} published`,
+          title: `${counted(published.length, 'shift')} published`,
           description: told > 0 ? `${counted(told, 'person', 'people')} told.` : undefined,
           tone: 'success',
+          action: { label: 'Undo', onSelect: undo },
         });
         onClose();
       },
@@ -54,7 +56,11 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
     <Dialog
       open
       title="Publish schedule"
-      description={`${when}. Only the people below are told. Changes of published shifts were announced when you made them.`}
+      description={
+        count > 0
+          ? `${when}. Only the people below are told. Changes of published shifts were announced when you made them.`
+          : `${when}.`
+      }
       onClose={onClose}
       actions={
         <>

@@ -81,7 +81,8 @@ const Line = styled.div`
   @media ${media.mobile} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > button {
+    > button,
+    > a {
       justify-content: flex-start;
       padding-inline: ${token.space.xs};
       text-align: left;

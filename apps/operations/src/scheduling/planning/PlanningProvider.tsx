@@ -3,11 +3,14 @@ import { counted, newId, toastFailure } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
+import { peopleOf } from '../rules/unpublishing';
+import { periodWords } from '../rules/words';
 import { useSchedulingReread, useSchedulingSource } from '../source/useSchedulingSource';
 import {
   isAs,
   noHistory,
   planOfShift,
+  withPartUndone,
   withRedone,
   withStep,
   withUndone,
@@ -17,11 +20,26 @@ import {
 } from './history';
 import { performParts } from './performParts';
 import { PlanningContext, type Planning } from './usePlanning';
+import { draftsAgain, publishingOf, publishingStep } from './publishingStep';
+import { usePublishingQuestions } from './usePublishingQuestions';
 import { useReasons } from './useReasons';
 import { useShiftWrites } from './useShiftWrites';
 
-const changedSince = () =>
-  new DataError('Another person has changed this since.', 'PT409', 409, 'Open the shift to see its current state.');
+/** @param what the shift in words */
+const changedSince = (what: string) =>
+  new DataError(
+    `Another person has changed the ${what} since.`,
+    'PT409',
+    409,
+    'Open the shift to see its current state.',
+  );
+
+/** What was undone or done again. */
+interface Reverted {
+  words: string;
+  /** Such as who was told. */
+  detail?: string;
+}
 
 interface PlanningProviderProps {
   /** The rows of the shown weeks; undefined while loading. */
@@ -38,6 +56,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   const [said, setSaid] = useState('');
   const { askReason, dialog } = useReasons();
   const { current, learn, attempt, apply } = useShiftWrites(rows, askReason);
+  const { unpublish, republish, question } = usePublishingQuestions({ people: rows?.facts.people, current });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const setHistory = (become: (now: History) => History) => {
@@ -82,26 +101,59 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     return open === null ? null : { open };
   };
 
+  /** Throws for the first shift that is no longer as an action found it. */
+  const refuseChanged = (parts: readonly StepPart[], isOwn: (part: StepPart) => boolean): void => {
+    const changed = parts.find((part) => !isOwn(part));
+    const plan = changed && (current(changed.id) ?? changed.from ?? changed.to);
+    if (plan) throw changedSince(`${plan.role} shift on ${periodWords(plan, source.timeZone, source.today())}`);
+  };
+
+  /** Undoes or redoes an action. Returns what was done, or null if the person cancels it. */
+  const revert = async (step: Step, back: boolean): Promise<Reverted | null> => {
+    if (step.publishes && back) {
+      const drafts = await unpublish(step);
+      if (!drafts) return null;
+      learn(drafts);
+      const ids = new Set(drafts.map(({ id }) => id));
+      const parts = step.parts.filter(({ id }) => ids.has(id));
+      setHistory((now) => withPartUndone(now, parts.length > 0 ? publishingOf(parts) : null));
+      if (parts.length === 0) return null;
+      const told = peopleOf(drafts);
+      return {
+        words: draftsAgain(drafts.length),
+        detail: told > 0 ? `${counted(told, 'person', 'people')} told.` : undefined,
+      };
+    }
+    const parts = back ? step.parts.map(({ id, from, to }) => ({ id, from: to, to: from })) : step.parts;
+    refuseChanged(
+      parts,
+      // A shift that was added and then canceled instead of deleted still exists.
+      ({ id, from }) => isAs(current(id), from) || (from === null && current(id)?.status === 'cancelled'),
+    );
+    if (step.publishes) {
+      const published = await republish(step);
+      if (!published) return null;
+      learn(published);
+    } else if (!(await apply({ ...step, parts }))) return null;
+    setHistory(back ? withUndone : withRedone);
+    return { words: back ? `Undone: ${step.words}` : `Done again: ${step.words}` };
+  };
+
   const goBack = (back: boolean): void => {
     void inTurn(async () => {
       // The step is found when its turn comes: an action in progress is the last one once it is done.
       const step = (back ? newestHistory.current.done : newestHistory.current.undone).at(-1);
       if (!step) return false;
-      const parts = back ? step.parts.map(({ id, from, to }) => ({ id, from: to, to: from })) : step.parts;
-      const isOwn = parts.every(({ id, from }) => {
-        const stored = current(id);
-        // A shift that was added and then canceled instead of deleted still exists.
-        return isAs(stored, from) || (from === null && stored?.status === 'cancelled');
-      });
-      if (!isOwn) {
-        throw changedSince();
+      try {
+        const reverted = await revert(step, back);
+        if (!reverted) return false;
+        setSaid(`${reverted.words}.`);
+        toast({ title: reverted.words, description: reverted.detail });
+        return true;
+      } catch (error) {
+        toastFailure(`${back ? 'Could not undo' : 'Could not redo'}: ${step.words}`, error as Error);
+        return false;
       }
-      if (!(await apply({ ...step, parts }))) return false;
-      setHistory(back ? withUndone : withRedone);
-      const words = back ? `Undone: ${step.words}` : `Done again: ${step.words}`;
-      setSaid(`${words}.`);
-      toast({ title: words });
-      return true;
     });
   };
 
@@ -111,7 +163,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
    */
   const assignInTurn = (step: Step): Promise<boolean> => {
     const run = queue.current.then(async () => {
-      if (!step.parts.every(({ id, from }) => isAs(current(id), from))) throw changedSince();
+      refuseChanged(step.parts, ({ id, from }) => isAs(current(id), from));
       if (!(await apply(step))) return false;
       setHistory((now) => withStep(now, step));
       setSaid(`${step.words}.`);
@@ -172,7 +224,10 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       const parts = drafts.map((draft) => ({ id: draft.id, from: null, to: planOfShift(draft) }));
       setHistory((now) => withStep(now, { words: `${counted(parts.length, 'draft')} created`, parts }));
     },
-    forget: () => setHistory(() => noHistory),
+    recordPublishing(published) {
+      learn(published);
+      if (published.length > 0) setHistory((now) => withStep(now, publishingStep(published)));
+    },
     undo: () => goBack(true),
     redo: () => goBack(false),
     undoable: history.done.at(-1)?.words,
@@ -183,6 +238,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     <PlanningContext value={planning}>
       {children}
       {dialog}
+      {question}
     </PlanningContext>
   );
 }

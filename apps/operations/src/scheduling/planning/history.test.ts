@@ -1,5 +1,5 @@
 import { testPlan } from '../source/shift.testkit';
-import { isAs, noHistory, withRedone, withStep, withUndone } from './history';
+import { isAs, noHistory, withPartUndone, withRedone, withStep, withUndone } from './history';
 
 const plan = testPlan();
 const step = (id: string) => ({ words: `Shift ${id} moved`, parts: [{ id, from: plan, to: plan }] });
@@ -14,6 +14,12 @@ test('undoes the last action first, and redoes it', () => {
 test('forgets undone actions after a new one', () => {
   const history = withStep(withUndone(withStep(noHistory, step('1'))), step('2'));
   expect(history).toEqual({ done: [step('2')], undone: [] });
+});
+
+test('redoes only the part of an action that was undone', () => {
+  const history = withStep(withStep(noHistory, step('1')), step('2 and 3'));
+  expect(withPartUndone(history, step('3'))).toEqual({ done: [step('1')], undone: [step('3')] });
+  expect(withPartUndone(history, null)).toEqual({ done: [step('1')], undone: [] });
 });
 
 test('keeps fifty actions', () => {

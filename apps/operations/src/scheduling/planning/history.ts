@@ -17,6 +17,8 @@ export interface Step {
     /** Why soft rules were overridden, by shift. */
     reasons: ReadonlyMap<string, string | null>;
   };
+  /** For publishing: people were told, so undo and redo ask first. */
+  publishes?: true;
 }
 
 /** The actions that can be undone, the last one at the end, and the undone ones. */
@@ -40,6 +42,12 @@ export const withStep = ({ done }: History, step: Step): History => ({
 export const withUndone = ({ done, undone }: History): History => ({
   done: done.slice(0, -1),
   undone: [...undone, ...done.slice(-1)],
+});
+
+/** The same for an action of which only a part could be undone; null for none. The rest can no longer be undone. */
+export const withPartUndone = ({ done, undone }: History, part: Step | null): History => ({
+  done: done.slice(0, -1),
+  undone: part ? [...undone, part] : undone,
 });
 
 /** Moves the last undone action back. */

@@ -36,8 +36,8 @@ export interface Planning {
   performAll: (words: string, parts: readonly StepPart[], how?: HowToPerform) => Promise<{ open: number } | null>;
   /** Adds the drafts of a new week to the history as one action. */
   recordWeek: (week: string, made: readonly MadeShift[]) => Promise<void>;
-  /** Publishing tells people, so earlier actions can no longer be undone. */
-  forget: () => void;
+  /** Adds published shifts to the history as one action. Undo asks before it takes them back. */
+  recordPublishing: (published: readonly Shift[]) => void;
   undo: () => void;
   redo: () => void;
   /** The names of the actions that Undo and Redo would apply. */

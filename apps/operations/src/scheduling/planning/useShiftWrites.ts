@@ -104,14 +104,15 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
     await learnRest(asked, saved);
   };
 
-  /** Adds several shifts at once. */
-  const addAll = async (given: readonly { id: string; plan: ShiftPlan }[], reason: string | null): Promise<void> => {
-    const saved = await source.addShifts(given.map(({ id, plan }) => ({ id, plan, reason })));
+  /** Adds, changes and removes several shifts at once, over the versions that this page knows. */
+  const changeAll = async (parts: Step['parts'], reason: string | null): Promise<void> => {
+    const changed = parts.flatMap(({ id, to }) => {
+      const version = current(id)?.version ?? null;
+      return version === null && to === null ? [] : [{ id, version, to }];
+    });
+    const saved = await source.changeShifts(changed, reason ?? undefined);
+    for (const { id } of changed) versions.current.set(id, null);
     learn(saved);
-    await learnRest(
-      given.map(({ id, plan }) => ({ id, startsAt: plan.startsAt })),
-      saved,
-    );
   };
 
   /** Reads the shifts that the answer about many did not hold. They are saved: without them, the page reads them later. */
@@ -140,21 +141,13 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
 
   /** Changes the shifts of an action to their values before or after it. Returns whether that was done. */
   const apply = async ({ assigns, parts }: Omit<Step, 'words'>): Promise<boolean> => {
-    const stored = parts.map(({ id }) => current(id));
-    const isDraft = (shift: Shift | undefined) => shift !== undefined && !shift.wasPublished;
-    if (parts.length > 1 && parts.every(({ to }) => to === null) && stored.every(isDraft)) {
-      await source.removeShifts(parts.map(({ id }) => id));
-      for (const { id } of parts) versions.current.set(id, null);
-      return true;
-    }
     if (assigns) {
       const given = parts.flatMap(({ id, to }) => (to ? { id, staffId: to.staffId, status: to.status } : []));
       return withReason((reason) => assignAll(given, (id) => assigns.reasons.get(id) ?? reason));
     }
-    const added = parts.flatMap(({ id, to }) => (to && !current(id) ? { id, plan: to } : []));
-    if (parts.length > 1 && added.length === parts.length) return withReason((reason) => addAll(added, reason));
-    for (const { id, to } of parts) if (!(await attempt(id, to))) return false;
-    return true;
+    const [only] = parts;
+    if (parts.length === 1 && only) return (await attempt(only.id, only.to)) !== null;
+    return withReason((reason) => changeAll(parts, reason));
   };
 
   return { current, learn, attempt, apply };

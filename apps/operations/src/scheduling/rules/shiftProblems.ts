@@ -117,10 +117,13 @@ export function problemsOfWrite(
     plan.startsAt !== stored.startsAt ||
     plan.endsAt !== stored.endsAt ||
     plan.breakMinutes !== stored.breakMinutes;
+  // A draft again, and otherwise as it was: a rule that it has come to break since is no reason to keep it published.
+  const isUnpublished =
+    !isReplanned && stored.status === 'published' && plan.status === 'draft' && plan.role === stored.role;
   const isChecked = isReplanned || plan.role !== stored.role || plan.status !== stored.status;
   if (!isChecked) return [];
   return shiftProblems(plan, stored, facts).filter(
     // Publishing a shift that was planned with a reason does not need the reason again.
-    ({ kind, rule }) => kind === 'hard' || rule === 'notice' || isReplanned,
+    ({ kind, rule }) => (kind === 'hard' && !isUnpublished) || rule === 'notice' || isReplanned,
   );
 }

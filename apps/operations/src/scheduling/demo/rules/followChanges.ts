@@ -27,7 +27,7 @@ export function followChanges(first: readonly Shift[]): (known: Known) => void {
     before = after;
     // The later of two changes comes first.
     const events = changed.flatMap(({ old, now }) => eventOf(known, old, now)).reverse();
-    known.change('listChanges', (changes) => [...published(known, changed), ...events, ...changes].slice(0, 4));
+    known.change('listChanges', (changes) => [...ofWeeks(known, changed), ...events, ...changes].slice(0, 4));
     for (const { old, now } of changed) {
       endRequests(known, old, now);
       followShift(known, old, now);
@@ -53,10 +53,10 @@ function kindOf(old: Shift | undefined, now: Shift | undefined): string | null {
   if (old.staffId !== null && now.staffId === null) return 'opened';
   if (old.staffId !== now.staffId) return 'reassigned';
   if (old.startsAt !== now.startsAt || old.endsAt !== now.endsAt) return 'moved';
+  if (old.status === 'published' && now.status === 'draft') return 'unpublished';
   if (now.needsCover && !old.needsCover) return 'flagged';
   if (old.needsCover && !now.needsCover) return 'unflagged';
   if (old.location !== now.location || old.breakMinutes !== now.breakMinutes) return 'changed';
-  if (old.status === 'published' && now.status === 'draft') return 'unpublished';
   return old.role === now.role ? null : 'changed';
 }
 
@@ -64,7 +64,6 @@ function outcomeOf(kind: string, { staffId }: Shift): string {
   if (kind === 'added' || kind === 'restored') return staffId === null ? 'Open' : 'Planned';
   if (['assigned', 'reassigned', 'unflagged'].includes(kind)) return 'Covered';
   if (['opened', 'flagged'].includes(kind)) return 'Needs coverage';
-  if (kind === 'unpublished') return 'Draft again';
   return kind[0]?.toUpperCase() + kind.slice(1);
 }
 
@@ -76,40 +75,55 @@ function change(known: Known, shift: Shift, kind: string, title: string, outcome
   return { id: newId(), kind, title, period, outcome, happenedAt: known.source.now().toISOString() };
 }
 
-/** Without unpublished drafts, which are the planner's. */
+/** Without unpublished drafts, which are the planner's. What is published or a draft again is one change of its week. */
 function eventOf(known: Known, old: Shift | undefined, now: Shift | undefined): ScheduleChange[] {
   const kind = kindOf(old, now);
   const shift = now ?? old;
-  if (kind === null || !shift || (old?.status !== 'published' && now?.status !== 'published')) return [];
+  if (kind === null || kind === 'unpublished' || !shift || (old?.status !== 'published' && now?.status !== 'published'))
+    return [];
   const what = { added: ' shift added', deleted: ' shift removed' }[kind] ?? ' shift change';
   return [change(known, shift, kind, shift.role + what, outcomeOf(kind, shift))];
 }
 
-/** Publishing is one change for each week, whatever the number of shifts. */
-function published(known: Known, changed: readonly Changed[]): ScheduleChange[] {
-  const weeks = changed.flatMap(({ old, now }) =>
-    old?.status === 'draft' && now?.status === 'published'
-      ? sundayOf(localOf(now.startsAt, known.source.timeZone).slice(0, 10))
-      : [],
-  );
-  return [...new Set(weeks)].map((week) => ({
+/** Publishing, and taking it back, is one change for each week, whatever the number of shifts. */
+function ofWeeks(known: Known, changed: readonly Changed[]): ScheduleChange[] {
+  const weeksOf = (isMeant: (change: Changed) => boolean) => [
+    ...new Set(
+      changed.flatMap((one) =>
+        one.now && isMeant(one) ? sundayOf(localOf(one.now.startsAt, known.source.timeZone).slice(0, 10)) : [],
+      ),
+    ),
+  ];
+  const changeOf = (kind: 'published' | 'unpublished', outcome: string) => (week: string) => ({
     id: newId(),
-    kind: 'published',
-    title: 'Schedule published',
+    kind,
+    title: `Schedule ${kind}`,
     period: `Week of ${dateInWords(week, 'longDayOfYear', 'UTC')}`,
-    outcome: 'Published',
+    outcome,
     happenedAt: known.source.now().toISOString(),
-  }));
+  });
+  return [
+    ...weeksOf(({ old, now }) => old?.status === 'draft' && now?.status === 'published').map(
+      changeOf('published', 'Published'),
+    ),
+    ...weeksOf(({ old, now }) => old !== undefined && kindOf(old, now) === 'unpublished').map(
+      changeOf('unpublished', 'Draft again'),
+    ),
+  ];
 }
 
-/** A swap and a pickup are about the shift as it was. They end when it has another time, place or role. */
+/**
+ * A swap and a pickup are about the shift as it was. They end when it has another time, place or role; all requests end
+ * when it is a draft again.
+ */
 function endRequests(known: Known, old: Shift | undefined, now: Shift | undefined): void {
   if (!old || !now) return;
   const isSame = (['startsAt', 'endsAt', 'location', 'role'] as const).every((field) => old[field] === now[field]);
-  if (isSame) return;
+  const isUnpublished = old.status === 'published' && now.status === 'draft' && old.staffId === now.staffId;
+  if (isSame && !isUnpublished) return;
   const ended = (known.get('listRequests') ?? []).filter(
     ({ status, kind, shiftId, colleagueShiftId }) =>
-      status === 'open' && kind !== 'drop' && (shiftId === now.id || colleagueShiftId === now.id),
+      status === 'open' && (kind !== 'drop' || isUnpublished) && (shiftId === now.id || colleagueShiftId === now.id),
   );
   known.change('listRequests', (requests) =>
     requests.map((request) => (ended.includes(request) ? { ...request, status: 'cancelled' as const } : request)),

@@ -2,12 +2,10 @@ import { addDays, byName, daysBetween, newId, withChanged, without } from '@plat
 import { minutesAfter, momentOf } from '../../../shared/clock';
 import { placed } from '../../rules/shiftPlan';
 import { shiftProblems } from '../../rules/shiftProblems';
-import { periodWords } from '../../rules/words';
 import { place } from '../../source/changes/placing';
-import type { MadeShift, PublishedShift, WeekOrigin } from '../../source/changes/weeks';
+import type { MadeShift, WeekOrigin } from '../../source/changes/weeks';
 import type { ShiftPlan, TemplateShift } from '../../source/schedulingSource';
-import { changeShift } from './changeShift';
-import { factsOf, personIn, type Known } from './facts';
+import { factsOf, type Known } from './facts';
 
 const weekOf = (known: Known, week: string) => known.get('listShifts', week) ?? [];
 
@@ -61,23 +59,6 @@ export function createWeek(known: Known, week: string, origin: WeekOrigin): Made
         version: 1,
       });
       return { shiftId: id, result: reason === null ? 'created' : 'left open', reason };
-    });
-}
-
-export function publishWeek(known: Known, week: string): PublishedShift[] {
-  const { timeZone } = known.source;
-  return weekOf(known, week)
-    .filter(({ status }) => status === 'draft')
-    .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id))
-    .map((shift) => {
-      changeShift(known, shift, { status: 'published' });
-      return {
-        shiftId: shift.id,
-        staffId: shift.staffId,
-        staffName: personIn(known, shift.staffId)?.name ?? null,
-        change: shift.wasPublished ? 'changed' : 'new',
-        words: `${shift.role}, ${periodWords(shift, timeZone, known.source.today())}`,
-      };
     });
 }
 

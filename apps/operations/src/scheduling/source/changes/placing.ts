@@ -17,13 +17,19 @@ export const byStart = (one: Shift, other: Shift): number =>
 const weekOf = (known: Known, { startsAt }: Shift): string =>
   sundayOf(localOf(startsAt, known.source.timeZone).slice(0, 10));
 
-/** Adds new shifts to the weeks in which they start. A week can get thousands, so each is sorted once. */
-export function placeNew(known: Known, shifts: readonly Shift[]): void {
-  const ids = shifts.map(({ id }) => id);
-  for (const week of new Set(shifts.map((shift) => weekOf(known, shift)))) {
+/** Places several shifts, and removes others. A week can hold thousands, so each is sorted once. */
+export function placeAll(known: Known, shifts: readonly Shift[], gone: readonly string[]): void {
+  const stored = new Map(known.all('listShifts').flatMap((there) => there.map(({ id, version }) => [id, version])));
+  // Newer answers may already have some of them.
+  const placed = shifts.filter(({ id, version }) => version > (stored.get(id) ?? 0));
+  const moved = new Set([...gone, ...placed.map(({ id }) => id)]);
+  known.change('listShifts', (there) =>
+    there.some(({ id }) => moved.has(id)) ? there.filter(({ id }) => !moved.has(id)) : there,
+  );
+  for (const week of new Set(placed.map((shift) => weekOf(known, shift)))) {
     const there = known.get('listShifts', week);
-    const added = shifts.filter((shift) => weekOf(known, shift) === week);
-    if (there) known.set('listShifts', [week], [...without(there, ids), ...added].sort(byStart));
+    const added = placed.filter((shift) => weekOf(known, shift) === week);
+    if (there) known.set('listShifts', [week], [...there, ...added].sort(byStart));
   }
 }
 

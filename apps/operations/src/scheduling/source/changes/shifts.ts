@@ -2,7 +2,7 @@ import type { Answers, ClubReader } from '@platform/module-kit/screens';
 import { ask, save } from '../club/requests';
 import { columnsOf, SHIFT_COLUMNS, shiftOf, type ShiftRow } from '../club/shiftRow';
 import type { SchedulingReads, Shift, ShiftPlan, ShiftStatus } from '../schedulingSource';
-import { place, placeNew, shiftIn, take, written } from './placing';
+import { place, placeAll, shiftIn, take, written } from './placing';
 import { schedulingChange } from './schedulingChange';
 
 type Known = Answers<SchedulingReads>;
@@ -58,32 +58,45 @@ export const addShift = schedulingChange({
   },
 });
 
-/** A shift to add, with an id from the page. */
-export interface NewShift {
+/** One of several changes. */
+export interface ShiftChange {
   id: string;
-  plan: ShiftPlan;
-  /** Overrides soft rules; null without a warning. */
-  reason: string | null;
+  /** The version to save over; null for a new shift, with an id from the page. */
+  version: number | null;
+  /** Null removes it: a draft that no one was told of is deleted, and another shift canceled. */
+  to: ShiftPlan | null;
 }
 
 /**
- * Adds several shifts in one request, all or none.
- * @returns the new shifts, or the first `PAGE` of them if there are more
+ * Adds, changes and removes several shifts in one request, all or none.
+ * @param reason overrides soft rules
+ * @returns the shifts that there are then, by start
  */
-export const addShifts = schedulingChange({
-  async send({ club }: ClubReader, added: readonly NewShift[]): Promise<Shift[]> {
-    const rows = added.map(({ id, plan, reason }) => ({
+export const changeShifts = schedulingChange({
+  async send(_reader: ClubReader, changed: readonly ShiftChange[], reason?: string): Promise<Shift[]> {
+    const changes = changed.map(({ id, version, to }) => ({
       id,
-      club_id: club.id,
-      ...columnsOf(plan),
-      ...reasonOf(reason),
+      version,
+      ...(to ? columnsOf(to) : { is_removed: true }),
     }));
-    return (await ask((db) => db.from('shifts').insert(rows).select(SHIFT_COLUMNS))).map(shiftOf);
+    const rows = await ask((db) => db.rpc('change_shifts', { changes, override_reason: reason }));
+    return (rows as unknown as ShiftRow[]).map(shiftOf);
   },
-  expect(known, added): Shift[] {
-    const shifts = added.map(({ id, plan }) => written(undefined, { ...plan, id, wasPublished: false, version: 1 }));
-    placeNew(known, shifts);
-    return shifts.map(asWritten);
+  expect(known, changed, _reason?: string): Shift[] {
+    const stored = new Map(known.all('listShifts').flatMap((shifts) => shifts.map((shift) => [shift.id, shift])));
+    const gone: string[] = [];
+    const after: Shift[] = [];
+    for (const { id, version, to } of changed) {
+      const before = stored.get(id);
+      if (to === null && before?.wasPublished === false) gone.push(id);
+      const plan = to ?? (before?.wasPublished ? { ...before, status: 'cancelled' as const } : null);
+      if (plan)
+        after.push(written(before, { wasPublished: false, ...before, ...plan, id, version: (version ?? 0) + 1 }));
+    }
+    placeAll(known, after, gone);
+    return after
+      .map(asWritten)
+      .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id));
   },
 });
 

@@ -13,15 +13,6 @@ export interface MadeShift {
   reason: string | null;
 }
 
-/** A published shift in words. */
-export interface PublishedShift {
-  shiftId: string;
-  staffId: string | null;
-  staffName: string | null;
-  change: 'new' | 'changed';
-  words: string;
-}
-
 /** Makes the drafts of a week. A week that already has shifts is returned unchanged. */
 export const createWeek = schedulingChange({
   waits: 'computed',
@@ -39,21 +30,6 @@ export const createWeek = schedulingChange({
         reason: reasons[place] ?? null,
       })),
     );
-  },
-});
-
-/** Publishes the drafts of a week. Only the people of those shifts are told. */
-export const publishWeek = schedulingChange({
-  waits: 'computed',
-  async send(_reader: ClubReader, week: string): Promise<PublishedShift[]> {
-    const published = await ask((db) => db.rpc('publish_shifts', { day_of_week: week }));
-    return published.map((row) => ({
-      shiftId: row.shift_id,
-      staffId: row.staff_id ?? null,
-      staffName: row.staff_name ?? null,
-      change: row.change as PublishedShift['change'],
-      words: row.words,
-    }));
   },
 });
 

@@ -1,0 +1,23 @@
+import { counted } from '@platform/module-kit/screens';
+import type { Shift } from '../source/schedulingSource';
+import { planOfShift, type Step, type StepPart } from './history';
+
+/** Publishing as an action of the history. */
+export const publishingOf = (parts: readonly StepPart[]): Step => ({
+  words: `${counted(parts.length, 'shift')} published`,
+  parts,
+  publishes: true,
+});
+
+/** The same of shifts that were drafts before. */
+export const publishingStep = (published: readonly Shift[]): Step =>
+  publishingOf(
+    published.map((shift) => {
+      const to = planOfShift(shift);
+      return { id: shift.id, from: { ...to, status: 'draft' }, to };
+    }),
+  );
+
+/** What taking it back did, in words. */
+export const draftsAgain = (count: number): string =>
+  count === 1 ? '1 shift is a draft again' : `${counted(count, 'shift')} are drafts again`;

@@ -1,0 +1,237 @@
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { people, PINE_HOLLOW, signedIn, type Caller } from '../support/people';
+import { forgetNews, mailsOf, newsOf, whoWasTold } from '../notifications/news';
+import { giveAccount } from './giveAccount';
+import { plannedShift, staffId } from './planShift';
+
+const database = databaseOfEachTest();
+beforeEach(async () => {
+  await giveAccount(database, 'Avery Collins', AVERY_ACCOUNT);
+});
+
+const { pineManager, pineAdmin, pineStaff, lakeAdmin, firm, visitor } = people;
+const AVERY_ACCOUNT = 'b0000000-0000-4000-8000-000000000001';
+const [JORDAN, AVERY] = [staffId('Jordan Blake'), staffId('Avery Collins')];
+
+type Published = Record<string, unknown> & { id: string };
+
+const draft = (person: string | null, day: string) =>
+  plannedShift(database, { person, from: `${day} 10:00`, to: `${day} 16:00`, reason: 'Agreed' });
+
+/** The drafts of a week, as they were published. */
+async function publish(day = '2025-05-19', caller: Caller = pineManager): Promise<Published[]> {
+  const outcome = await database.as(caller, `select public.publish_week($1) as shifts`, [day]);
+  if (outcome.kind === 'refused') throw new Error(outcome.message);
+  return outcome.rows[0]?.shifts as Published[];
+}
+
+const unpublish = (shifts: unknown, caller: Caller = pineManager, reason: string | null = null) =>
+  database.as(caller, `select public.unpublish_shifts($1, $2) as done`, [JSON.stringify(shifts), reason]);
+
+/** What became drafts again, and why the others stay. */
+async function unpublished(shifts: readonly Published[], reason: string | null = null) {
+  const outcome = await unpublish(shifts, pineManager, reason);
+  if (outcome.kind === 'refused') throw new Error(`${outcome.code} ${outcome.message}`);
+  const { drafts, kept } = outcome.rows[0]?.done as { drafts: Published[]; kept: { id: string; reason: string }[] };
+  return { drafts: drafts.map(({ id }) => id), kept: kept.map((one) => [one.id, one.reason]) };
+}
+
+const stateOf = async (id: string) =>
+  (await database.owner(`select status, needs_cover, staff_id from public.shifts where id = $1`, [id]))[0];
+
+test('makes what was published drafts again, and publishes it again', async () => {
+  const [jordans, open] = [await draft('Jordan Blake', '2025-05-19'), await draft(null, '2025-05-20')];
+  const shifts = await publish();
+  expect(shifts).toMatchObject([
+    { id: jordans, status: 'published', version: 2 },
+    { id: open, status: 'published', staff_id: null },
+  ]);
+  expect(await publish()).toEqual([]);
+  expect(await unpublished(shifts)).toEqual({ drafts: [jordans, open], kept: [] });
+  expect(await stateOf(jordans)).toEqual({ status: 'draft', needs_cover: false, staff_id: JORDAN });
+  const mine = await database.as(pineStaff, `select from public.shifts where id = any ($1)`, [[jordans, open]]);
+  expect(mine).toMatchObject({ kind: 'done', rows: [] });
+  expect(await unpublished(shifts)).toEqual({
+    drafts: [],
+    kept: expect.arrayContaining([
+      [jordans, 'draft'],
+      [open, 'draft'],
+    ]) as unknown,
+  });
+  expect((await publish()).map(({ id }) => id)).toEqual([jordans, open]);
+});
+
+test('drops the answers, and the cover that a declined shift needed', async () => {
+  const [declined, confirmed] = [await draft('Jordan Blake', '2025-05-19'), await draft('Jordan Blake', '2025-05-20')];
+  const shifts = await publish();
+  await database.as(pineStaff, `select public.answer_shift($1, 'declined', 'Exams')`, [declined]);
+  await database.as(pineStaff, `select public.answer_shift($1, 'confirmed')`, [confirmed]);
+  expect(await stateOf(declined)).toMatchObject({ needs_cover: true });
+  expect(await unpublished(shifts)).toEqual({ drafts: [declined, confirmed], kept: [] });
+  expect(await stateOf(declined)).toMatchObject({ status: 'draft', needs_cover: false });
+  expect(
+    await database.owner(`select from public.shift_answers where shift_id = any ($1)`, [[declined, confirmed]]),
+  ).toEqual([]);
+});
+
+test('leaves what was changed, given, canceled, clocked into or deleted since, each with its reason', async () => {
+  const days = [19, 20, 21, 22, 23, 24];
+  const ids = [];
+  for (const day of days) ids.push(await draft(day === 20 ? null : 'Jordan Blake', `2025-05-${day}`));
+  const shifts = await publish();
+  const change = (set: string, place: number) =>
+    database.as(pineManager, `update public.shifts set ${set} where id = $1`, [ids[place]]);
+  await change(`notes = 'Bring the keys.'`, 0);
+  await change(`staff_id = '${AVERY}'`, 1);
+  await change(`status = 'cancelled'`, 2);
+  await change(`needs_cover = true`, 3);
+  await database.owner(
+    `insert into public.time_entries (club_id, staff_id, shift_id, role, clocked_in_at)
+     values ($1, $2, $3, 'Lifeguard', '2025-05-23 13:50+00')`,
+    [PINE_HOLLOW, JORDAN, ids[4]],
+  );
+  const gone = { ...shifts[5], id: '10000007-0000-4000-8000-00000000dead' };
+  expect(await unpublished([...shifts, gone])).toEqual({
+    drafts: [ids[5]],
+    kept: expect.arrayContaining([
+      [ids[0], 'changed'],
+      [ids[1], 'given'],
+      [ids[2], 'canceled'],
+      [ids[3], 'changed'],
+      [ids[4], 'clocked_in'],
+      [gone.id, 'gone'],
+    ]) as unknown,
+  });
+});
+
+test('leaves a shift that has begun, and asks for a reason shortly before one begins', async () => {
+  // The club's now is Thursday, May 1, 9 AM.
+  const begun = await plannedShift(database, { from: '2025-05-01 08:00', to: '2025-05-01 12:00' });
+  const soon = await plannedShift(database, {
+    person: 'Jordan Blake',
+    from: '2025-05-01 17:00',
+    to: '2025-05-01 19:00',
+    reason: 'Agreed',
+  });
+  const shifts = (await publish('2025-05-01')).filter(({ id }) => [begun, soon].includes(id));
+  expect(await unpublish(shifts)).toMatchObject({
+    kind: 'refused',
+    code: 'PT422',
+    message:
+      'Jordan Blake counts on the shift on Thursday, May 1, 5:00 PM to 7:00 PM, which begins in less than 24 hours.',
+  });
+  expect(await stateOf(soon)).toMatchObject({ status: 'published' });
+  expect(await unpublished(shifts, 'Published by mistake.')).toEqual({ drafts: [soon], kept: [[begun, 'begun']] });
+  expect(
+    await database.owner(`select kind, reason from public.shift_events where shift_id = $1 and reason is not null`, [
+      soon,
+    ]),
+  ).toEqual(expect.arrayContaining([{ kind: 'unpublished', reason: 'Published by mistake.' }]));
+});
+
+test('is no new plan: a rule that a shift has come to break does not keep it published', async () => {
+  const shift = await draft('Jordan Blake', '2025-05-19');
+  const shifts = await publish();
+  await database.owner(`update public.staff_certifications set expiry_date = '2025-05-03' where staff_id = $1`, [
+    JORDAN,
+  ]);
+  expect(await unpublished(shifts)).toEqual({ drafts: [shift], kept: [] });
+});
+
+test('ends open requests and offers about the shifts', async () => {
+  const [dropped, taken] = [await draft('Jordan Blake', '2025-05-19'), await draft(null, '2025-05-20')];
+  const shifts = await publish();
+  const ask = (caller: Caller, kind: string, staff: string, shift: string) =>
+    database.as(
+      caller,
+      `insert into public.shift_requests (club_id, kind, staff_id, shift_id) values ($1, $2, $3, $4)`,
+      [PINE_HOLLOW, kind, staff, shift],
+    );
+  expect(await ask(pineStaff, 'drop', JORDAN, dropped)).toMatchObject({ kind: 'done' });
+  expect(await ask(signedIn(AVERY_ACCOUNT), 'pickup', AVERY, taken)).toMatchObject({ kind: 'done' });
+  await database.owner(`insert into public.shift_offers (club_id, shift_id, staff_id) values ($1, $2, $3)`, [
+    PINE_HOLLOW,
+    taken,
+    AVERY,
+  ]);
+  await forgetNews(database);
+  await unpublished(shifts);
+  expect(
+    await database.owner(`select status from public.shift_requests where shift_id = any ($1)`, [[dropped, taken]]),
+  ).toEqual([{ status: 'cancelled' }, { status: 'cancelled' }]);
+  expect(await database.owner(`select status from public.shift_offers where shift_id = $1`, [taken])).toEqual([
+    { status: 'taken' },
+  ]);
+  expect((await newsOf(database, AVERY_ACCOUNT)).map(({ title }) => title)).toEqual([
+    'Ended: your request to take Tuesday, May 20, 10:00 AM to 4:00 PM',
+  ]);
+});
+
+test('tells each person once, in the platform and by mail', async () => {
+  await draft('Jordan Blake', '2025-05-19');
+  await draft('Jordan Blake', '2025-05-20');
+  await draft('Avery Collins', '2025-05-21');
+  await draft(null, '2025-05-21');
+  const shifts = await publish();
+  await forgetNews(database);
+  await unpublished(shifts);
+  expect(await newsOf(database, pineStaff.userId)).toEqual([
+    {
+      kind: 'schedule_changes',
+      title: 'Your schedule is a draft again: 2 shifts from Monday, May 19',
+      body:
+        'Draft again: Monday, May 19, 10:00 AM to 4:00 PM, Lifeguard\n' +
+        'Draft again: Tuesday, May 20, 10:00 AM to 4:00 PM, Lifeguard\n' +
+        'This can still change. You are told when it is published again.',
+      link: '/scheduling',
+    },
+  ]);
+  expect(await newsOf(database, AVERY_ACCOUNT)).toMatchObject([
+    {
+      title: 'Your shift is a draft again: Wednesday, May 21, 10:00 AM to 4:00 PM',
+      body: 'Lifeguard\nThis can still change. You are told when it is published again.',
+    },
+  ]);
+  expect(await mailsOf(database, pineStaff.userId)).toHaveLength(1);
+  expect(await whoWasTold(database)).toEqual([pineStaff.userId, AVERY_ACCOUNT]);
+});
+
+test('is one change of the week for everyone who reads the latest changes', async () => {
+  await draft('Jordan Blake', '2025-05-19');
+  await draft(null, '2025-05-20');
+  await unpublished(await publish());
+  const changes = await database.as(
+    pineStaff,
+    `select kind, title, period, outcome from public.recent_schedule_changes($1, 2)`,
+    [PINE_HOLLOW],
+  );
+  expect(changes).toMatchObject({
+    rows: [
+      { kind: 'unpublished', title: 'Schedule unpublished', period: 'Week of May 18', outcome: 'Draft again' },
+      { kind: 'published', title: 'Schedule published', period: 'Week of May 18' },
+    ],
+  });
+});
+
+test('is for the managers and admins of the club', async () => {
+  const shift = await draft('Jordan Blake', '2025-05-19');
+  const shifts = await publish();
+  for (const caller of [pineStaff, firm]) {
+    expect(await unpublish(shifts, caller)).toMatchObject({
+      code: '42501',
+      message: 'Only managers and admins of a club plan its shifts.',
+    });
+  }
+  expect(await unpublish(shifts, visitor)).toMatchObject({ kind: 'refused', code: '42501' });
+  expect(await unpublish(shifts, lakeAdmin)).toMatchObject({
+    rows: [{ done: { drafts: [], kept: [{ id: shift, reason: 'gone' }] } }],
+  });
+  expect(await stateOf(shift)).toMatchObject({ status: 'published' });
+  expect(await unpublish(shifts, pineAdmin)).toMatchObject({ rows: [{ done: { drafts: [{ id: shift }] } }] });
+});
+
+test('asks for a list of at most 4,000 shifts', async () => {
+  expect(await unpublish({})).toMatchObject({ code: '22023' });
+  const many = Array.from({ length: 4001 }, () => ({ id: '10000007-0000-4000-8000-00000000dead' }));
+  expect(await unpublish(many)).toMatchObject({ code: '22023' });
+});
