@@ -19,6 +19,7 @@ export function MyPart({ club }: { club: Club }) {
     reads: ['seasons?ends_on'],
     ask: () => readSeasonEnd(club),
     module: own.id,
+    isHome: true,
   });
   if (!user) return null;
   return (
