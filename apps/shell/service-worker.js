@@ -14,8 +14,8 @@ const PERSON = 'person';
 
 /** What every page of a person reads first: their profile, club and permissions. */
 const BASICS = ['profiles', 'clubs', 'get_user_permissions'];
-/** The page that people land on after they sign in. */
-const HOME = '/dashboard';
+/** The address in the cache of files that holds the address of the page that opens at the site's own (`isHome`). */
+const HOME = '/kept-home';
 /** The address in the cache of files that holds the names of the reads, so that they survive this worker. */
 const NAMES = '/kept-reads';
 /** The address in the cache that holds the id of the person whose reads are kept. */
@@ -49,7 +49,7 @@ globalThis.addEventListener('message', ({ data, ports }) => {
 
 /**
  * The page from the server. Without a network, the last copy of this address, then of the closest address above it,
- * then a list of pages that open. At the address of the site, a person who uses this device gets their dashboard.
+ * then a list of pages that open. At the address of the site, a person who uses this device gets the page on which the app opens.
  */
 async function page(request) {
   let answer;
@@ -57,7 +57,8 @@ async function page(request) {
     answer = await fetch(request);
   } catch (error) {
     const cache = await caches.open(PAGES);
-    if (pathOf(request) === '/' && (await isTheirs(cache, HOME))) return Response.redirect(HOME);
+    const home = pathOf(request) === '/' ? await homeOf() : undefined;
+    if (home !== undefined) return Response.redirect(home);
     for (let path = pathOf(request); path; path = path.slice(0, path.lastIndexOf('/'))) {
       const kept = await cache.match(path);
       if (kept) return kept;
@@ -70,8 +71,8 @@ async function page(request) {
   return answer;
 }
 
-/** Whether a page is in the cache while reads of a person are. */
-const isTheirs = async (cache, path) => (await cache.match(path)) !== undefined && (await ownerOf()) !== undefined;
+/** The page on which the app opens, if it is kept and so are reads of a person. */
+const homeOf = async () => ((await ownerOf()) === undefined ? undefined : textAt(FILES, HOME));
 
 /** Replaces a page that is not in the cache: says what happened, and lists the pages that still open. */
 function noConnection(paths) {
@@ -187,13 +188,17 @@ async function cacheOf(person) {
 /**
  * Keeps a page, all files of the shell and of the modules on it, and from now on the named reads.
  * @param files addresses that the page has loaded
+ * @param isHome whether the page opens at the address of the site, too
  */
-async function keep({ page: path, files, reads }) {
+async function keep({ page: path, files, reads, isHome }) {
   const names = [...new Set([...(await namesOf()), ...reads])];
   const cache = await caches.open(FILES);
   await cache.put(NAMES, new Response(JSON.stringify(names)));
   const answer = await fetch(path);
-  if (answer.ok) await (await caches.open(PAGES)).put(path.replace(/\/$/, '') || '/', answer);
+  if (answer.ok) {
+    await (await caches.open(PAGES)).put(path.replace(/\/$/, '') || '/', answer);
+    if (isHome) await cache.put(HOME, new Response(path));
+  }
   const folders = new Map(
     files.flatMap((address) => {
       const [, parent, version] = FOLDER.exec(address) ?? [];

@@ -20,6 +20,7 @@ export function MyPart({ club }: { club: Club }) {
     reads: ['seasons?ends_on'],
     ask: () => readSeasonEnd(club.season),
     module: own.id,
+    isHome: true,
   });
   if (!user) return null;
   return (

@@ -124,13 +124,14 @@ test.each(['POST', 'PATCH', 'DELETE', 'HEAD'])('sends %s to a table straight to 
   expect(server).not.toHaveBeenCalled();
 });
 
-test('leads from the address of the site to the dashboard offline, while a person uses this device', async () => {
+test('leads from the address of the site to the page of the app offline, while a person uses this device', async () => {
   const { ask, caches, server } = startWorker();
   const home = new Request(`${SITE}/`);
   Object.defineProperty(home, 'mode', { value: 'navigate' });
-  await (await caches.open('pages')).put('/dashboard', new Response('The dashboard'));
+  await (await caches.open('pages')).put('/week', new Response('The week'));
+  await (await caches.open('files')).put('/kept-home', new Response('/week'));
   server.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await ask(home)).toContain('No connection');
   await (await caches.open('person')).put('/kept-for', new Response('ana'));
-  expect(await ask(home)).toBe('Go to /dashboard');
+  expect(await ask(home)).toBe('Go to /week');
 });

@@ -10,9 +10,15 @@ const KEPT = 'kept';
  * @param page the address without query, such as `/operations`
  * @param reads tables, views and functions of the database that the page reads
  * @param module keeps the files of this module only, and of the shell
+ * @param isHome whether the page opens at the address of the site, too
  * @returns whether everything is kept
  */
-export async function keepOffline(page: string, reads: readonly string[], module?: string): Promise<boolean> {
+export async function keepOffline(
+  page: string,
+  reads: readonly string[],
+  module?: string,
+  isHome = false,
+): Promise<boolean> {
   // A page without https has no workers.
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   if (!workers) return false;
@@ -25,6 +31,6 @@ export async function keepOffline(page: string, reads: readonly string[], module
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data === KEPT);
-    active.postMessage({ page, files, reads }, [port2]);
+    active.postMessage({ page, files, reads, isHome }, [port2]);
   });
 }

@@ -17,10 +17,12 @@ export interface OfflinePages {
   ask: () => Promise<unknown>;
   /** The module of the pages, for use on a page of several modules: the files of the others are not kept. */
   module?: string;
+  /** Whether the page is the one on which the app opens: without a network, it opens at the address of the site, too. */
+  isHome?: boolean;
 }
 
 /** Keeps pages and their reads on this device, once the page that calls it is open. */
-export function useKeptOffline({ pages, reads, ask, module }: OfflinePages): void {
+export function useKeptOffline({ pages, reads, ask, module, isHome }: OfflinePages): void {
   const [allPages, allReads] = [pages.join(' '), reads.join(' ')];
   const asking = useRef(ask);
   useEffect(followKeptAnswers, []);
@@ -29,11 +31,13 @@ export function useKeptOffline({ pages, reads, ask, module }: OfflinePages): voi
       if (!allPages) return;
       // The worker has seen the page's first requests only if it was there before the page.
       const isFirst = !hasWorker();
-      for (const page of allPages.split(' ')) if (!(await keepOffline(page, allReads.split(' '), module))) return;
+      for (const page of allPages.split(' ')) {
+        if (!(await keepOffline(page, allReads.split(' '), module, isHome))) return;
+      }
       if (isFirst) await reloadMembership();
       await asking.current();
     };
     // Without it the page works as before, with a network.
     keepAll().catch((error: unknown) => console.warn('This page is not kept', error));
-  }, [allPages, allReads, module]);
+  }, [allPages, allReads, module, isHome]);
 }
