@@ -76,7 +76,7 @@ test('drops the answers, and the cover that a declined shift needed', async () =
 
 test('leaves what was changed, given, canceled, clocked into or deleted since, each with its reason', async () => {
   const days = [19, 20, 21, 22, 23, 24];
-  const ids = [];
+  const ids: string[] = [];
   for (const day of days) ids.push(await draft(day === 20 ? null : 'Jordan Blake', `2025-05-${day}`));
   const shifts = await publish();
   const change = (set: string, place: number) =>

@@ -27,12 +27,7 @@ import { useShiftWrites } from './useShiftWrites';
 
 /** @param what the shift in words */
 const changedSince = (what: string) =>
-  new DataError(
-    `Another person has changed the ${what} since.`,
-    'PT409',
-    409,
-    'Open the shift to see its current state.',
-  );
+  new DataError(`Another person has changed the ${what} since.`, 'PT409', 409, 'Open it to see what has changed.');
 
 /** What was undone or done again. */
 interface Reverted {

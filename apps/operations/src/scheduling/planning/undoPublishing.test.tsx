@@ -5,14 +5,15 @@ import { openSchedule } from '../scheduling.testkit';
 import type { SchedulingSource } from '../source/schedulingSource';
 
 const NEXT_WEEK = '2025-05-04';
+const ETHAN = '10000005-0000-4000-8000-000000000007';
 const DIALOG = { name: 'Take back 4 shifts?' };
 
 const statuses = async (source: SchedulingSource) =>
   (await source.listShifts(NEXT_WEEK)).map(({ status }) => status).sort();
 
-/** Publishes the four drafts of next week on the page. */
+/** Publishes the four drafts of next week on a page that shows those of one person. */
 async function publish(source: SchedulingSource): Promise<void> {
-  await openSchedule(source, `?week=${NEXT_WEEK}&do=publish`);
+  await openSchedule(source, `?week=${NEXT_WEEK}&do=publish&person=${ETHAN}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Publish 4 shifts' }));
   await screen.findByRole('button', { name: 'Undo: 4 shifts published' });
 }
