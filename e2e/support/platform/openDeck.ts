@@ -50,6 +50,17 @@ export async function openDeck(baseURL: string | undefined): Promise<Deck> {
       context = await launch();
       await context.setOffline(true);
       page = await firstPage();
+      // A service worker loses its network a moment after it has started: until then it still reaches the site.
+      await page.goto('/healthz');
+      const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+      const reaches = () =>
+        worker.evaluate(() =>
+          fetch(`/healthz?${Date.now()}`).then(
+            () => true,
+            () => false,
+          ),
+        );
+      await expect.poll(reaches).toBe(false);
     },
     async close() {
       await context.close();
