@@ -50,6 +50,21 @@ export async function openDeck(baseURL: string | undefined): Promise<Deck> {
       context = await launch();
       await context.setOffline(true);
       page = await firstPage();
+      // A service worker that starts just then keeps its network: it is taken again until the worker reaches nothing.
+      await page.goto('/healthz');
+      const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+      const reaches = () =>
+        worker.evaluate(() =>
+          fetch(`/healthz?${Date.now()}`).then(
+            () => true,
+            () => false,
+          ),
+        );
+      await expect(async () => {
+        await context.setOffline(false);
+        await context.setOffline(true);
+        expect(await reaches()).toBe(false);
+      }).toPass();
     },
     async close() {
       await context.close();
