@@ -141,12 +141,12 @@ test('an unknown club is not there, for search engines and for the script too', 
   expect(page).toContain('<script type="application/json" id="unknown-club">"no-such-club"</script>');
 });
 
-test('what cannot be a club’s address is not asked about', async () => {
+test('does not ask the database about a path that cannot be the address of a club', async () => {
   expect(await open('/apply/%3Cb%3E')).toMatchObject({ status: 404, page: NOT_FOUND });
   expect(network.requests.map(({ path }) => path)).toEqual(['/404.html']);
 });
 
-test('a failure is not taken for a club that is not there: the page comes as it was composed, and no one keeps it', async () => {
+test('does not mistake a failure for a missing club: sends the page as it was composed, and lets no cache keep it', async () => {
   database = { status: 503, body: { code: 'XX000', message: 'the disk is full' } };
   const { status, headers, page } = await open('/apply/pine-hollow');
   expect(status).toBe(503);
@@ -159,7 +159,7 @@ test('a page without a place for the club is refused rather than half filled', a
   await expect(open('/apply/pine-hollow')).rejects.toThrow('has no place');
 });
 
-test('only reading is possible', async () => {
+test('refuses everything but reading', async () => {
   expect((await open('/apply/pine-hollow', 'POST')).status).toBe(405);
   expect(network.requests).toEqual([]);
 });

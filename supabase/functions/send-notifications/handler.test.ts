@@ -153,7 +153,7 @@ test('everything of a day is one mail, by kind', async () => {
   expect(settled()).toHaveLength(1);
 });
 
-test('what people write begins no header and reads as no line of ours', async () => {
+test('keeps what people write out of the headers, and from reading like our own lines', async () => {
   waiting = [
     [
       {
@@ -206,7 +206,7 @@ test('a letter to an applicant goes out as it was written, and the reply goes to
   ]);
 });
 
-test('what no club is about comes from the platform', async () => {
+test('signs a mail that is about no club as the platform', async () => {
   waiting = [[{ ...shift, club_name: null, is_digest: true }]];
   await call();
   expect(bodiesSentTo('/outbox')).toMatchObject([{ subject: 'The Product: 1 notification' }]);

@@ -92,7 +92,7 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
   'crashed-rendering': {
     title: 'The module stopped working',
     happened:
-      'A page of the module failed while it was drawn. What had been saved is saved; what was only typed is lost.',
+      'A page of the module failed while it was shown. What had been saved is saved; what was only typed is lost.',
     person: 'Press Retry. If it comes back, tell us the number and what you did just before.',
     team: 'The console has the original error with its stack. Roll back, then correct it.',
   },
@@ -109,7 +109,7 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
       'When the module was last opened in this browser, the page froze until it was closed, and there is no earlier release to show instead. It was not loaded again.',
     person:
       'Press Retry to open it anyway. If the page freezes again, close it, go on with the other modules and tell us the number.',
-    team: 'Look for a loop that never ends where the module is loaded, mounted or first drawn: "npm run release -- check" finds it. Roll back, then correct it.',
+    team: 'Look for a loop that never ends where the module is loaded, mounted or first rendered: "npm run release -- check" finds it. Roll back, then correct it.',
   },
   'slot-props': {
     title: 'A page handed a module what it does not understand',

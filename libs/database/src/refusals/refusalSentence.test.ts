@@ -18,7 +18,7 @@ test.each([
   expect(sentence(code, message)).toBe(message);
 });
 
-test('a value that is quoted from what was entered makes no sentence of a fault', () => {
+test('takes no fault for a sentence because it quotes what was entered', () => {
   expect(sentence('22P02', 'invalid input syntax for type integer: "Ten."')).toMatch(/^This is not a number\./);
   expect(sentence('22007', 'invalid input syntax for type date: "Tomorrow!"')).toMatch(/^This date/);
 });
@@ -49,12 +49,12 @@ test('says who may save a row when a person may not', () => {
   expect(sentence('42501', 'permission denied for table vendors')).toMatch(/^You may not do this\./);
 });
 
-test('what is missing is named in plain words', () => {
+test('names what is missing in plain words', () => {
   const message = 'null value in column "starts_at" of relation "shifts" violates not-null constraint';
   expect(sentence('23502', message)).toBe('Fill in “starts at”: it must not be empty.');
 });
 
-test('what cannot be read is told by what belongs there, whatever was entered', () => {
+test('says what belongs in a field whose value cannot be read, without repeating the value', () => {
   expect(sentence('22P02', 'invalid input syntax for type uuid: "boolean"')).toMatch(/^This link or choice/);
   expect(sentence('22P02', 'invalid input syntax for type integer: "uuid"')).toMatch(/^This is not a number\./);
   expect(sentence('22P02', 'invalid input syntax for type json')).toMatch(/^Something entered here/);

@@ -58,7 +58,7 @@ let load = async (): Promise<SlotHost> => nothing;
 
 /**
  * The bridge between slots and the shell, which connects itself before it draws a page. Its code comes with the first
- * slot of a page. A page that is drawn without a shell, as in a test, finds every slot empty.
+ * slot of a page. A page that is rendered without a shell, as in a test, finds every slot empty.
  */
 export const slotHost = {
   connect: (next: () => Promise<SlotHost>): void => void (load = next),

@@ -1,6 +1,6 @@
 /**
- * Scrolls what has the focus, with what is said to be wrong with it, clear of something that has come to lie over it at the
- * foot of the window (WCAG 2.2, 2.4.11): in a low window, a toast is as high as the field that it tells about.
+ * Scrolls the focused element and its error message until nothing at the foot of the window covers them (WCAG 2.2,
+ * 2.4.11). In a low window, a toast can cover the very field that it is about.
  */
 export function uncoverFocus(cover: HTMLElement): void {
   const focused = document.activeElement;

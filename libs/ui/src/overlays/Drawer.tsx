@@ -13,8 +13,8 @@ export interface DrawerProps {
   /** Names the drawer for screen readers. */
   label: string;
   /**
-   * From the left and narrow, as navigation; from the right and wider, for something to read. That one takes a phone's
-   * whole width, where nothing is left beside it to press: bring a button that closes it.
+   * `left` is narrow, for navigation. `right` is wider, for something to read. On a phone it covers the whole width, so
+   * there is nothing beside it to press: put a button in it that closes it.
    */
   side?: 'left' | 'right';
   children: ReactNode;

@@ -4,7 +4,7 @@ import { drawnRows, unevenWindowOf } from './unevenWindowOf';
 const rows = fc.array(fc.integer({ min: 10, max: 400 }), { minLength: 1, maxLength: 80 });
 const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
 
-test('everything in sight is drawn, and the whole keeps its height', () => {
+test('everything in sight is rendered, and the whole keeps its height', () => {
   fc.assert(
     fc.property(rows, fc.integer({ min: 100, max: 1200 }), fc.nat(20_000), (heights, viewHeight, to) => {
       const scrollTop = Math.min(to, Math.max(0, sum(heights) - viewHeight));
@@ -18,12 +18,12 @@ test('everything in sight is drawn, and the whole keeps its height', () => {
   );
 });
 
-test('little beyond what can be seen is drawn', () => {
+test('little beyond what can be seen is rendered', () => {
   const heights = Array.from({ length: 60 }, () => 100);
   expect(unevenWindowOf({ heights, viewHeight: 800, scrollTop: 2000, beyond: 300 })).toEqual({ first: 17, end: 31 });
 });
 
-test('a row that is kept is drawn at its place', () => {
+test('a row that is kept is rendered at its place', () => {
   const heights = [50, 50, 50, 50, 50];
   expect(drawnRows(heights, { first: 3, end: 5 }, [0])).toEqual([
     { place: 0 },

@@ -9,7 +9,7 @@ interface UnevenScroll {
   beyond: number;
 }
 
-/** Which rows of different heights are drawn, `first` to before `end`. A list out of sight draws the row nearest to it. */
+/** Which rows of different heights are rendered, `first` to before `end`. A list out of sight draws the row nearest to it. */
 export function unevenWindowOf({ heights, viewHeight, scrollTop, beyond }: UnevenScroll) {
   let [first, end, top] = [heights.length, 0, 0];
   heights.forEach((height, place) => {
@@ -25,12 +25,12 @@ export function unevenWindowOf({ heights, viewHeight, scrollTop, beyond }: Uneve
   return scrollTop > 0 ? { first: last - 1, end: last } : { first: 0, end: 1 };
 }
 
-/** A row that is drawn, by its place, or the room (px) of those between that are not. */
+/** A row that is rendered, by its place, or the room (px) of those between that are not. */
 export type Drawn = { place: number } | { room: number; before: number };
 
 /**
  * The rows to draw in their order, and the room of all others.
- * @param kept places of rows that are drawn wherever they are, such as the one with the focus
+ * @param kept places of rows that are rendered wherever they are, such as the one with the focus
  */
 export function drawnRows(
   heights: readonly number[],

@@ -12,7 +12,7 @@ const USUAL_REM = 16;
 
 interface ListWindowOptions {
   rowCount: number;
-  /** Height of a row with the room to the next one, rem. Every row has it: the place of one is known before it is drawn. */
+  /** Height of a row with the room to the next one, rem. Every row has it: the place of one is known before it is rendered. */
   rowRem: number;
 }
 

@@ -7,15 +7,15 @@ const USUAL_REM = 16;
 const USUAL_VIEW = 900;
 /** Px above and below what can be seen: the wheel goes that far before the next frame. */
 const BEYOND = 480;
-/** Px that go by before rows are drawn anew. */
+/** Px that go by before rows are rendered anew. */
 const STEP = 160;
 
 interface UnevenWindowOptions {
-  /** Height of each row, rem: known before it is drawn. */
+  /** Height of each row, rem: known before it is rendered. */
   rems: readonly number[];
-  /** Rows from which on only those near what can be seen are drawn. */
+  /** Rows from which on only those near what can be seen are rendered. */
   from: number;
-  /** Places of rows that are drawn wherever they are, such as the one with the focus. */
+  /** Places of rows that are rendered wherever they are, such as the one with the focus. */
   kept: readonly number[];
 }
 

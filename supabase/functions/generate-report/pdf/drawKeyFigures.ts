@@ -17,7 +17,7 @@ export function heightOfKeyFigures(figures: readonly KeyFigure[]): number {
   return Math.ceil(figures.length / COLUMNS) * (HEIGHT + GAP);
 }
 
-/** The few numbers that matter most, four beside each other: what it is, how much, and against what. */
+/** The most important numbers, four in a row: each with its name, its value and what it is compared with. */
 export function drawKeyFigures(canvas: Canvas, figures: readonly KeyFigure[]): void {
   const width = (contentWidth - (COLUMNS - 1) * GAP) / COLUMNS;
   for (let first = 0; first < figures.length; first += COLUMNS) {

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { filesIn } from './migrations';
 
 /**
- * Migrations that another one replaced: it makes in one step what they made together. A database with all of them has
- * the replacement, too.
+ * Several migrations and the one that replaced them. It does in one step what they did together, so a database that ran
+ * all of them counts as having run the replacement.
  */
 export interface ReplacedMigrations {
   /** Version of the replacement. */

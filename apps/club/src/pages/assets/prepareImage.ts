@@ -1,6 +1,6 @@
 import { encodePicture } from '@platform/module-kit/screens';
 import type { PreparedImage } from '../../source/rows/brandImage';
-import { sanitiseSvg } from './sanitiseSvg';
+import { sanitizeSvg } from './sanitizeSvg';
 
 /** Longest side of a picture (px): more than any screen of the product shows. */
 const LONGEST_EDGE = 4096;
@@ -13,7 +13,7 @@ const JPEG_QUALITY = 0.92;
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   if (file.type === 'image/svg+xml') {
-    const { svg, isWhole } = sanitiseSvg(await file.text());
+    const { svg, isWhole } = sanitizeSvg(await file.text());
     return { blob: new Blob([svg], { type: 'image/svg+xml' }), extension: 'svg', isWhole };
   }
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';

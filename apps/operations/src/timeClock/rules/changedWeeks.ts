@@ -1,7 +1,7 @@
 import { addDays } from '@platform/module-kit/screens';
 import type { Timesheet } from '../source/timeClockSource';
 
-/** Past workweeks that would count other hours: from the first day of one up to, not including, that of another. */
+/** Past workweeks whose hours would change: from the first day of the first one until before the first day `until`. */
 export interface ChangedWeeks {
   from: string;
   until: string;

@@ -27,7 +27,7 @@ export function HeaderPart({ name, children }: HeaderPartProps) {
   return (
     <CrashBoundary
       onCrash={(error) => {
-        console.error(`${name} could not be drawn`, error);
+        console.error(`${name} could not be rendered`, error);
         toast({
           title: `${name} could not be loaded`,
           description: 'Check your connection and press Retry in the header.',

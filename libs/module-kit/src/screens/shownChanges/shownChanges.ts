@@ -65,8 +65,8 @@ export function withShownChanges<Data>(read: () => Promise<Data>): QueryFunction
     for (const own of overlaid.get(client)?.values() ?? []) {
       if (!own.scope.every((part, place) => part === queryKey[place])) continue;
       const query = restOf(queryKey, own.scope);
-      // A read that was given up may lack what was confirmed since. Its signal is looked at only here: a query that
-      // looks at it while it reads is given up whenever the page goes that shows it.
+      // A canceled read may lack what was confirmed since. Check its signal only here: the query library cancels a read
+      // that uses the signal as soon as the page that shows it closes.
       if (!context.signal.aborted) own.truth.set(query, data);
       data = withChanges(own.truth, own.changes).get(query) as Data;
     }

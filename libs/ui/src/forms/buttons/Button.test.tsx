@@ -49,7 +49,7 @@ test('keeps the focus while loading, and Enter does not submit again', async () 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('is drawn as a link with the props of the link', () => {
+test('is rendered as a link with the props of the link', () => {
   const link = createRef<HTMLAnchorElement>();
   render(
     <Button as="a" href="/contact" ref={link}>

@@ -87,7 +87,7 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   `,
 };
 
-/** Look of a button, shared by Button and whatever is drawn as one. */
+/** Look of a button, shared by Button and whatever is rendered as one. */
 export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize; $wide?: boolean }>`
   display: inline-flex;
   align-items: center;

@@ -1,12 +1,12 @@
 import { ImageError } from './imageError';
-import { sanitiseSvg } from './sanitiseSvg';
+import { sanitizeSvg } from './sanitizeSvg';
 
 const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${attributes}>${content}</svg>`;
 
 /** The sanitized content next to a dot. Without the dot, nothing visible might remain. */
 const left = (content: string) =>
-  sanitiseSvg(svg(`<circle r="1"/>${content}`))
+  sanitizeSvg(svg(`<circle r="1"/>${content}`))
     .svg.replace(/^<svg[^>]*><circle r="1"\/>/, '')
     .replace('</svg>', '');
 
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('removes event handlers of the root element, and a doctype with entities', () => {
-  const { svg: drawing } = sanitiseSvg(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<rect/>', ' onload="alert(1)"')}`);
+  const { svg: drawing } = sanitizeSvg(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<rect/>', ' onload="alert(1)"')}`);
   expect(drawing).toMatch(/^<svg /);
   expect(drawing).not.toContain('onload');
 });
@@ -52,13 +52,13 @@ test.each([
   ['<image href="https://example.org/a.png"/>', false],
   ['<rect fill="url(https://example.org/a)"/>', false],
 ])('%p leaves the drawing whole: %p', (content, isWhole) => {
-  expect(sanitiseSvg(svg(`<circle r="1"/>${content}`)).isWhole).toBe(isWhole);
+  expect(sanitizeSvg(svg(`<circle r="1"/>${content}`)).isWhole).toBe(isWhole);
 });
 
 test.each(['', 'hello', '<p>no</p>', '<svg><rect></svg>', '<html xmlns="http://www.w3.org/1999/xhtml"/>', '<svg/>'])(
   'does not accept %p as a drawing',
   (text) => {
-    expect(() => sanitiseSvg(text)).toThrow(ImageError);
+    expect(() => sanitizeSvg(text)).toThrow(ImageError);
   },
 );
 
@@ -69,9 +69,9 @@ test.each([
   '<defs><path id="a" d="M0 0h9"/></defs>',
   '',
 ])('refuses a drawing that would show nothing: %s', (content) => {
-  expect(() => sanitiseSvg(svg(content))).toThrow('Nothing of this drawing can be shown safely.');
+  expect(() => sanitizeSvg(svg(content))).toThrow('Nothing of this drawing can be shown safely.');
 });
 
 test('refuses a drawing that is too large for a logo', () => {
-  expect(() => sanitiseSvg(svg(' '.repeat(1_000_001)))).toThrow('larger than 1 MB');
+  expect(() => sanitizeSvg(svg(' '.repeat(1_000_001)))).toThrow('larger than 1 MB');
 });

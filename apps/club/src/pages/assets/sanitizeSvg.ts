@@ -23,7 +23,7 @@ export interface SafeDrawing {
  * storage refuses whatever remains, by the same vocabulary.
  * @throws ImageError if it is not a drawing, is too large for a logo, or has nothing safe to show
  */
-export function sanitiseSvg(text: string): SafeDrawing {
+export function sanitizeSvg(text: string): SafeDrawing {
   if (text.length > LONGEST) throw new ImageError('This drawing is larger than 1 MB. Send it as PNG.');
   const parsed = parseInert(withoutHandlers(text), 'image/svg+xml');
   const root = parsed.documentElement;
