@@ -8,10 +8,10 @@ import {
   setWidth,
   write,
   writeDay,
-} from '../../support/pages/keyboard';
-import { expect, test } from '../../support/test';
-import { keyedRows, removeKeyed } from './keyedRows';
-import { MANAGER } from './pages';
+} from '../../../support/pages/keyboard';
+import { expect, test } from '../../../support/test';
+import { keyedRows, removeKeyed } from '../keyedRows';
+import { MANAGER } from '../pages';
 
 const LIST = 'Keys: noon round';
 const FORM = 'Keys: restroom round';

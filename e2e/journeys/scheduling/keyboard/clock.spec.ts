@@ -1,4 +1,4 @@
-import { database } from '../../support/platform/platformRegistry';
+import { database } from '../../../support/platform/platformRegistry';
 import {
   KEYBOARD_WIDTHS,
   pick,
@@ -8,10 +8,10 @@ import {
   write,
   writeDay,
   writeTime,
-} from '../../support/pages/keyboard';
-import { heading } from '../../support/pages/screen';
-import { MANAGER, STAFF } from '../../support/pages/schedule/schedulePage';
-import { expect, test } from '../../support/test';
+} from '../../../support/pages/keyboard';
+import { heading } from '../../../support/pages/screen';
+import { MANAGER, STAFF } from '../../../support/pages/schedule/schedulePage';
+import { expect, test } from '../../../support/test';
 
 const CLUB = '10000000-0000-4000-8000-000000000001';
 const JORDAN = { id: '10000005-0000-4000-8000-000000000001', name: 'Jordan Blake' };

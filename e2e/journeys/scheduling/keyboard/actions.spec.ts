@@ -1,6 +1,6 @@
-import { database } from '../../support/platform/platformRegistry';
-import { KEYBOARD_WIDTHS, pickRadio, press, reach, setWidth, write, writeDay } from '../../support/pages/keyboard';
-import { CLUB, keepSchedule } from '../../support/pages/schedule/keepSchedule';
+import { database } from '../../../support/platform/platformRegistry';
+import { KEYBOARD_WIDTHS, pickRadio, press, reach, setWidth, write, writeDay } from '../../../support/pages/keyboard';
+import { CLUB, keepSchedule } from '../../../support/pages/schedule/keepSchedule';
 import {
   MANAGER,
   OPEN_SHIFT,
@@ -8,8 +8,8 @@ import {
   shiftId,
   shiftOf,
   shiftsOn,
-} from '../../support/pages/schedule/schedulePage';
-import { expect, test } from '../../support/test';
+} from '../../../support/pages/schedule/schedulePage';
+import { expect, test } from '../../../support/test';
 
 keepSchedule();
 

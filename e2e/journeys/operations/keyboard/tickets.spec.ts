@@ -1,8 +1,8 @@
-import { KEYBOARD_WIDTHS, pick, pickItem, press, setWidth, write, writeDay } from '../../support/pages/keyboard';
-import { expect, test } from '../../support/test';
-import { keyedRows, removeKeyed } from './keyedRows';
-import { MANAGER } from './pages';
-import { PIXEL } from './pixel';
+import { KEYBOARD_WIDTHS, pick, pickItem, press, setWidth, write, writeDay } from '../../../support/pages/keyboard';
+import { expect, test } from '../../../support/test';
+import { keyedRows, removeKeyed } from '../keyedRows';
+import { MANAGER } from '../pages';
+import { PIXEL } from '../pixel';
 
 const TICKET = 'Keys: broken tile';
 const PLAN = 'Keys: rinse the gutters';

@@ -1,7 +1,16 @@
-import { KEYBOARD_WIDTHS, pick, pickItem, press, reach, setWidth, write, writeDay } from '../../support/pages/keyboard';
-import { expect, test } from '../../support/test';
-import { keyedRows, removeKeyed } from './keyedRows';
-import { MANAGER } from './pages';
+import {
+  KEYBOARD_WIDTHS,
+  pick,
+  pickItem,
+  press,
+  reach,
+  setWidth,
+  write,
+  writeDay,
+} from '../../../support/pages/keyboard';
+import { expect, test } from '../../../support/test';
+import { keyedRows, removeKeyed } from '../keyedRows';
+import { MANAGER } from '../pages';
 
 const VENDOR = 'Keys: Triad Plumbing';
 const CONTRACT = 'Keys: winter service';

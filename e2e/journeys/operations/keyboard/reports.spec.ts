@@ -1,4 +1,4 @@
-import { database } from '../../support/platform/platformRegistry';
+import { database } from '../../../support/platform/platformRegistry';
 import {
   KEYBOARD_WIDTHS,
   pick,
@@ -9,11 +9,11 @@ import {
   write,
   writeDay,
   writeTime,
-} from '../../support/pages/keyboard';
-import { expect, test } from '../../support/test';
-import { keyedRows, removeKeyed } from './keyedRows';
-import { MANAGER, PINE_HOLLOW } from './pages';
-import { PIXEL } from './pixel';
+} from '../../../support/pages/keyboard';
+import { expect, test } from '../../../support/test';
+import { keyedRows, removeKeyed } from '../keyedRows';
+import { MANAGER, PINE_HOLLOW } from '../pages';
+import { PIXEL } from '../pixel';
 
 const POOL = 'Keys: therapy pool';
 const READING = 'Keys: acid added.';

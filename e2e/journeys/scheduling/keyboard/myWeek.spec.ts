@@ -1,5 +1,5 @@
-import { database } from '../../support/platform/platformRegistry';
-import { toast } from '../../support/pages/screen';
+import { database } from '../../../support/platform/platformRegistry';
+import { toast } from '../../../support/pages/screen';
 import {
   KEYBOARD_WIDTHS,
   pick,
@@ -11,11 +11,11 @@ import {
   write,
   writeDay,
   writeTime,
-} from '../../support/pages/keyboard';
-import { grantCalendar } from '../../support/pages/schedule/grantCalendar';
-import { CLUB, keepSchedule } from '../../support/pages/schedule/keepSchedule';
-import { OPEN_SHIFT, publishOpen, shiftId, shiftOf, STAFF } from '../../support/pages/schedule/schedulePage';
-import { expect, test } from '../../support/test';
+} from '../../../support/pages/keyboard';
+import { grantCalendar } from '../../../support/pages/schedule/grantCalendar';
+import { CLUB, keepSchedule } from '../../../support/pages/schedule/keepSchedule';
+import { OPEN_SHIFT, publishOpen, shiftId, shiftOf, STAFF } from '../../../support/pages/schedule/schedulePage';
+import { expect, test } from '../../../support/test';
 
 keepSchedule();
 

@@ -1,4 +1,4 @@
-import { database } from '../../support/platform/platformRegistry';
+import { database } from '../../../support/platform/platformRegistry';
 import {
   KEYBOARD_WIDTHS,
   pick,
@@ -9,11 +9,11 @@ import {
   write,
   writeDay,
   writeTime,
-} from '../../support/pages/keyboard';
-import { CLUB, keepSchedule } from '../../support/pages/schedule/keepSchedule';
-import { openShift, pickOfShift, reachCell } from '../../support/pages/schedule/scheduleKeys';
-import { cellOf, MANAGER, shiftId, shiftOf, shiftsOn } from '../../support/pages/schedule/schedulePage';
-import { expect, test } from '../../support/test';
+} from '../../../support/pages/keyboard';
+import { CLUB, keepSchedule } from '../../../support/pages/schedule/keepSchedule';
+import { openShift, pickOfShift, reachCell } from '../../../support/pages/schedule/scheduleKeys';
+import { cellOf, MANAGER, shiftId, shiftOf, shiftsOn } from '../../../support/pages/schedule/schedulePage';
+import { expect, test } from '../../../support/test';
 
 keepSchedule();
 
