@@ -1,7 +1,7 @@
 // Whose rows the pages show
 export { clubPages } from './source/clubPages';
 export { clubRoutes } from './source/clubRoutes';
-export { clubToday, demoClub, ownClub, type ClubSource, type PageSource } from './source/clubSource';
+export { clubNow, clubToday, demoClub, ownClub, type ClubSource, type PageSource } from './source/clubSource';
 export { createSource } from './source/createSource';
 export { useClubReader, type ClubReader, type PageReader } from './source/useClubReader';
 export { useOwnSource } from './source/useOwnSource';

@@ -1,5 +1,4 @@
 import { FailedAlert } from '@platform/module-kit/screens';
-import { administersClub } from '@platform/session';
 import { AppPage, Grid, PageHeader, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { MemberPages } from '../../MemberPages';
@@ -38,16 +37,14 @@ function PlatformAssets() {
 }
 
 function ClubAssets() {
-  const { club, role } = useClubSource();
+  const { club, canAdminister } = useClubSource();
   const own = useOwnImages();
   return (
     <>
       <PageHeader
         eyebrow={club.name}
         title="Brand Assets"
-        description={
-          administersClub(role) ? 'Download what you need, or put your club’s own in its place.' : ONLY_DOWNLOADS
-        }
+        description={canAdminister ? 'Download what you need, or put your club’s own in its place.' : ONLY_DOWNLOADS}
       />
       {own.isError && (
         <Failure>

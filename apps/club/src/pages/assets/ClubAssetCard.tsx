@@ -1,5 +1,4 @@
 import { brand } from '@platform/contract';
-import { administersClub } from '@platform/session';
 import { Badge, Button, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import { NOT_RESTORED, type OwnImage } from '../../source/rows/brandImage';
@@ -19,10 +18,9 @@ interface ClubAssetCardProps {
 
 /** One of the images that a club shows. Its administrators replace it, and restore the platform's. */
 export function ClubAssetCard({ asset, own, isKnown }: ClubAssetCardProps) {
-  const { club, role } = useClubSource();
+  const { club, canAdminister } = useClubSource();
   const [open, setOpen] = useState<'replace' | 'restore'>();
   const close = () => setOpen(undefined);
-  const isAdministrator = administersClub(role);
   const fileName = assetFileName(own ? club.name : brand.name, asset.id, own?.extension ?? 'png');
   const image = own
     ? { source: own.url, alt: `${asset.title} of ${club.name}` }
@@ -36,12 +34,12 @@ export function ClubAssetCard({ asset, own, isKnown }: ClubAssetCardProps) {
       badge={own && <Badge tone="court">Your club’s</Badge>}
       actions={
         <>
-          {isAdministrator && isKnown && (
+          {canAdminister && isKnown && (
             <Button variant="secondary" aria-label={`Replace ${asset.title}`} onClick={() => setOpen('replace')}>
               Replace
             </Button>
           )}
-          {isAdministrator && own && (
+          {canAdminister && own && (
             <Button
               variant="secondary"
               aria-label={`Restore default ${asset.title}`}

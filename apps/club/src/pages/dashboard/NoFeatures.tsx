@@ -14,7 +14,7 @@ export function NoFeatures() {
 }
 
 function NothingOfMember() {
-  return administersClub(useClubSource().role) ? <NothingEngaged /> : <NothingGranted />;
+  return useClubSource().canAdminister ? <NothingEngaged /> : <NothingGranted />;
 }
 
 const NothingEngaged = () => <Nothing>Features come with your engagement. Contact us for what you need.</Nothing>;

@@ -85,4 +85,5 @@ export const momentOnClubClock = ({ clock_override: clock }: Clock, moment: numb
 
 type Clock = Pick<ClubReader['club'], 'clock_override' | 'time_zone'>;
 
-const clubNow = (club: Clock): Date => momentOnClubClock(club, Date.now());
+/** The moment at a club. */
+export const clubNow = (club: Clock): Date => momentOnClubClock(club, Date.now());

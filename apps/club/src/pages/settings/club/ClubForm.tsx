@@ -1,5 +1,5 @@
 import { useRowForm } from '@platform/module-kit';
-import { editsClub, useAuth } from '@platform/session';
+import { useAuth } from '@platform/session';
 import { ComboboxField, NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useMemo } from 'react';
 import { clubSizes, clubTypes, longest, MOST_MEMBERS } from '../../../rules/clubFields';
@@ -27,7 +27,7 @@ const sizeOptions = clubSizes.map(({ value, band }) => ({
 /** Specification 2.34: club name, club type, a 3-row address and Save Changes, plus the fields of onboarding. */
 export function ClubForm({ row }: { row: ClubRow }) {
   const { reloadMembership } = useAuth();
-  const { role, readClub, saveClub } = useClubSource();
+  const { canManage, readClub, saveClub } = useClubSource();
   const reread = useClubReread();
   // The club's name is in the menu and on every other page.
   const refreshName = () => void reloadMembership();
@@ -67,7 +67,7 @@ export function ClubForm({ row }: { row: ClubRow }) {
     },
     onTheirs: refreshName,
   });
-  const readOnly = !editsClub(role);
+  const readOnly = !canManage;
   const { draft, errors, change } = form;
   const zones = useMemo(() => timeZoneOptions(row.time_zone), [row.time_zone]);
   return (

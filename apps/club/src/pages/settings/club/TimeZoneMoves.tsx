@@ -16,7 +16,7 @@ interface TimeZoneMovesProps {
 
 /** Shows which times change with another time zone, before the person saves it. */
 export function TimeZoneMoves({ from, to }: TimeZoneMovesProps) {
-  const { club } = useClubSource();
+  const { now } = useClubSource();
   const moves = useTimeZoneMoves();
   return (
     <Loaded query={moves} failure="Failed to fetch what moves" height="8rem">
@@ -24,7 +24,7 @@ export function TimeZoneMoves({ from, to }: TimeZoneMovesProps) {
         <Alert tone="warning" title={`These times move from ${placeOf(from)} to ${placeOf(to)}`}>
           <List>
             <li>
-              The clock of the club: from {nowIn(from, club.clock_override)} to {nowIn(to, club.clock_override)}
+              The clock of the club: from {momentInWords(now(), from)} to {momentInWords(now(), to)}
             </li>
             {rows.map((move) => (
               <li key={move.kind}>{moveInWords(move, from, to)}</li>
@@ -37,10 +37,6 @@ export function TimeZoneMoves({ from, to }: TimeZoneMovesProps) {
       )}
     </Loaded>
   );
-}
-
-function nowIn(timeZone: string, clubNow: string | null | undefined): string {
-  return momentInWords(clubNow ? new Date(clubNow) : new Date(), timeZone);
 }
 
 const List = styled.ul`

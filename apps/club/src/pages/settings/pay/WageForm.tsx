@@ -1,6 +1,5 @@
 import { exactMoney } from '@platform/module-kit/screens';
 import { useRowForm } from '@platform/module-kit';
-import { editsClub } from '@platform/session';
 import { Alert, MoneyField, SelectField, TextField, toast } from '@platform/ui';
 import type { HeldWage, WageRow } from '../../../source/rows/wage';
 import { useClubReread, useClubSource } from '../../../source/useClubSource';
@@ -19,7 +18,7 @@ interface WageFormProps {
 
 /** The club's state, and its own minimum wage if local law differs. */
 export function WageForm({ row, held }: WageFormProps) {
-  const { role, readWage, saveWage } = useClubSource();
+  const { canManage, readWage, saveWage } = useClubSource();
   const reread = useClubReread();
   const form = useRowForm({
     what: 'the minimum wage',
@@ -46,7 +45,7 @@ export function WageForm({ row, held }: WageFormProps) {
     onRow: () => void reread(),
     onSaved: () => toast({ title: 'Minimum wage saved', tone: 'success' }),
   });
-  const readOnly = !editsClub(role);
+  const readOnly = !canManage;
   const { draft, errors, change } = form;
   return (
     <RowFormFrame

@@ -1,5 +1,5 @@
 import { require_export } from '@platform/database/raised';
-import { administersClub, useAuth, usePermissions, type Answer } from '@platform/session';
+import { useAuth, usePermissions, type Answer } from '@platform/session';
 import { Button } from '@platform/ui';
 import { useState } from 'react';
 import { useClubSource } from '../../../source/useClubSource';
@@ -13,13 +13,12 @@ const { '42501': notGranted } = require_export;
 
 /** Exporting and deleting the club's data. */
 export function DataPrivacyCard() {
-  const { role } = useClubSource();
+  const { canAdminister } = useClubSource();
   const { answer, can } = usePermissions();
   const { reloadMembership } = useAuth();
   const archive = useExport();
   const [isOpen, setOpen] = useState(false);
   const mayExport = can('export_data');
-  const mayDelete = administersClub(role);
   const isWorking = archive.state === 'working';
   return (
     <SettingsCard place="data-privacy" description="Your club’s data belongs to your club.">
@@ -47,11 +46,11 @@ export function DataPrivacyCard() {
           },
           {
             label: 'Retention',
-            about: mayDelete
+            about: canAdminister
               ? 'How long your club keeps what piles up. You see the counts before anything is deleted.'
               : 'An administrator of the club decides what it deletes.',
             action: (
-              <Button variant="secondary" disabled={!mayDelete} onClick={() => setOpen(true)}>
+              <Button variant="secondary" disabled={!canAdminister} onClick={() => setOpen(true)}>
                 Data Retention
               </Button>
             ),

@@ -1,4 +1,4 @@
-import { administersClub, editsClub, useAuth } from '@platform/session';
+import { useAuth } from '@platform/session';
 import { Button, EmptyState, Inline, SelectField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -22,19 +22,18 @@ interface SeasonsProps {
 
 /** The club's seasons, to choose one and edit it, or add another. */
 export function Seasons({ rows, club }: SeasonsProps) {
-  const { role, club: clubOfPerson } = useClubSource();
+  const { canManage, canAdminister, today, now } = useClubSource();
   const rereadEverything = useRereadEverything();
   const { reloadMembership } = useAuth();
   const [wanted, setWanted] = useState<string>();
   const [isAdding, setAdding] = useState(false);
-  const mayEdit = editsClub(role);
   const chosen = rows.find(({ id }) => id === wanted) ?? rows.find(({ year }) => year === club.season) ?? rows[0];
 
   const isCurrentClosed = rows.some(({ year, closed_at: closedAt }) => year === club.season && closedAt !== null);
   const closeOrReopen = (row: SeasonRow) => {
-    if (!administersClub(role)) return undefined;
-    if (row.closed_at === null) return <CloseSeason season={row} hasOpened={hasOpened(row.opens_on, clubOfPerson)} />;
-    return canBeReopened(row.closed_at, clubOfPerson.clock_override) && <ReopenSeason season={row} />;
+    if (!canAdminister) return undefined;
+    if (row.closed_at === null) return <CloseSeason season={row} hasOpened={hasOpened(row.opens_on, today())} />;
+    return canBeReopened(row.closed_at, now()) && <ReopenSeason season={row} />;
   };
   // The database also gives the new year to the club's current season, its applications and its budget, so every page
   // rereads them.
@@ -57,13 +56,13 @@ export function Seasons({ rows, club }: SeasonsProps) {
             value={chosen.id}
             onChange={(event) => setWanted(event.target.value)}
           />
-          {mayEdit && add}
+          {canManage && add}
         </Line>
       ) : (
         <EmptyState
           title="No season yet"
           description="A season says when staff start, when members come, and when the club closes."
-          action={mayEdit && add}
+          action={canManage && add}
         />
       )}
       {/* Every season keeps its own form, so that viewing another one loses nothing. */}
@@ -72,7 +71,7 @@ export function Seasons({ rows, club }: SeasonsProps) {
           <SeasonForm
             row={row}
             onSaved={(saved) => void followYear(row.year, saved.year)}
-            readOnly={!mayEdit}
+            readOnly={!canManage}
             actions={
               <>
                 {row.year !== club.season && !row.closed_at && (
@@ -82,7 +81,7 @@ export function Seasons({ rows, club }: SeasonsProps) {
               </>
             }
           />
-          {mayEdit && row.id === chosen?.id && <SeasonRecord season={row} />}
+          {canManage && row.id === chosen?.id && <SeasonRecord season={row} />}
         </OneSeason>
       ))}
       {isAdding && (

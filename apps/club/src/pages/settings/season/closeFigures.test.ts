@@ -1,4 +1,3 @@
-import type { Club } from '@platform/session';
 import { canBeReopened, hasOpened, openInWords, peopleInWords } from './closeFigures';
 
 test('lists open items in a fixed order, without those that are done', () => {
@@ -32,18 +31,12 @@ test.each([
   ['2025-10-10T13:00:00+00:00', true],
   ['2025-10-10T13:00:01+00:00', false],
 ])('at %s, a season that closed on September 10 can be reopened: %p', (now, can) => {
-  expect(canBeReopened('2025-09-10T13:00:00+00:00', now)).toBe(can);
-});
-
-test('uses the real clock when the club has none of its own', () => {
-  expect(canBeReopened(new Date().toISOString(), null)).toBe(true);
-  expect(canBeReopened('2020-01-01T00:00:00Z')).toBe(false);
+  expect(canBeReopened('2025-09-10T13:00:00+00:00', new Date(now))).toBe(can);
 });
 
 test.each([
-  ['2025-05-24T03:59:00Z', false],
-  ['2025-05-24T04:00:00Z', true],
-])('at %s, a season that opens on May 24 in New York can be closed: %p', (now, can) => {
-  const club = { clock_override: now, time_zone: 'America/New_York' } as Club;
-  expect(hasOpened('2025-05-24', club)).toBe(can);
+  ['2025-05-23', false],
+  ['2025-05-24', true],
+])('on %s, a season that opens on May 24 can be closed: %p', (today, can) => {
+  expect(hasOpened('2025-05-24', today)).toBe(can);
 });

@@ -1,5 +1,4 @@
-import { counted, clubToday } from '@platform/module-kit/screens';
-import type { Club } from '@platform/session';
+import { counted } from '@platform/module-kit/screens';
 import type { CloseFigures } from '../../../source/rows/season';
 
 const open: readonly [figure: string, one: string, many: string][] = [
@@ -29,10 +28,10 @@ export function peopleInWords({ worked = 0, left = 0, may_return: mayReturn = 0 
 }
 
 /**
- * Whether a season that opens on a day (ISO 8601) has opened, by the club's own clock. Only then can it be closed. The
+ * Whether a season that opens on a day has opened on the club's own day, both `YYYY-MM-DD`. Only then can it be closed. The
  * database has the same rule (`app.close_season`).
  */
-export const hasOpened = (opensOn: string, club: Club): boolean => clubToday(club) >= opensOn;
+export const hasOpened = (opensOn: string, today: string): boolean => today >= opensOn;
 
 const REOPEN_DAYS = 30;
 
@@ -40,9 +39,7 @@ const REOPEN_DAYS = 30;
  * Whether a season can still be reopened, for 30 days after its close. The database has the same rule
  * (`app.reopen_season`).
  * @param closedAt ISO 8601
- * @param clubNow the fixed time of a demo club (ISO 8601); the real time by default
+ * @param now the moment at the club
  */
-export function canBeReopened(closedAt: string, clubNow?: string | null): boolean {
-  const now = clubNow ? Date.parse(clubNow) : Date.now();
-  return now <= Date.parse(closedAt) + REOPEN_DAYS * 24 * 60 * 60 * 1000;
-}
+export const canBeReopened = (closedAt: string, now: Date): boolean =>
+  now.getTime() <= Date.parse(closedAt) + REOPEN_DAYS * 24 * 60 * 60 * 1000;

@@ -1,6 +1,5 @@
 import { useHasRoute } from '@platform/module-kit';
 import { FailedAlert, Figure, FigureOutline, FigureStrip, openingInWords } from '@platform/module-kit/screens';
-import { editsClub } from '@platform/session';
 import { useFigures } from '../../../source/queries';
 import { FIGURES_FAILED, type ClubFigures } from '../../../source/rows/figures';
 import { useClubSource } from '../../../source/useClubSource';
@@ -11,13 +10,13 @@ const DETAIL_WIDTHS = ['12em'];
 
 /** The club in six figures, each linked to its rows. */
 export function QuickFigures() {
-  const { role } = useClubSource();
+  const { canManage } = useClubSource();
   const figures = useFigures();
   if (figures.isPending) return <Loading />;
   if (figures.isError) return <FailedAlert query={figures} title={FIGURES_FAILED} />;
   return (
     <FigureStrip aria-label="Quick figures">
-      {figuresOf(figures.data, editsClub(role)).map((figure) => (
+      {figuresOf(figures.data, canManage).map((figure) => (
         <QuickFigure key={figure.label} {...figure} />
       ))}
     </FigureStrip>

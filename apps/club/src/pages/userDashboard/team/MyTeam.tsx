@@ -19,14 +19,13 @@ const NEW = 'new';
 
 /** The people of the club, and their messages to one another. */
 export function MyTeam() {
-  const { userId, role } = useClubSource();
+  const { userId, canManage } = useClubSource();
   const team = useTeam();
   const [begun, setBegun] = useState<MessageDraft | null>(null);
   const { values, change } = useDashboardAddress();
   const { write: linked } = values;
   const writing = begun ?? (linked === '' ? null : newDraft(linked === NEW ? '' : linked));
   // Administrators invite everyone else on the Admin page.
-  const mayInvite = role === 'manager' || role === 'admin';
   const [isInviting, setInviting] = useState(false);
   const isInvitingByLink = values.invite === 'staff';
   const closeInviting = () => {
@@ -44,7 +43,7 @@ export function MyTeam() {
         <Stack>
           <Inline $justify="between">
             <CardTitle id="team-title">Team members</CardTitle>
-            {mayInvite && (
+            {canManage && (
               <Button
                 size="sm"
                 variant="secondary"
@@ -58,7 +57,7 @@ export function MyTeam() {
           <Loaded query={team} label="team members" failure={TEAM_FAILED} shape={<Outline />}>
             {(people) => <TeamList team={people} ownId={userId} onWrite={(id) => setBegun(newDraft(id))} />}
           </Loaded>
-          {mayInvite && <InvitedStaff />}
+          {canManage && <InvitedStaff />}
         </Stack>
       </Card>
       <Held until={isSettled(team)} placeholder={<SkeletonCards count={1} height="18rem" />}>
@@ -74,7 +73,7 @@ export function MyTeam() {
           </Stack>
         </Card>
       </Held>
-      {mayInvite && (isInviting || isInvitingByLink) && <InviteStaffDialog onClose={closeInviting} />}
+      {canManage && (isInviting || isInvitingByLink) && <InviteStaffDialog onClose={closeInviting} />}
       {writing && (
         <SendMessageDialog
           key={linked}
