@@ -121,7 +121,10 @@ export { useTriedForm } from './forms/useTriedForm';
 export { valueInWords } from './forms/valueInWords';
 
 // Invitations to join
+export { readAddresses } from './invitations/pastedAddresses';
+export { RefusedAddresses } from './invitations/RefusedAddresses';
 export { INVITE_FAILED, inviteStaff, revokeInvitation } from './invitations/staffInvitations';
+export { useSendingMany } from './invitations/useSendingMany';
 export { INVITATIONS_FAILED, useMyInvitations, type Invitation } from './invitations/useMyInvitations';
 
 // What could not be read of the person
