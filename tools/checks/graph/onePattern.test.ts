@@ -132,6 +132,18 @@ const everywhere: Record<string, Rule> = {
     use: 'encodePicture() of @platform/module-kit/screens',
     allowed: [/\/encodePicture\.ts$/],
   },
+  'finding rows by typed words': {
+    pattern:
+      /LowerCase\(\)\)?\.includes\(|\.includes\([^)]*LowerCase\(|LowerCase\(\)\.split\(|split\(\/\\s\+\/\)|normalize\('NF/,
+    use: 'matchesWords() of @platform/module-kit/screens, or of @platform/ui/words',
+    allowed: [
+      /^libs\/ui\/src\/words\//,
+      // In a database, and by how well a name matches.
+      /\/(wordPattern|rankItems)\.ts$/,
+      // They read no search: addresses with blanks between them, and the name of a file.
+      /\/(pastedAddresses|assetFileName)\.ts$/,
+    ],
+  },
   comboboxes: {
     pattern: /role="combobox"/,
     use: 'ComboboxField of @platform/ui',

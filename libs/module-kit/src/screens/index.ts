@@ -89,7 +89,8 @@ export { distinctById } from './lists/distinctById';
 
 // Finding rows by words
 export { foundIn, MOST_FOUND, type PaletteQuery } from './search/paletteSearch';
-export { patternsOf, plain, wordPattern } from './search/wordPattern';
+export { matchesWords, plain, wordsOf } from '@platform/ui/words';
+export { patternsOf, wordPattern } from './search/wordPattern';
 
 // The people of a club
 export { type OwnerKey, type Person } from './people/person';

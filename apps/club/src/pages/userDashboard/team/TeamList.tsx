@@ -1,4 +1,4 @@
-import { Muted } from '@platform/module-kit/screens';
+import { matchesWords, Muted } from '@platform/module-kit/screens';
 import { roleTitles } from '@platform/session';
 import { Avatar, Badge, Button, EmptyState, Icon, Inline, SearchField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ const MANY = 8;
 /** Everyone in the club, with a button to write to each of the others. */
 export function TeamList({ team, ownId, onWrite }: TeamListProps) {
   const [sought, setSought] = useState('');
-  const found = team.filter(({ name }) => name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()));
+  const found = team.filter(({ name }) => matchesWords(sought, name));
   return (
     <Stack>
       {team.length >= MANY && (
