@@ -79,8 +79,8 @@ const inModules: Record<string, Rule> = {
       /\/timeClock\/shared\//,
       // Files and links of one person, which no demo has.
       /\/(Photos|useCalendarFeed|reportFile|useReportFiles|incidentFiles)\.tsx?$/,
-      // They read again what the database computes: a trial of an import, and a started season.
-      /\/(CheckStep|StartSeason)\.tsx$/,
+      // It reads again what the database computes: a trial of an import.
+      /\/CheckStep\.tsx$/,
     ],
   },
   'the day of a club': {
