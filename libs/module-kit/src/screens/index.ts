@@ -148,6 +148,7 @@ export { ManagersOnlyPage } from './parts/ManagersOnlyPage';
 export { NoClubPage, type NoClubPageProps } from './parts/NoClubPage';
 export { PageIcon } from './parts/PageIcon';
 export { PaperHead, PaperOnly, ScreenOnly, Signatures } from './parts/paper';
+export { RoleBadge } from './parts/RoleBadge';
 export { SampleClubNote } from './parts/SampleClubNote';
 export { SeasonOver } from './parts/SeasonOver';
 export { Section } from './parts/Section';

@@ -1,10 +1,9 @@
-import { matchesWords, Muted } from '@platform/module-kit/screens';
+import { matchesWords, Muted, RoleBadge } from '@platform/module-kit/screens';
 import { roleTitles } from '@platform/session';
 import { Avatar, Badge, Button, EmptyState, Icon, Inline, SearchField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TeamMember } from '../../../source/rows/teamMember';
-import { RoleBadge } from './RoleBadge';
 
 interface TeamListProps {
   team: TeamMember[];
