@@ -46,8 +46,7 @@ const inModules: Record<string, Rule> = {
   'words of a failure': {
     pattern: /\b(description|title): error\.message\b|\berror\.hint\b/,
     use: 'toastFailure(), Refusal or failureReason() of module-kit',
-    // The board words a conflict differently from the server.
-    allowed: [/\/MoveProvider\.tsx$/],
+    allowed: [],
   },
   'figures of a page': {
     pattern: /\b(StatTile|SkeletonTile)\b/,
