@@ -1,4 +1,5 @@
 import { allExamples, type CatalogueEntry } from '@platform/ui/examples';
+import { matchesWords } from '@platform/ui/words';
 
 /** The order of the groups in the sidebar; other groups follow these. */
 const ORDER = [
@@ -31,11 +32,8 @@ export const pagesInOrder: readonly CatalogueEntry[] = groups.flatMap(({ entries
 
 /** Groups with only the pages whose title or description contains every word of `query`. */
 export function findInGroups(query: string): readonly Group[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({ title, about, examples }: CatalogueEntry) => {
-    const text = [title, about, ...examples.map(({ name }) => name)].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
+  const fits = ({ title, about, examples }: CatalogueEntry) =>
+    matchesWords(query, title, about, ...examples.map(({ name }) => name));
   return groups
     .map(({ name, entries }) => ({ name, entries: entries.filter(fits) }))
     .filter(({ entries }) => entries.length > 0);

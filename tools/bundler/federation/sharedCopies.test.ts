@@ -8,6 +8,7 @@ test("accepts the module's own sources and packages", () => {
     '../../libs/module-kit/src/screens/index.ts',
     '../../libs/ui/src/dates/dateInWords.ts',
     '../../libs/ui/src/window/useListWindow.ts',
+    '../../libs/ui/src/words/matchesWords.ts',
   ];
   expect(() => assertNoSharedCopies('training', files)).not.toThrow();
 });

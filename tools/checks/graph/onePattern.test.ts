@@ -46,8 +46,7 @@ const inModules: Record<string, Rule> = {
   'words of a failure': {
     pattern: /\b(description|title): error\.message\b|\berror\.hint\b/,
     use: 'toastFailure(), Refusal or failureReason() of module-kit',
-    // The board words a conflict differently from the server.
-    allowed: [/\/MoveProvider\.tsx$/],
+    allowed: [],
   },
   'figures of a page': {
     pattern: /\b(StatTile|SkeletonTile)\b/,
@@ -79,8 +78,8 @@ const inModules: Record<string, Rule> = {
       /\/timeClock\/shared\//,
       // Files and links of one person, which no demo has.
       /\/(Photos|useCalendarFeed|reportFile|useReportFiles|incidentFiles)\.tsx?$/,
-      // They read again what the database computes: a trial of an import, and a started season.
-      /\/(CheckStep|StartSeason)\.tsx$/,
+      // It reads again what the database computes: a trial of an import.
+      /\/CheckStep\.tsx$/,
     ],
   },
   'the day of a club': {
@@ -131,6 +130,18 @@ const everywhere: Record<string, Rule> = {
     pattern: /\bcreateImageBitmap\(/,
     use: 'encodePicture() of @platform/module-kit/screens',
     allowed: [/\/encodePicture\.ts$/],
+  },
+  'finding rows by typed words': {
+    pattern:
+      /LowerCase\(\)\)?\.includes\(|\.includes\([^)]*LowerCase\(|LowerCase\(\)\.split\(|split\(\/\\s\+\/\)|normalize\('NF/,
+    use: 'matchesWords() of @platform/module-kit/screens, or of @platform/ui/words',
+    allowed: [
+      /^libs\/ui\/src\/words\//,
+      // In a database, and by how well a name matches.
+      /\/(wordPattern|rankItems)\.ts$/,
+      // They read no search: addresses with blanks between them, and the name of a file.
+      /\/(pastedAddresses|assetFileName)\.ts$/,
+    ],
   },
   comboboxes: {
     pattern: /role="combobox"/,

@@ -2,7 +2,10 @@ import { asking, foundIn, MOST_FOUND, type PaletteQuery } from '@platform/module
 import { statusWords } from '../operations/rules/tickets/tickets';
 import type { TicketStatus } from '../operations/source/rows/ticket';
 
-/** Tickets and vendors of a club that match a query, for the command palette. Resolved tickets come last. */
+/**
+ * Tickets and vendors of a club that match a query, for the command palette: open tickets, vendors, then resolved
+ * tickets, which must not hide a vendor.
+ */
 export async function searchOperations({ clubId, query }: PaletteQuery) {
   const [tickets, vendors] = await Promise.all([
     asking('Failed to fetch tickets')((db) => {
@@ -16,18 +19,30 @@ export async function searchOperations({ clubId, query }: PaletteQuery) {
       return foundIn(all, 'name', query).order('name').limit(MOST_FOUND);
     }),
   ]);
+  const open = tickets.filter((ticket) => !isResolved(ticket));
   return [
-    ...tickets.map(({ id, title, status }) => ({
-      id,
-      label: title,
-      detail: `Ticket, ${statusWords[status as TicketStatus].toLowerCase()}`,
-      to: `/operations?tab=tickets&open=${id}`,
-    })),
+    ...open.map(ticketFound),
     ...vendors.map(({ id, name, type }) => ({
       id,
       label: name,
       detail: `Vendor, ${type}`,
       to: `/operations?tab=vendors&open=${id}`,
     })),
+    ...tickets.filter(isResolved).map(ticketFound),
   ].slice(0, MOST_FOUND);
 }
+
+interface FoundTicket {
+  id: string;
+  title: string;
+  status: string;
+}
+
+const isResolved = ({ status }: FoundTicket) => status === 'resolved';
+
+const ticketFound = ({ id, title, status }: FoundTicket) => ({
+  id,
+  label: title,
+  detail: `Ticket, ${statusWords[status as TicketStatus].toLowerCase()}`,
+  to: `/operations?tab=tickets&open=${id}`,
+});

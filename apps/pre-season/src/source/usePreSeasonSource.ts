@@ -7,5 +7,4 @@ export const {
   useSourceRead: usePreSeasonRead,
   useSourceChange: usePreSeasonChange,
   useReread: useRereadPreSeason,
-  keyOf: preSeasonKey,
 } = createSource<PreSeasonSource>('pre-season', { unchanged: ['listPeople', 'readSetting'] });

@@ -1,4 +1,4 @@
-import { plain } from '@platform/module-kit/screens';
+import { plain, wordsOf } from '@platform/module-kit/screens';
 import type { PaletteItem } from './paletteItem';
 import { beginsNearlySo } from './slips';
 
@@ -19,7 +19,7 @@ const MOST_CARDS = 8;
  * @param recent ids of the recently chosen items, the latest first
  */
 export function rankItems(items: readonly PaletteItem[], query: string, recent: readonly string[]): PaletteGroup[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   if (words.length === 0) return withoutWords(items, recent);
   const age = (item: PaletteItem) => (recent.includes(item.id) ? recent.indexOf(item.id) : recent.length);
   const exact = items

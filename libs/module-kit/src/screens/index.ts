@@ -89,7 +89,8 @@ export { distinctById } from './lists/distinctById';
 
 // Finding rows by words
 export { foundIn, MOST_FOUND, type PaletteQuery } from './search/paletteSearch';
-export { patternsOf, plain, wordPattern } from './search/wordPattern';
+export { matchesWords, plain, wordsOf } from '@platform/ui/words';
+export { patternsOf, wordPattern } from './search/wordPattern';
 
 // The people of a club
 export { type OwnerKey, type Person } from './people/person';
@@ -121,7 +122,10 @@ export { useTriedForm } from './forms/useTriedForm';
 export { valueInWords } from './forms/valueInWords';
 
 // Invitations to join
+export { readAddresses } from './invitations/pastedAddresses';
+export { RefusedAddresses } from './invitations/RefusedAddresses';
 export { INVITE_FAILED, inviteStaff, revokeInvitation } from './invitations/staffInvitations';
+export { useSendingMany } from './invitations/useSendingMany';
 export { INVITATIONS_FAILED, useMyInvitations, type Invitation } from './invitations/useMyInvitations';
 
 // What could not be read of the person
@@ -144,6 +148,7 @@ export { ManagersOnlyPage } from './parts/ManagersOnlyPage';
 export { NoClubPage, type NoClubPageProps } from './parts/NoClubPage';
 export { PageIcon } from './parts/PageIcon';
 export { PaperHead, PaperOnly, ScreenOnly, Signatures } from './parts/paper';
+export { RoleBadge } from './parts/RoleBadge';
 export { SampleClubNote } from './parts/SampleClubNote';
 export { SeasonOver } from './parts/SeasonOver';
 export { Section } from './parts/Section';

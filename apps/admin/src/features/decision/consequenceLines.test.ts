@@ -68,12 +68,24 @@ test('lists additions in the order in which people meet them', () => {
   expect(linesOf(consequences, 'come')).toEqual([
     { kind: 'Page', text: 'Training (/training)' },
     { kind: 'Sidebar', text: 'Training' },
-    { kind: 'Card', text: 'On the dashboard' },
+    { kind: 'Part', text: 'On the dashboard' },
     { kind: 'Action', text: 'Add a course' },
     { kind: 'Feature', text: 'Advanced Reporting (Insights): 1 person has it; not in the club’s plan' },
   ]);
   expect(linesOf(consequences, 'go')).toEqual([]);
   expect(changesAnything(consequences)).toBe(true);
+});
+
+test('names the places of a module that fills several slots, each once and without the names of slots', () => {
+  const filled = ['dashboard.card', 'home.mine', 'staff.drawer', 'home.today', 'palette.search', 'lockers.row'];
+  const slots = { ...nothing, go: filled.map((slot) => ({ slot })) };
+  expect(linesOf({ ...none, slots }, 'go')).toEqual([
+    { kind: 'Part', text: 'On the dashboard' },
+    { kind: 'Part', text: 'On the home page (2 parts)' },
+    { kind: 'Part', text: 'On the staff pages' },
+    { kind: 'Part', text: 'In the command palette' },
+    { kind: 'Part', text: 'On pages of other modules' },
+  ]);
 });
 
 test('finds no change for people when another channel has the same release', () => {

@@ -1,3 +1,4 @@
+import { counted } from '@platform/module-kit/screens';
 import { holdersInWords } from '../engagements/engagementWords';
 import type { Consequences } from '../../source/rows/consequences';
 
@@ -14,7 +15,14 @@ const areas: Readonly<Record<string, string>> = {
   'site-header': 'Site header',
   'site-footer': 'Site footer',
 };
-const slots: Readonly<Record<string, string>> = { 'dashboard.card': 'On the dashboard' };
+/** By the first part of a slot's name: a slot of any module may be filled, and Admin does not know what they offer. */
+const places: Readonly<Record<string, string>> = {
+  dashboard: 'On the dashboard',
+  home: 'On the home page',
+  palette: 'In the command palette',
+  staff: 'On the staff pages',
+};
+const OTHER_PLACE = 'On pages of other modules';
 const roles: readonly (readonly [role: string, one: string, many: string])[] = [
   ['user', 'user', 'users'],
   ['manager', 'manager', 'managers'],
@@ -23,17 +31,26 @@ const roles: readonly (readonly [role: string, one: string, many: string])[] = [
 
 /** Everything that is added, or removed, in the order in which people meet it. */
 export function linesOf(consequences: Consequences, side: 'come' | 'go'): ConsequenceLine[] {
-  const { routes, nav, slots: places, actions, features } = consequences;
+  const { routes, nav, slots, actions, features } = consequences;
   return [
     ...routes[side].map(({ path, title }) => ({ kind: 'Page', text: `${title} (${path})` })),
     ...nav[side].map(({ area, label }) => ({ kind: areas[area] ?? area, text: label })),
-    ...places[side].map(({ slot }) => ({ kind: 'Card', text: slots[slot] ?? slot })),
+    ...placesOf(slots[side]),
     ...actions[side].map(({ label }) => ({ kind: 'Action', text: label })),
     ...features[side].map(({ displayName, category, granted, inPlan }) => ({
       kind: 'Feature',
       text: `${displayName} (${category}): ${holdersInWords(granted)}${inPlan ? '' : '; not in the club’s plan'}`,
     })),
   ];
+}
+
+/** Each place once, with the number of parts if there are several. */
+function placesOf(slots: readonly { slot: string }[]): ConsequenceLine[] {
+  const found = slots.map(({ slot }) => places[slot.split('.')[0] ?? ''] ?? OTHER_PLACE);
+  return [...new Set(found)].map((place) => {
+    const parts = found.filter((each) => each === place).length;
+    return { kind: 'Part', text: parts === 1 ? place : `${place} (${counted(parts, 'part')})` };
+  });
 }
 
 /** Whether people would notice anything at all. */

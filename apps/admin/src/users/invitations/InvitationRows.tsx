@@ -1,8 +1,7 @@
-import { Quiet } from '@platform/module-kit/screens';
+import { Quiet, RoleBadge } from '@platform/module-kit/screens';
 import { Badge, Button, media, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
-import { RoleBadge } from '../../roles/RoleBadge';
 import { planInWords } from '../../shared/plans';
 import type { Invitation } from '../../source/rows/invitation';
 import { stateWords } from './stateWords';

@@ -1,16 +1,19 @@
 import { useUnsavedChanges } from '@platform/module-kit';
-import { useCloseQuestion, useErrorsOnceTried } from '@platform/module-kit/screens';
+import {
+  readAddresses,
+  RefusedAddresses,
+  useCloseQuestion,
+  useErrorsOnceTried,
+  useSendingMany,
+} from '@platform/module-kit/screens';
 import type { Role } from '@platform/session';
-import { Button, Dialog, Progress, RadioGroup, SelectField, Stack, TextArea, toast } from '@platform/ui';
+import { Button, Dialog, Progress, RadioGroup, SelectField, Stack, TextArea } from '@platform/ui';
 import { useRef, useState } from 'react';
 import { plans } from '../../shared/plans';
 import { useClubs } from '../../source/queries';
 import { CLUBS_FAILED } from '../../source/rows/club';
-import { useAdminSource } from '../../source/useAdminSource';
+import { useAdminReread, useAdminSource } from '../../source/useAdminSource';
 import { offersFor } from './offers';
-import { readAddresses } from './pastedAddresses';
-import { RefusedAddresses } from './RefusedAddresses';
-import { useSendingMany } from './useSendingMany';
 
 /** The value of "to no club" in the list of clubs, where a value must be a text. */
 const NO_CLUB = 'none';
@@ -26,7 +29,7 @@ const WHAT = 'the invitations';
 
 /** Invites one or many addresses. Refused addresses stay with their reasons, to be corrected. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const { club, isFirm } = useAdminSource();
+  const { club, isFirm, sendInvitation } = useAdminSource();
   const ownClubId = club?.id ?? null;
   const [text, setText] = useState('');
   const [clubId, setClubId] = useState<string | null>(ownClubId);
@@ -34,7 +37,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [plan, setPlan] = useState(SMALLEST_PLAN);
   const isNewClient = clubId === null && role === 'user';
   const clubs = useClubs();
-  const { sending, send } = useSendingMany();
+  const { progress, refusedAmong, send } = useSendingMany(useAdminReread());
   // An incomplete address is not an error yet.
   const [isTyping, setTyping] = useState(false);
   const addresses = readAddresses(text);
@@ -44,16 +47,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     addresses: addresses.length === 0 ? 'Enter at least one email address.' : isWrong ? WRONG_ADDRESSES : undefined,
   });
   const sendable = addresses.filter(({ problem }) => problem === null).length;
-  const isSending = sending.status === 'sending';
+  const isSending = progress !== null;
   const isChanged = text.trim() !== '' || role !== 'user' || clubId !== ownClubId || plan !== SMALLEST_PLAN;
   useUnsavedChanges(isChanged, WHAT);
   const { close, question } = useCloseQuestion(onClose, () => (isChanged ? WHAT : undefined));
 
   const submit = async () => {
-    const results = await send(addresses, { role, clubId, ...(isNewClient && { plan }) });
-    const refused = results.filter(({ problem }) => problem !== null);
-    const sent = results.length - refused.length;
-    if (sent > 0) toast({ title: sent === 1 ? 'Invitation sent' : `${sent} invitations sent`, tone: 'success' });
+    const offer = { role, clubId, ...(isNewClient && { plan }) };
+    const refused = await send(addresses, (email) => sendInvitation(email, offer));
     setText(refused.map(({ email }) => email).join('\n'));
     if (refused.length === 0) onClose();
   };
@@ -126,11 +127,18 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => setPlan(event.target.value)}
             />
           )}
-          {isSending && (
-            <Progress label={`Sending ${sending.done + 1} of ${sending.all}`} value={sending.done} max={sending.all} />
+          {progress && (
+            <Progress
+              label={`Sending ${progress.done + 1} of ${progress.all}`}
+              value={progress.done}
+              max={progress.all}
+            />
           )}
-          {sending.status === 'done' && !isTyping && (
-            <RefusedAddresses what={{ one: 'was not invited', many: 'were not invited' }} addresses={sending.results} />
+          {!isTyping && (
+            <RefusedAddresses
+              what={{ one: 'was not invited', many: 'were not invited' }}
+              addresses={refusedAmong(addresses)}
+            />
           )}
         </Stack>
       </Dialog>

@@ -1,8 +1,7 @@
-import { Quiet, WholeRowName } from '@platform/module-kit/screens';
+import { Quiet, RoleBadge, WholeRowName } from '@platform/module-kit/screens';
 import { Avatar, Badge, Inline, media, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
-import { RoleBadge } from '../../roles/RoleBadge';
 import { useUsersAddress } from '../useUsersAddress';
 import type { Person } from '../../source/rows/person';
 

@@ -1,9 +1,9 @@
 import { Loaded } from '@platform/module-kit';
+import { RoleBadge } from '@platform/module-kit/screens';
 import { Avatar, Badge, DescriptionList, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { RoleBadge } from '../../roles/RoleBadge';
 import { usePerson } from '../../source/queries';
 import { PEOPLE_FAILED, type Person } from '../../source/rows/person';
 import { useAdminSource } from '../../source/useAdminSource';

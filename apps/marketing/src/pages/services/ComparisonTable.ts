@@ -1,7 +1,8 @@
 import { media, Table, token } from '@platform/ui';
 import { css, styled } from 'styled-components';
-import { NARROW } from './useIsNarrow';
 
+/** Windows too narrow for the four plans side by side. */
+export const NARROW = '(max-width: 899.98px)';
 const NARROW_ON_SCREEN = `screen and ${NARROW}`;
 /** Applies where two plans are chosen. Elsewhere all are visible, or no script runs that could show another one. */
 export const NARROW_WITH_SCRIPT = `${NARROW_ON_SCREEN} and (scripting: enabled)`;

@@ -1,3 +1,4 @@
+import { useMedia } from '@platform/module-kit/screens';
 import { Button, media, SelectField, TableFrame, token } from '@platform/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,10 +7,9 @@ import { Band, BandTitle, Lead } from '../Band';
 import { CheckMark } from '../CheckMark';
 import { contactAddress } from '../contact/contactAddress';
 import { ComparisonCellText } from './ComparisonCellText';
-import { ComparisonTable, NARROW_WITH_SCRIPT } from './ComparisonTable';
+import { ComparisonTable, NARROW, NARROW_WITH_SCRIPT } from './ComparisonTable';
 import { comparePlans, type ComparisonCell } from './comparison';
 import { dollars, plans, type Plan } from './plans';
-import { useIsNarrow } from './useIsNarrow';
 
 const own = (textOf: (plan: Plan) => string) =>
   plans.map((plan): ComparisonCell => ({ kind: 'own', text: textOf(plan) }));
@@ -35,7 +35,7 @@ const offered = (other: string) =>
  */
 export function PlanComparison() {
   const [[first, second], setPair] = useState(startingPair);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMedia(NARROW);
   const chosen = [first, second].map((name) => plans.findIndex((plan) => plan.name === name));
   const others = [...plans.keys()].filter((column) => !chosen.includes(column));
   // The reading and keyboard order matches the visual order.

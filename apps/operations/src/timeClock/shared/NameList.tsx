@@ -1,6 +1,6 @@
 import { EmptyState, SearchField, token, VisuallyHidden } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
-import { counted, plain } from '@platform/module-kit/screens';
+import { counted, matchesWords } from '@platform/module-kit/screens';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -18,8 +18,7 @@ interface NameListProps {
 /** The whole staff with their status, in targets large enough for wet fingers. */
 export function NameList({ people, timeZone, onChoose }: NameListProps) {
   const [search, setSearch] = useState('');
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  const found = people.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+  const found = people.filter(({ name }) => matchesWords(search, name));
   if (people.length === 0) {
     return (
       <EmptyState

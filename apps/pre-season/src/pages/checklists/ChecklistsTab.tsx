@@ -1,4 +1,4 @@
-import { counted, downloadCsv, ExportButton, useTypedSearch } from '@platform/module-kit/screens';
+import { counted, downloadCsv, ExportButton, matchesWords, useTypedSearch } from '@platform/module-kit/screens';
 import { Button, EmptyState, Icon, Inline, media, SearchField, SegmentedControl, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { checklistCsvLines } from '../../export/checklistCsvLines';
@@ -26,14 +26,14 @@ export function ChecklistsTab({ lists }: { lists: readonly Checklist[] }) {
   const [typed, setTyped] = useTypedSearch(search, (words) => change({ search: words }));
   const { canExport } = usePreSeasonSource();
   const { people, season, today } = useSeason();
-  const words = search.trim().toLowerCase();
+  const words = search.trim();
   const narrowing = { today, me: people.filter(({ isMe }) => isMe) };
   const isNarrowed = show !== 'all' || words !== '';
   const all = lists
     .filter(({ archived }) => !archived)
     .map((list) => {
-      const items = filterItems(list.items, show, narrowing).filter(
-        ({ item, notes }) => !words || item.toLowerCase().includes(words) || notes.toLowerCase().includes(words),
+      const items = filterItems(list.items, show, narrowing).filter(({ item, notes }) =>
+        matchesWords(words, item, notes),
       );
       return { list, items, isHidden: isNarrowed && items.length === 0 };
     });

@@ -1,4 +1,4 @@
-import { failureReason, useQueryClient } from '@platform/module-kit';
+import { failureReason } from '@platform/module-kit';
 import {
   FormDialog,
   nextSeason,
@@ -9,9 +9,12 @@ import {
 } from '@platform/module-kit/screens';
 import { Grid, toast } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
-import { preSeasonKey, usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
-import type { Season, Setting } from '../../source/setting';
+import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
+import type { Season } from '../../source/setting';
 import { COPY_TITLE } from './copyTitle';
+
+/** The club's seasons. */
+const STARTED = ['readSetting'];
 
 interface StartSeasonProps {
   /** The season to start from. */
@@ -25,16 +28,11 @@ interface StartSeasonProps {
 /** Adds the season to copy into, if the club has none after the latest yet. */
 export function StartSeason({ latest, onStarted, onClose, children }: StartSeasonProps) {
   const source = usePreSeasonSource();
-  const cache = useQueryClient();
   const [draft, setDraft] = useState(() => nextSeason(latest));
   const problems = seasonProblems(draft);
   const starting = usePreSeasonChange(() => source.addSeason(draft), {
-    onDone: (season) => {
-      cache.setQueryData<Setting>(
-        preSeasonKey(source, 'readSetting'),
-        (known) =>
-          known && { ...known, seasons: [...known.seasons, season].sort((a, b) => a.year.localeCompare(b.year)) },
-      );
+    makesOld: STARTED,
+    onShown: (season) => {
       toast({ title: `Season ${season.year} started`, tone: 'success' });
       onStarted(season);
     },

@@ -1,5 +1,4 @@
-import { DataError } from '@platform/module-kit';
-import { toast } from '@platform/ui';
+import { toastFailure } from '@platform/module-kit/screens';
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { ApplicationStatus } from '../rules/status';
 import type { Answer, Application } from '../source/application';
@@ -8,6 +7,9 @@ import { useMove } from './useMove';
 const AnswerDialog = lazy(() => import('./AnswerDialog').then((code) => ({ default: code.AnswerDialog })));
 const HireDialog = lazy(() => import('./HireDialog').then((code) => ({ default: code.HireDialog })));
 const RejectDialog = lazy(() => import('./RejectDialog').then((code) => ({ default: code.RejectDialog })));
+
+/** After a conflict the board has read the applications again. */
+const HINTS = { PT409: 'The board shows how far they are now.' };
 
 /** Callbacks of a move: when it shows, when it is canceled, and when it is undone. */
 export interface MoveListener {
@@ -49,8 +51,8 @@ export function MoveProvider({ children }: { children: ReactNode }) {
         else if (to === 'hired' || to === 'rejected') setQuestion({ application, to, listener });
         else {
           listener.onMoved?.(to);
-          void move({ application, to }).catch((error: unknown) => {
-            tellRefusal(application, error);
+          void move({ application, to }).catch((error: Error) => {
+            toastFailure(`${application.name} was not moved`, error, { hints: HINTS });
             listener.onRefused?.();
           });
         }
@@ -95,16 +97,3 @@ export function MoveProvider({ children }: { children: ReactNode }) {
     </MovingContext>
   );
 }
-
-function tellRefusal({ name }: Application, error: unknown): void {
-  const message = error instanceof Error ? error.message : '';
-  const hint = error instanceof DataError && error.hint ? ` ${hintOf(error)}` : '';
-  toast({ title: `${name} was not moved`, description: `${message}${hint}`, tone: 'destructive' });
-}
-
-/**
- * The next step for the person. The server's hint about a conflict is for API callers; here the rows are already
- * refetched.
- */
-const hintOf = ({ code, hint }: DataError): string =>
-  code === 'PT409' ? 'The board shows how far they are now.' : (hint ?? '');

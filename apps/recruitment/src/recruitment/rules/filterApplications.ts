@@ -1,4 +1,4 @@
-import { compareNames } from '@platform/module-kit/screens';
+import { compareNames, matchesWords } from '@platform/module-kit/screens';
 import type { Application } from '../source/application';
 import { applicationStatuses, type ApplicationStatus } from './status';
 
@@ -13,14 +13,11 @@ export interface ApplicationFilter {
 
 /** The applications that match every part of the filter, in their order. */
 export function filterApplications(applications: readonly Application[], filter: ApplicationFilter): Application[] {
-  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   return applications.filter(({ name, email, season, hiredAs, positions }) => {
     const titles = hiredAs ? [hiredAs] : positions.map(({ title }) => title);
     if (filter.season && season !== filter.season) return false;
     if (filter.position && !titles.includes(filter.position)) return false;
-    if (words.length === 0) return true;
-    const text = [name, email ?? '', ...titles].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
+    return matchesWords(filter.search, name, email ?? '', ...titles);
   });
 }
 

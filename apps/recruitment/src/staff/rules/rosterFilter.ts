@@ -1,4 +1,4 @@
-import { type AddressFields, matching, oneOf, text } from '@platform/module-kit/screens';
+import { type AddressFields, matchesWords, matching, oneOf, text } from '@platform/module-kit/screens';
 import type { StaffMember } from '../source/staffMember';
 
 /** The status filters. All is everyone on record, including former staff; On staff leaves those out. */
@@ -65,15 +65,13 @@ export function countByStatus(people: readonly Pick<StaffMember, 'status'>[]): R
 
 /** The people who match a filter, in the given order. */
 export function peopleIn(people: readonly StaffMember[], filter: RosterFilter): StaffMember[] {
-  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   return people.filter((person) => {
     if (!hasStatus(person, filter.status)) return false;
     if (filter.role && person.role !== filter.role) return false;
     if (filter.validToSeasonEnd && person.validToSeasonEnd !== true) return false;
     if (filter.certification && !hasCertification(person, filter.certification)) return false;
     if (!fitsDetails(person, filter)) return false;
-    const text = `${person.name} ${person.role}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return matchesWords(filter.search, person.name, person.role);
   });
 }
 

@@ -1,4 +1,4 @@
-import { Muted } from '@platform/module-kit/screens';
+import { matchesWords, Muted } from '@platform/module-kit/screens';
 import { DataTable, EmptyState, SearchField, Stack, token } from '@platform/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -22,11 +22,8 @@ interface PeoplePickerProps {
 /** Chooses certain staff members. A search hides people but keeps them chosen. */
 export function PeoplePicker({ label, people, selected, error, onChange }: PeoplePickerProps) {
   const [search, setSearch] = useState('');
-  const sought = useDeferredValue(search.trim().toLowerCase());
-  const shown = useMemo(
-    () => people.filter(({ name, role }) => name.toLowerCase().includes(sought) || role.toLowerCase().includes(sought)),
-    [people, sought],
-  );
+  const sought = useDeferredValue(search);
+  const shown = useMemo(() => people.filter(({ name, role }) => matchesWords(sought, name, role)), [people, sought]);
   const changeShown = (next: ReadonlySet<string>) => {
     const inSight = new Set(shown.map(({ staffId }) => staffId));
     onChange(

@@ -1,4 +1,4 @@
-import { ExportRows, heightFor, Toolbar } from '@platform/module-kit/screens';
+import { ExportRows, heightFor, matchesWords, Toolbar } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import {
   Badge,
@@ -53,14 +53,9 @@ function People({ people }: { people: readonly PersonTraining[] }) {
     change,
   } = useOverviewAddress();
   const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim().toLowerCase());
+  const search = useDeferredValue(typed);
   const shown = useMemo(
-    () =>
-      people.filter(
-        (person) =>
-          counts[who](person) &&
-          (person.name.toLowerCase().includes(search) || person.role.toLowerCase().includes(search)),
-      ),
+    () => people.filter((person) => counts[who](person) && matchesWords(search, person.name, person.role)),
     [people, who, search],
   );
   return (

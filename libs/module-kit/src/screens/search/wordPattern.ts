@@ -1,5 +1,4 @@
-/** Words without case and accents: José is found as jose. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plain } from '@platform/ui/words';
 
 /** Each letter finds all letters of its line: a person who types jose means José, too. */
 const families = ['aàáâãäå', 'cç', 'eèéêë', 'iìíîï', 'nñ', 'oòóôõöø', 'sš', 'uùúûü', 'yýÿ', 'zž'];

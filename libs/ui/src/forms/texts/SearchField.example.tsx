@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Examples } from '../../catalogue/examples';
 import { Stack } from '../../layout/flow';
+import { matchesWords } from '../../words/matchesWords';
 import { SearchField } from './SearchField';
 
 const people = ['Ana Lima', 'Ben Okafor', 'Chloe Park', 'Diego Ruiz'];
 
 function PeopleSearch() {
   const [text, setText] = useState('an');
-  const found = people.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
+  const found = people.filter((name) => matchesWords(text, name));
   return (
     <Stack $gap="sm">
       <SearchField

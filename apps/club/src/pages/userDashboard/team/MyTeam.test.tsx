@@ -56,7 +56,7 @@ test('invites staff by address, and keeps refused addresses with their reason', 
   await screen.findByRole('list', { name: 'Team members' });
   const inviting = within(screen.getByRole('dialog', { name: 'Invite staff' }));
   await userEvent.click(inviting.getByLabelText('Email addresses'));
-  await userEvent.paste('gus@club.test\nana@club.test');
+  await userEvent.paste('Gus Guard <gus@club.test>\nana@club.test');
   await press('Send 2 invitations');
   expect(await screen.findByText(/ana@club\.test: This person belongs to the club already\./)).toBeTruthy();
   expect(inviting.getByLabelText<HTMLTextAreaElement>('Email addresses').value).toBe('ana@club.test');

@@ -1,10 +1,9 @@
-import { Muted } from '@platform/module-kit/screens';
+import { matchesWords, Muted, RoleBadge } from '@platform/module-kit/screens';
 import { roleTitles } from '@platform/session';
 import { Avatar, Badge, Button, EmptyState, Icon, Inline, SearchField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TeamMember } from '../../../source/rows/teamMember';
-import { RoleBadge } from './RoleBadge';
 
 interface TeamListProps {
   team: TeamMember[];
@@ -19,7 +18,7 @@ const MANY = 8;
 /** Everyone in the club, with a button to write to each of the others. */
 export function TeamList({ team, ownId, onWrite }: TeamListProps) {
   const [sought, setSought] = useState('');
-  const found = team.filter(({ name }) => name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()));
+  const found = team.filter(({ name }) => matchesWords(sought, name));
   return (
     <Stack>
       {team.length >= MANY && (

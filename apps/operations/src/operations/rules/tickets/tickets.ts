@@ -1,4 +1,4 @@
-import { plain } from '@platform/module-kit/screens';
+import { matchesWords } from '@platform/module-kit/screens';
 import type { Tone } from '@platform/ui';
 import type { Priority, Ticket, TicketStatus } from '../../source/rows/ticket';
 import { type DayRange, happenedWithin } from '../dayRange';
@@ -48,13 +48,11 @@ export function filterTickets(
   { search, status, priority }: TicketFilter,
   namesOf: (ticket: Ticket) => readonly string[],
 ): Ticket[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
   return tickets.filter((ticket) => {
     if (status === 'active' && ticket.status === 'resolved') return false;
     if (status !== 'all' && status !== 'active' && ticket.status !== status) return false;
     if (priority !== 'all' && ticket.priority !== priority) return false;
-    const told = plain([ticket.title, ticket.description, ticket.location, ...namesOf(ticket)].join(' '));
-    return words.every((word) => told.includes(word));
+    return matchesWords(search, ticket.title, ticket.description, ticket.location, ...namesOf(ticket));
   });
 }
 

@@ -1,4 +1,4 @@
-import { plain } from '@platform/module-kit/screens';
+import { matchesWords } from '@platform/module-kit/screens';
 import type { Vendor } from '../../source/rows/vendor';
 import type { Contract } from '../../source/rows/contract';
 import { standingOfVendor } from '../contractStanding';
@@ -31,13 +31,11 @@ export function filterVendors(
   today: string,
   contracts: readonly Contract[] = [],
 ): Vendor[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
   const status = statuses[visits];
   return vendors.filter((vendor) => {
     if (status && visitStatus(vendor.nextVisit, today) !== status) return false;
     if (visits === 'insurance' && !insuranceStanding(vendor.insuranceExpiresOn, today).isPressing) return false;
     if (visits === 'contracts' && !standingOfVendor(contracts, vendor.id, today)?.isPressing) return false;
-    const told = plain([vendor.name, vendor.type, vendor.contact, vendor.email, vendor.phone].join(' '));
-    return words.every((word) => told.includes(word));
+    return matchesWords(search, vendor.name, vendor.type, vendor.contact, vendor.email, vendor.phone);
   });
 }

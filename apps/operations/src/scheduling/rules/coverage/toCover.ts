@@ -1,3 +1,4 @@
+import { matchesWords } from '@platform/module-kit/screens';
 import type { Shift } from '../../source/schedulingSource';
 
 /**
@@ -13,11 +14,5 @@ export function shiftsToCover(shifts: readonly Shift[], now: number): Shift[] {
     .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id));
 }
 
-/** Whether a text has all words of a search, in any order and in capital or small letters. */
-export function fitsSearch(text: string, search: string): boolean {
-  const lower = text.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
-}
+/** Whether a text has all words of a search, in any order. */
+export const fitsSearch = (text: string, search: string): boolean => matchesWords(search, text);

@@ -1,41 +1,37 @@
-import { failureReason } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { Alert, Progress, Stack, TextArea, toast, token } from '@platform/ui';
+import {
+  FormDialog,
+  readAddresses,
+  RefusedAddresses,
+  useErrorsOnceTried,
+  useSendingMany,
+} from '@platform/module-kit/screens';
+import { Progress, Stack, TextArea } from '@platform/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useRereadTeam } from '../../../../source/queries';
 import { useClubSource } from '../../../../source/useClubSource';
-import { readAddresses, type TypedAddress } from './addresses';
+
+/** The details are below the field. */
+const WRONG_ADDRESSES = 'Correct or remove what cannot be invited. Nothing was sent.';
 
 /** Invites staff to accounts of their own. Refused addresses stay with their reason, to be corrected. */
 export function InviteStaffDialog({ onClose }: { onClose(): void }) {
   const { inviteStaff } = useClubSource();
-  const reread = useRereadTeam();
   const [text, setText] = useState('');
-  const [sending, setSending] = useState<{ done: number; all: number } | null>(null);
-  const [refused, setRefused] = useState<readonly TypedAddress[]>([]);
-  const typed = readAddresses(text);
-  const wrong = typed.filter(({ problem }) => problem !== null);
-
+  const { progress, refusedAmong, send } = useSendingMany(useRereadTeam());
+  // An incomplete address is not an error yet.
+  const [isTyping, setTyping] = useState(false);
+  const addresses = readAddresses(text);
+  const isWrong = addresses.some(({ problem }) => problem !== null);
   const [errors, whenRight] = useErrorsOnceTried({
-    addresses: typed.length > 0 ? undefined : 'Enter at least one email address.',
+    addresses: addresses.length === 0 ? 'Enter at least one email address.' : isWrong ? WRONG_ADDRESSES : undefined,
   });
+  const sendable = addresses.filter(({ problem }) => problem === null).length;
+  const isSending = progress !== null;
 
   const submit = async () => {
-    if (wrong.length > 0) return setRefused(wrong);
-    const failed: TypedAddress[] = [];
-    for (const [index, { email }] of typed.entries()) {
-      setSending({ done: index, all: typed.length });
-      const problem = await problemOf(inviteStaff(email));
-      if (problem !== null) failed.push({ email, problem });
-    }
-    setSending(null);
-    const sent = typed.length - failed.length;
-    if (sent > 0) toast({ title: sent === 1 ? 'Invitation sent' : `${sent} invitations sent`, tone: 'success' });
-    await reread();
-    if (failed.length === 0) return onClose();
-    setRefused(failed);
-    setText(failed.map(({ email }) => email).join('\n'));
+    const refused = await send(addresses, inviteStaff);
+    setText(refused.map(({ email }) => email).join('\n'));
+    if (refused.length === 0) onClose();
   };
 
   return (
@@ -43,64 +39,43 @@ export function InviteStaffDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
       title="Invite staff"
       description="Each address gets an email with a link that works for seven days. They see their own shifts and records, and no pay or other people's records."
-      submit={typed.length > 1 ? `Send ${typed.length} invitations` : 'Send invitation'}
+      submit={sendable > 1 ? `Send ${sendable} invitations` : 'Send invitation'}
       unsaved="the invitations"
-      isPending={sending !== null}
+      isPending={isSending}
       onSubmit={() => whenRight(() => void submit())}
     >
       <Stack>
         <TextArea
           label="Email addresses"
-          hint="One a line, or with commas."
+          hint="One a line, or with commas. A whole list can be pasted."
           autoFocus
           rows={4}
-          disabled={sending !== null}
+          disabled={isSending}
           value={text}
           error={errors.addresses}
           onChange={(event) => {
             setText(event.target.value);
-            setRefused([]);
+            setTyping(true);
           }}
+          onBlur={() => setTyping(false)}
         />
-        {sending && (
-          <Progress label={`Sending ${sending.done + 1} of ${sending.all}`} value={sending.done} max={sending.all} />
+        {!isTyping && (
+          <RefusedAddresses what={{ one: 'cannot be invited', many: 'cannot be invited' }} addresses={addresses} />
         )}
-        {refused.length > 0 && (
-          <Alert
-            tone="danger"
-            title={refused.length === 1 ? 'One was not invited' : `${refused.length} were not invited`}
-          >
-            <Reasons>
-              {refused.map(({ email, problem }) => (
-                <li key={email}>
-                  {email}: {problem}
-                </li>
-              ))}
-            </Reasons>
-          </Alert>
+        {progress && (
+          <Progress
+            label={`Sending ${progress.done + 1} of ${progress.all}`}
+            value={progress.done}
+            max={progress.all}
+          />
+        )}
+        {!isTyping && (
+          <RefusedAddresses
+            what={{ one: 'was not invited', many: 'were not invited' }}
+            addresses={refusedAmong(addresses)}
+          />
         )}
       </Stack>
     </FormDialog>
   );
 }
-
-/** Why an invitation failed; null if it was sent. */
-async function problemOf(inviting: Promise<void>): Promise<string | null> {
-  try {
-    await inviting;
-    return null;
-  } catch (error) {
-    return failureReason(error as Error);
-  }
-}
-
-const Reasons = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  overflow-wrap: anywhere;
-
-  li + li {
-    margin-top: ${token.space.xxs};
-  }
-`;

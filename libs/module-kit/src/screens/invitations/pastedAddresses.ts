@@ -15,17 +15,19 @@ export interface PastedAddress {
 }
 
 /**
- * Reads addresses in the formats people use: one a line or with commas and semicolons, alone or as
+ * Reads addresses in the formats people use: one a line or with commas, semicolons or blanks, alone or as
  * `Ana Lima <ana@club.org>`. A repeated address is read once.
  */
 export function readAddresses(text: string): PastedAddress[] {
-  const found = new Set(text.split(/[\n,;]+/).flatMap(addressIn));
+  const found = new Set(text.split(/[\n,;]+/).flatMap(addressesIn));
   return [...found].map((email, index) => ({ email, problem: problemWith(email, index) }));
 }
 
-function addressIn(part: string): string[] {
-  const email = (/<([^<>]*)>/.exec(part)?.[1] || part).trim().toLowerCase();
-  return email === '' ? [] : [email];
+function addressesIn(part: string): string[] {
+  const written = (/<([^<>]*)>/.exec(part)?.[1] || part).trim().toLowerCase();
+  const words = written.split(/\s+/).filter(Boolean);
+  // A name without its own angle brackets stays beside its address, so that the person sees what is wrong.
+  return words.every((word) => word.includes('@')) ? words : [written];
 }
 
 function problemWith(email: string, index: number): string | null {

@@ -8,6 +8,7 @@ test('reads addresses in the formats people use, each once', () => {
     'ben@club.org',
     'cy@club.org',
   ]);
+  expect(emails('ana@club.org ben@club.org\tcy@club.org')).toEqual(['ana@club.org', 'ben@club.org', 'cy@club.org']);
   expect(emails(' \n ,; ')).toEqual([]);
 });
 
