@@ -129,11 +129,8 @@ test('measures its rows again when its place gets wider and the window does not,
 test('keeps the roles of a table whose rows may be cards', () => {
   const selection = { selected: new Set<string>(), onChange: () => undefined };
   render(<DataTable {...table} rows={staff} cards selection={selection} />);
-  const part = (element: HTMLElement) => element.getAttribute('role');
-  const within1 = within(screen.getByRole('table'));
-  for (const role of ['rowgroup', 'row', 'columnheader', 'rowheader', 'cell'])
-    for (const element of within1.getAllByRole(role)) expect(part(element)).toBe(role);
-  expect(part(screen.getByRole('table'))).toBe('table');
+  for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'])
+    for (const part of screen.getAllByRole(role)) expect([role, part.getAttribute('role')]).toEqual([role, role]);
 });
 
 test('sorts cards on a phone by a list of choices', async () => {
