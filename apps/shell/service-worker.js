@@ -16,7 +16,10 @@ const PERSON = 'person';
 const BASICS = ['profiles', 'clubs', 'get_user_permissions'];
 /** The address in the cache of files that holds the address of the page that opens at the site's own (`isHome`). */
 const HOME = '/kept-home';
-/** The address in the cache of files that holds the names of the reads, so that they survive this worker. */
+/**
+ * The address in the cache of the person that holds the names of the reads, so that they survive this worker and go with
+ * the person: a manager's answers are not kept because a lifeguard used the device before.
+ */
 const NAMES = '/kept-reads';
 /** The address in the cache that holds the id of the person whose reads are kept. */
 const OWNER = '/kept-for';
@@ -114,11 +117,11 @@ async function read(request, clientId) {
   const person = personOf(request);
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.split('/').at(-1);
-  const names = await namesOf().catch(() => []);
+  const names = await namesOf(person).catch(() => []);
   if (!names.includes(name) && !names.includes(`${name}?${searchParams.get('select')}`)) return fetch(request);
   const question = await questionOf(request, person);
   // Opened before the answer arrives: an answer after sign-out goes into the deleted cache, not into a new one.
-  const cache = await cacheOf(person).catch(notKept);
+  const cache = await inTurn(() => cacheOf(person)).catch(notKept);
   let answer;
   try {
     answer = await fetch(request);
@@ -174,7 +177,26 @@ function personOf(request) {
 
 const textAt = async (cacheName, address) => (await caches.match(address, { cacheName }))?.text();
 const ownerOf = () => textAt(PERSON, OWNER);
-const namesOf = async () => [...BASICS, ...JSON.parse((await textAt(FILES, NAMES)) ?? '[]')];
+
+/** The reads to keep for a person: those that pages named while this person used the device. */
+async function namesOf(person) {
+  const isOthers = ![undefined, person].includes(await ownerOf());
+  return isOthers ? BASICS : [...BASICS, ...JSON.parse((await textAt(PERSON, NAMES)) ?? '[]')];
+}
+
+/** Several pages and parts of a page name their reads at once: each adds to what the one before has stored. */
+let turn = Promise.resolve();
+const inTurn = (work) => {
+  const done = turn.then(work);
+  turn = done.catch(() => undefined);
+  return done;
+};
+
+async function addNames(reads) {
+  const cache = await caches.open(PERSON);
+  const names = JSON.parse((await (await cache.match(NAMES))?.text()) ?? '[]');
+  await cache.put(NAMES, new Response(JSON.stringify([...new Set([...names, ...reads])])));
+}
 
 /** The cache of a person. Deletes another person's first. */
 async function cacheOf(person) {
@@ -191,9 +213,8 @@ async function cacheOf(person) {
  * @param isHome whether the page opens at the address of the site, too
  */
 async function keep({ page: path, files, reads, isHome }) {
-  const names = [...new Set([...(await namesOf()), ...reads])];
+  await inTurn(() => addNames(reads));
   const cache = await caches.open(FILES);
-  await cache.put(NAMES, new Response(JSON.stringify(names)));
   const answer = await fetch(path);
   if (answer.ok) {
     await (await caches.open(PAGES)).put(path.replace(/\/$/, '') || '/', answer);

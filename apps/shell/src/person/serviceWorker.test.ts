@@ -3,12 +3,13 @@ import path from 'node:path';
 import vm from 'node:vm';
 
 const PROFILES = 'https://data.test/rest/v1/profiles?select=*';
+const SHIFTS = 'https://data.test/rest/v1/shifts?select=*';
 const SITE = 'https://club.test';
 const source = readFileSync(path.join(__dirname, '../../service-worker.js'), 'utf8');
 
 /** A request as the database client sends it. */
-const asked = (person: string, method = 'GET') =>
-  new Request(PROFILES, {
+const asked = (person: string, method = 'GET', address = PROFILES) =>
+  new Request(address, {
     method,
     headers: { authorization: `Bearer head.${btoa(JSON.stringify({ sub: person }))}.signature` },
   });
@@ -64,8 +65,19 @@ function startWorker() {
     });
     return answer && (await answer).text();
   };
-  return { ask, caches, page, server, stored };
+  /** Names reads to keep, as a page does. Resolves once everything is kept. */
+  const keep = (reads: readonly string[]) =>
+    new Promise((resolve) => {
+      const data = { page: '/week', files: [], reads };
+      listeners.get('message')?.({ data, ports: [{ postMessage: resolve }] });
+    });
+  return { ask, caches, keep, page, server, stored };
 }
+
+/** The tables of the answers that a device keeps. */
+const keptTables = ({ stored }: ReturnType<typeof startWorker>) =>
+  [...(stored.get('person')?.kept.keys() ?? [])].filter((key) => key.startsWith('https:')).map(tableOf);
+const tableOf = (address: string) => new URL(address).pathname.split('/').at(-1);
 
 test('gives the last answer offline only to the person who received it', async () => {
   const { ask, server, stored } = startWorker();
@@ -134,4 +146,33 @@ test('leads from the address of the site to the page of the app offline, while a
   expect(await ask(home)).toContain('No connection');
   await (await caches.open('person')).put('/kept-for', new Response('ana'));
   expect(await ask(home)).toBe('Go to /week');
+});
+
+test('keeps the reads of all parts of a page that name theirs at once', async () => {
+  const worker = startWorker();
+  await Promise.all([worker.keep(['shifts']), worker.keep(['pools']), worker.keep(['tickets'])]);
+  for (const table of ['shifts', 'pools', 'tickets'])
+    await worker.ask(asked('ana', 'GET', SHIFTS.replace('shifts', table)));
+  expect(keptTables(worker)).toEqual(['shifts', 'pools', 'tickets']);
+});
+
+test('forgets which reads to keep when their person signs out', async () => {
+  const worker = startWorker();
+  await worker.ask(asked('ana'));
+  await worker.keep(['shifts']);
+  await worker.ask(asked('ana', 'GET', SHIFTS));
+  expect(keptTables(worker)).toEqual(['profiles', 'shifts']);
+  await worker.caches.delete('person');
+  await worker.ask(asked('ben'));
+  await worker.ask(asked('ben', 'GET', SHIFTS));
+  expect(keptTables(worker)).toEqual(['profiles']);
+});
+
+test('keeps no read for a person because another person named it', async () => {
+  const worker = startWorker();
+  await worker.ask(asked('ana'));
+  await worker.keep(['shifts']);
+  await worker.ask(asked('ben', 'GET', SHIFTS));
+  await worker.ask(asked('ben'));
+  expect(keptTables(worker)).toEqual(['profiles']);
 });

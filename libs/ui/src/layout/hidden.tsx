@@ -1,7 +1,8 @@
 import { css, styled } from 'styled-components';
 import { token } from '../tokens/token';
 
-const hidden = css`
+/** Makes an element invisible, and leaves it to screen readers. */
+export const hidden = css`
   position: absolute;
   width: 1px;
   height: 1px;

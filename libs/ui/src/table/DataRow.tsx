@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { CheckboxControl } from '../forms/choices/Checkbox';
+import type { CardRoles } from './cardRoles';
 import type { Column } from './column';
 import { withKeys, type Selection } from './selection';
 
@@ -8,6 +9,7 @@ interface DataRowProps<Row> {
   rowKey: string;
   rowName: (row: Row) => string;
   columns: readonly Column<Row>[];
+  roles: CardRoles;
   /** Position among all rows, if not all are rendered. */
   rowIndex: number | undefined;
   selection: Selection | undefined;
@@ -17,12 +19,18 @@ interface DataRowProps<Row> {
 /** One row. Memoized: scrolling renders only rows that become visible. */
 export const DataRow = memo(UnmemoizedRow) as typeof UnmemoizedRow;
 
-function UnmemoizedRow<Row>({ row, rowKey, rowName, columns, rowIndex, selection, isNow }: DataRowProps<Row>) {
+function UnmemoizedRow<Row>({ row, rowKey, rowName, columns, roles, rowIndex, selection, isNow }: DataRowProps<Row>) {
   const chosen = selection?.selected.has(rowKey);
   return (
-    <tr data-row="" aria-rowindex={rowIndex} aria-selected={chosen} aria-current={isNow ? 'time' : undefined}>
+    <tr
+      role={roles.row}
+      data-row=""
+      aria-rowindex={rowIndex}
+      aria-selected={chosen}
+      aria-current={isNow ? 'time' : undefined}
+    >
       {selection && (
-        <td data-select="">
+        <td role={roles.cell} data-select="">
           <CheckboxControl
             aria-label={`Select ${rowName(row)}`}
             checked={chosen}
@@ -32,14 +40,15 @@ function UnmemoizedRow<Row>({ row, rowKey, rowName, columns, rowIndex, selection
       )}
       {columns.map((column, place) =>
         place === 0 ? (
-          <th key={column.key} scope="row" data-align={column.align}>
+          <th key={column.key} role={roles.rowHead} scope="row" data-align={column.align}>
             {column.cell(row)}
           </th>
         ) : (
           <td
             key={column.key}
+            role={roles.cell}
             data-align={column.align}
-            data-label={column.header}
+            data-label={column.header || undefined}
             data-phone={column.onPhone ?? 'fact'}
           >
             {column.cell(row)}

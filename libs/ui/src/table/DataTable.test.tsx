@@ -100,6 +100,39 @@ test('scrolls its rows with the page', () => {
   jest.restoreAllMocks();
 });
 
+test('measures its rows again when its place gets wider and the window does not, as beside a closed sidebar', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => ({ name: `Guard ${index + 1}`, hours: 1 }));
+  const observers = new Set<() => void>();
+  class Observer {
+    constructor(private readonly changed: () => void) {}
+    observe = () => observers.add(this.changed);
+    unobserve = () => undefined;
+    disconnect = () => observers.delete(this.changed);
+  }
+  Object.assign(window, { ResizeObserver: Observer });
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(160);
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40 * 1000, 800, 40));
+  render(<DataTable {...table} rows={many} cards inPage />);
+  expect(names()).toContain('Guard 251');
+  // Heads of cards have no width to hold.
+  expect(head('Hours').style.minWidth).toBe('');
+  height.mockReturnValue(40);
+  width.mockReturnValue(900);
+  act(() => observers.forEach((changed) => changed()));
+  expect(names()).toContain('Guard 1001');
+  expect(names()).not.toContain('Guard 251');
+  Reflect.deleteProperty(window, 'ResizeObserver');
+  jest.restoreAllMocks();
+});
+
+test('keeps the roles of a table whose rows may be cards', () => {
+  const selection = { selected: new Set<string>(), onChange: () => undefined };
+  render(<DataTable {...table} rows={staff} cards selection={selection} />);
+  for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'])
+    for (const part of screen.getAllByRole(role)) expect([role, part.getAttribute('role')]).toEqual([role, role]);
+});
+
 test('sorts cards on a phone by a list of choices', async () => {
   render(<DataTable {...table} rows={staff} cards />);
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Hours, descending');

@@ -4,6 +4,7 @@ import { Table } from '../display/Table';
 import { VisuallyHidden } from '../layout/hidden';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
+import { cardRoles } from './cardRoles';
 import { cardPlace, cardRows } from './cardRows';
 import type { Column } from './column';
 import { DataRow } from './DataRow';
@@ -80,6 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const windowed = (maxHeight !== undefined || inPage) && rows.length >= MANY;
   const { scroller, body, shown, onScroll } = useWindow({ enabled: windowed, rowCount: rows.length, inPage });
   const fits = useFits(scroller, inPage);
+  const roles = cardRoles(Boolean(cards));
   const columnCount = columns.length + (selection ? 1 : 0);
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
 
@@ -96,16 +98,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       {cards && <PhoneSort columns={columns} sort={sort} onSort={onSort ?? setOwnSort} />}
       <Rows
+        role={roles.table}
         $dense={dense}
         data-windowed={windowed || undefined}
         data-cards={cards ? '' : undefined}
         aria-rowcount={windowed ? rows.length + 1 : undefined}
       >
         <VisuallyHidden as="caption">{label}</VisuallyHidden>
-        <thead>
-          <tr aria-rowindex={windowed ? 1 : undefined}>
+        <thead role={roles.group}>
+          <tr role={roles.row} aria-rowindex={windowed ? 1 : undefined}>
             {selection && (
-              <th scope="col" data-select="">
+              <th role={roles.columnHead} scope="col" data-select="">
                 <SelectAll rows={rows} rowKey={rowKey} selection={selection} label={label} />
               </th>
             )}
@@ -113,13 +116,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <SortHeader
                 key={column.key}
                 column={column}
+                role={roles.columnHead}
                 sort={sort}
                 onSort={column.sortBy && ((next) => (onSort ?? setOwnSort)(next))}
               />
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>
+        <tbody ref={body} role={roles.group}>
           {shown.before > 0 && <Room height={shown.before} columnCount={columnCount} />}
           {ordered.slice(shown.first, shown.end).map((row, index) => {
             const key = rowKey(row);
@@ -130,6 +134,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 rowKey={key}
                 rowName={rowName}
                 columns={columns}
+                roles={roles}
                 rowIndex={windowed ? shown.first + index + 2 : undefined}
                 selection={selection}
                 isNow={isNow?.(row)}

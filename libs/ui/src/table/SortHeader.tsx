@@ -1,27 +1,29 @@
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
+import type { CardRoles } from './cardRoles';
 import type { Column } from './column';
 import type { Sort } from './sortRows';
 
 interface SortHeaderProps<Row> {
   column: Column<Row>;
+  role: CardRoles['columnHead'];
   sort: Sort | undefined;
   /** Absent where the column cannot be sorted. */
   onSort: ((sort: Sort) => void) | undefined;
 }
 
 /** Head of a column; a button where it can be sorted. The first press sorts upwards, the next turns round. */
-export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
+export function SortHeader<Row>({ column, role, sort, onSort }: SortHeaderProps<Row>) {
   const direction = sort?.column === column.key ? sort.direction : undefined;
   if (!onSort) {
     return (
-      <th scope="col" data-align={column.align}>
+      <th role={role} scope="col" data-align={column.align}>
         {column.header}
       </th>
     );
   }
   return (
-    <th scope="col" data-align={column.align} aria-sort={direction ?? 'none'}>
+    <th role={role} scope="col" data-align={column.align} aria-sort={direction ?? 'none'}>
       <Press
         type="button"
         onClick={() =>

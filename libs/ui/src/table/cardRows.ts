@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { hidden } from '../layout/hidden';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
 
@@ -25,7 +26,10 @@ const cards = css`
     box-shadow: none;
     white-space: normal;
   }
-  /* What chooses all stays above the cards; a list beside them sorts (PhoneSort). */
+  /* What chooses all stays above the cards; a list beside them sorts (PhoneSort), and each value has its column's name. */
+  &[data-cards] thead:not(:has([data-select])) {
+    display: none;
+  }
   &[data-cards] thead tr {
     display: flex;
     padding-inline: ${token.space.md};
@@ -89,6 +93,11 @@ const cards = css`
         color: ${token.color.inkMuted};
         content: attr(data-label);
       }
+    }
+    /* Its place tells what it is to those who see it. */
+    > td:is([data-phone='line'], [data-phone='beside'])[data-label]::before {
+      ${hidden}
+      content: attr(data-label) ': ';
     }
     > td[data-phone='line'] {
       color: ${token.color.inkMuted};

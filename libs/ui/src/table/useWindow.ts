@@ -4,12 +4,15 @@ import { windowOf } from '../window/windowOf';
 /** Rows rendered before anything has been measured; on the server, too. */
 const FIRST_ROWS = 40;
 
-/** Columns keep the width that their first rows gave them: they would jump with every row that comes into sight. */
+/**
+ * Columns keep the width that their first rows gave them: they would jump with every row that comes into sight. Above
+ * cards the heads are hidden and have none.
+ */
 function holdWidths(table: HTMLElement) {
   const heads = [...table.querySelectorAll<HTMLElement>('thead th')];
   for (const head of heads) head.style.minWidth = '';
   const widths = heads.map(({ offsetWidth }) => offsetWidth);
-  heads.forEach((head, index) => (head.style.minWidth = `${widths[index]}px`));
+  heads.forEach((head, index) => (head.style.minWidth = widths[index] ? `${widths[index]}px` : ''));
 }
 
 /** Resolves when the page's fonts are there; at once where nothing is drawn. */
@@ -19,6 +22,19 @@ async function fontsReady(): Promise<void> {
 
 /** Rows that scroll by before others are rendered: fewer than are rendered beyond the visible part. */
 const STEP = 4;
+
+/** Tells when an element has another width, which also happens without another width of the window. */
+function followWidth(element: HTMLElement | null, onChange: () => void): () => void {
+  if (!element || !('ResizeObserver' in window)) return () => undefined;
+  let width = element.clientWidth;
+  const observer = new ResizeObserver(() => {
+    if (element.clientWidth === width) return;
+    width = element.clientWidth;
+    onChange();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
 
 interface View {
   rowHeight: number;
@@ -59,12 +75,14 @@ export function useWindow({ enabled, rowCount, inPage = false }: WindowOptions) 
       if (height > 0) setView({ rowHeight: height, ...sightOf(scroller.current, body.current, inPage) });
     };
     measure();
+    const unfollow = followWidth(scroller.current, measure);
     // The text is as wide as its font, which may come later than the table.
     let gone = false;
     void fontsReady().then(() => gone || measure());
     window.addEventListener('resize', measure);
     return () => {
       gone = true;
+      unfollow();
       window.removeEventListener('resize', measure);
     };
   }, [enabled, rowCount, inPage]);

@@ -21,10 +21,13 @@ export function RepublishDialog({ parts, current, onDone, onClose }: RepublishDi
     <ConfirmDialog
       title={`Publish ${shifts} again?`}
       description={
-        told > 0 ? `${counted(told, 'person is', 'people are')} told again.` : 'They are open: no one is told.'
+        told > 0
+          ? `${counted(told, 'person is', 'people are')} told again.`
+          : `${parts.length === 1 ? 'It is' : 'They are'} open: no one is told.`
       }
       action={`Publish ${shifts}`}
       variant="primary"
+      waitsForAnswer
       change={async () => {
         const changed = parts.map(({ id, to }) => ({ id, version: current(id)?.version ?? null, to }));
         onDone(await source.changeShifts(changed));

@@ -146,6 +146,7 @@ function Question({ going, onDone, onClose, children }: QuestionProps) {
       submit={`Take back ${count}`}
       autoFocus={!asksReason}
       isPending={taking.isPending}
+      waitsForAnswer
       isChanged={false}
       onClose={onClose}
       onSubmit={() => whenRight(() => taking.mutate(asksReason ? reason.trim() : undefined))}

@@ -1,4 +1,3 @@
-import { DataError } from '@platform/module-kit';
 import { counted, newId, toastFailure } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useRef, useState, type ReactNode } from 'react';
@@ -6,6 +5,7 @@ import type { ScheduleRows } from '../page/useScheduleRows';
 import { peopleOf } from '../rules/unpublishing';
 import { periodWords } from '../rules/words';
 import { useSchedulingReread, useSchedulingSource } from '../source/useSchedulingSource';
+import { changedSince } from './changedSince';
 import {
   isAs,
   noHistory,
@@ -24,10 +24,6 @@ import { draftsAgain, publishingOf, publishingStep } from './publishingStep';
 import { usePublishingQuestions } from './usePublishingQuestions';
 import { useReasons } from './useReasons';
 import { useShiftWrites } from './useShiftWrites';
-
-/** @param what the shift in words */
-const changedSince = (what: string) =>
-  new DataError(`Another person has changed the ${what} since.`, 'PT409', 409, 'Open it to see what has changed.');
 
 /** What was undone or done again. */
 interface Reverted {
@@ -97,10 +93,13 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   };
 
   /** Throws for the first shift that is no longer as an action found it. */
-  const refuseChanged = (parts: readonly StepPart[], isOwn: (part: StepPart) => boolean): void => {
+  const refuseChanged = ({ parts, publishes }: Omit<Step, 'words'>, isOwn: (part: StepPart) => boolean): void => {
     const changed = parts.find((part) => !isOwn(part));
-    const plan = changed && (current(changed.id) ?? changed.from ?? changed.to);
-    if (plan) throw changedSince(`${plan.role} shift on ${periodWords(plan, source.timeZone, source.today())}`);
+    const now = changed && current(changed.id);
+    const plan = now ?? changed?.from ?? changed?.to;
+    if (!plan) return;
+    const what = `${plan.role} shift on ${periodWords(plan, source.timeZone, source.today())}`;
+    throw changedSince(what, { now, before: changed?.from, publishes });
   };
 
   /** Undoes or redoes an action. Returns what was done, or null if the person cancels it. */
@@ -121,7 +120,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     }
     const parts = back ? step.parts.map(({ id, from, to }) => ({ id, from: to, to: from })) : step.parts;
     refuseChanged(
-      parts,
+      { ...step, parts },
       // A shift that was added and then canceled instead of deleted still exists.
       ({ id, from }) => isAs(current(id), from) || (from === null && current(id)?.status === 'cancelled'),
     );
@@ -158,7 +157,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
    */
   const assignInTurn = (step: Step): Promise<boolean> => {
     const run = queue.current.then(async () => {
-      refuseChanged(step.parts, ({ id, from }) => isAs(current(id), from));
+      refuseChanged(step, ({ id, from }) => isAs(current(id), from));
       if (!(await apply(step))) return false;
       setHistory((now) => withStep(now, step));
       setSaid(`${step.words}.`);

@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDemoSource } from '../demo/demoSource';
 import { openSchedule } from '../scheduling.testkit';
 import type { SchedulingSource } from '../source/schedulingSource';
+import { planOfShift } from './history';
 
 const NEXT_WEEK = '2025-05-04';
 const ETHAN = '10000005-0000-4000-8000-000000000007';
+const ADDED = '10000005-0000-4000-8000-000000009001';
 const DIALOG = { name: 'Take back 4 shifts?' };
 
 const statuses = async (source: SchedulingSource) =>
@@ -53,6 +55,63 @@ test('asks before publishing is taken back and done again, and sends one request
   await screen.findByRole('button', { name: 'Undo: 4 shifts published' });
   expect(await statuses(source)).toEqual(Array(4).fill('published'));
   expect(sent).toEqual(['takes back 4', 'publishes 4']);
+});
+
+test('asks about the next publishing once it has said what stays of the last one', async () => {
+  const source = createDemoSource();
+  await publish(source);
+  // Another person plans one more shift, which the page reads after its next question.
+  const added = { ...planOfShift((await source.listShifts(NEXT_WEEK))[0]!), staffId: null, status: 'draft' as const };
+  await source.addShift(ADDED, added);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: 4 shifts published' }));
+  await userEvent.click(within(await screen.findByRole('dialog', DIALOG)).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish 1 shift' }));
+  await screen.findByRole('button', { name: 'Undo: 1 shift published' });
+  const shift = (await source.listShifts(NEXT_WEEK)).find(({ id }) => id === ADDED)!;
+  await source.writeShift(ADDED, { ...shift, notes: 'Bring the keys.' }, shift.version);
+
+  // Twice before the page can ask anything.
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back 1 shift' }));
+  const outcome = within(await screen.findByRole('dialog', { name: 'No shift can be taken back' }));
+  await userEvent.click(outcome.getByRole('button', { name: 'Done' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back 4 shifts' }));
+  await screen.findByRole('button', { name: 'Redo: 4 shifts published' });
+  expect(await statuses(source)).toEqual([...Array(4).fill('draft'), 'published']);
+});
+
+test.each([
+  ['taking back', 'Undo: 4 shifts published', 'Take back 4 shifts', 'Redo: 4 shifts published'],
+  ['publishing again', 'Redo: 4 shifts published', 'Publish 4 shifts', 'Undo: 4 shifts published'],
+])('stays open until it knows what %s has done', async (_what, press, send, next) => {
+  const source = createDemoSource();
+  let answer = () => {};
+  const slow = async <Done,>(work: () => Promise<Done>) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return work();
+  };
+  const isFirst = press.startsWith('Undo');
+  await publish({
+    ...source,
+    unpublishShifts: (...given) =>
+      isFirst ? slow(() => source.unpublishShifts(...given)) : source.unpublishShifts(...given),
+    changeShifts: (...given) => slow(() => source.changeShifts(...given)),
+  });
+  if (!isFirst) {
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: 4 shifts published' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back 4 shifts' }));
+  }
+  await userEvent.click(await screen.findByRole('button', { name: press }));
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: send }));
+  expect(question.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(question.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  answer();
+  expect(await screen.findByRole('button', { name: next })).toBeTruthy();
 });
 
 test('says which shifts stay as they are, and why', async () => {

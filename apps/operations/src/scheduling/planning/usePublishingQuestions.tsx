@@ -1,5 +1,5 @@
 import { onDemand } from '@platform/ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Person, Shift } from '../source/schedulingSource';
 import type { Step } from './history';
 
@@ -8,6 +8,7 @@ const RepublishDialog = part('RepublishDialog');
 const UnpublishDialog = part('UnpublishDialog');
 
 interface Asked {
+  number: number;
   step: Step;
   /** Whether publishing is taken back; else it is done again. */
   back: boolean;
@@ -21,19 +22,26 @@ interface Known {
 
 /**
  * Asks before publishing is taken back or done again, because people are told, and does it. Each question returns the
- * shifts as they are then, or null if the person cancels it.
+ * shifts as they are then, or null if the person cancels it. The next question waits until the one before is closed,
+ * which may still say what it could not do.
  */
 export function usePublishingQuestions({ people, current }: Known): {
   unpublish: (step: Step) => Promise<readonly Shift[] | null>;
   republish: (step: Step) => Promise<readonly Shift[] | null>;
   question: ReactNode;
 } {
-  const [asked, setAsked] = useState<Asked>();
+  const [[asked], setQuestions] = useState<readonly Asked[]>([]);
+  const count = useRef(0);
   const ask = (step: Step, back: boolean) =>
-    new Promise<readonly Shift[] | null>((answer) => setAsked({ step, back, answer }));
+    new Promise<readonly Shift[] | null>((answer) => {
+      count.current += 1;
+      const next = { number: count.current, step, back, answer };
+      setQuestions((now) => [...now, next]);
+    });
   const Question = asked?.back ? UnpublishDialog : RepublishDialog;
   const question = asked && (
     <Question
+      key={asked.number}
       parts={asked.step.parts}
       people={people ?? new Map()}
       current={current}
@@ -41,7 +49,7 @@ export function usePublishingQuestions({ people, current }: Known): {
       onClose={() => {
         // After an answer this one does nothing.
         asked.answer(null);
-        setAsked(undefined);
+        setQuestions((now) => now.filter((one) => one !== asked));
       }}
     />
   );

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   action: string;
   /** `destructive` by default: something is lost for good. */
   variant?: ButtonProps['variant'];
+  /** Whether it stays open until the answer arrives, because the page needs to know what happened. */
+  waitsForAnswer?: boolean;
   change: () => Promise<unknown>;
   onClose: () => void;
   onDone: () => void;
@@ -16,9 +18,13 @@ interface ConfirmDialogProps {
 
 /** Asks before something is changed. A refusal stays on it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, action, variant = 'destructive', change, onClose, onDone } = props;
+  const { title, description, action, variant = 'destructive', waitsForAnswer = false, change, onDone } = props;
   // Called before the rows are read again, because the dialog may disappear with its row.
   const changing = useChangeOf(useShown(), change, { onDone });
+  const isHeld = waitsForAnswer && changing.isPending;
+  const onClose = () => {
+    if (!isHeld) props.onClose();
+  };
   return (
     <Dialog
       open
@@ -28,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={description}
       actions={
         <>
-          <Button variant="secondary" autoFocus onClick={onClose}>
+          <Button variant="secondary" autoFocus disabled={isHeld} onClick={onClose}>
             Cancel
           </Button>
           <Button variant={variant} loading={changing.isPending} onClick={() => changing.mutate()}>

@@ -28,6 +28,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
   canSubmit?: boolean;
   /** Why it was refused, below the fields. What was entered stays. */
   refusal?: ReactNode;
+  /** Whether it stays open until the answer arrives, because the page needs to know what happened. */
+  waitsForAnswer?: boolean;
   variant?: ButtonProps['variant'];
   /** Focuses the button first, in a form without required input. */
   autoFocus?: boolean;
@@ -55,6 +57,7 @@ export function FormDialog(props: FormDialogProps) {
     isPending,
     canSubmit = true,
     refusal,
+    waitsForAnswer = false,
     variant,
     autoFocus,
     otherActions,
@@ -68,7 +71,11 @@ export function FormDialog(props: FormDialogProps) {
   const formId = useId();
   const [isEdited, onInput] = useEditedFields();
   const isLost = isChanged ?? isEdited;
-  const { close, question } = useCloseQuestion(frame.onClose, () => (isLost ? unsaved : undefined));
+  const isHeld = waitsForAnswer && isPending;
+  const { close: leave, question } = useCloseQuestion(frame.onClose, () => (isLost ? unsaved : undefined));
+  const close = () => {
+    if (!isHeld) leave();
+  };
   // Input that is being sent is not unsaved.
   useUnsavedChanges(isLost && !isPending, unsaved);
   const form = useRef<HTMLFormElement>(null);
@@ -89,7 +96,7 @@ export function FormDialog(props: FormDialogProps) {
         actions={
           <>
             {otherActions}
-            <Button variant="secondary" onClick={close}>
+            <Button variant="secondary" disabled={isHeld} onClick={close}>
               Cancel
             </Button>
             <Button

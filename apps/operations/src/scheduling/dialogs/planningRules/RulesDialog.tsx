@@ -1,24 +1,12 @@
-import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
-import { Loaded, type DraftErrors } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
 import { Checkbox, Dialog, Grid, NumberField, toast } from '@platform/ui';
 import { useRules } from '../../source/queries';
 import type { LaborRules, RulesDraft } from '../../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
+import { checkRules, draftOf, type RuleFields } from './ruleFields';
 import { SchoolCalendar } from './SchoolCalendar';
 import { StateLimits } from './StateLimits';
-
-const { rules: said } = club_labor_rules;
-
-interface RuleFields extends Record<string, unknown> {
-  weeklyHoursCap: number | null;
-  restHours: number | null;
-  shiftHoursCap: number | null;
-  noticeHours: number | null;
-  availabilityDueDays: number | null;
-  timeOffNoticeDays: number | null;
-  staffTakeOpenShifts: boolean;
-}
 
 type RulesRow = LaborRules & { id: string };
 
@@ -123,33 +111,4 @@ function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void 
       />
     </RowFormDialog>
   );
-}
-
-const draftOf = (fields: RuleFields): RulesDraft => ({
-  weeklyHoursCap: fields.weeklyHoursCap ?? 0,
-  restHours: fields.restHours ?? 0,
-  shiftHoursCap: fields.shiftHoursCap ?? 0,
-  noticeHours: fields.noticeHours ?? 0,
-  availabilityDueDays: fields.availabilityDueDays ?? 0,
-  timeOffNoticeDays: fields.timeOffNoticeDays ?? 0,
-  staffTakeOpenShifts: fields.staffTakeOpenShifts,
-});
-
-const isWithin = (value: number | null, least: number, most: number) =>
-  value !== null && value >= least && value <= most;
-
-/** The database checks the same. */
-function checkRules(draft: RuleFields): DraftErrors<RuleFields> {
-  const unless = (isRight: boolean, sentence: string) => (isRight ? undefined : sentence);
-  return {
-    weeklyHoursCap: unless(isWithin(draft.weeklyHoursCap, 1, 168), said.club_labor_rules_weekly_hours_range),
-    restHours: unless(isWithin(draft.restHours, 0, 24), said.club_labor_rules_rest_range),
-    shiftHoursCap: unless(isWithin(draft.shiftHoursCap, 1, 24), said.club_labor_rules_shift_hours_range),
-    noticeHours: unless(isWithin(draft.noticeHours, 0, 336), said.club_labor_rules_notice_range),
-    availabilityDueDays: unless(
-      isWithin(draft.availabilityDueDays, 0, 60),
-      said.club_labor_rules_availability_due_range,
-    ),
-    timeOffNoticeDays: unless(isWithin(draft.timeOffNoticeDays, 0, 180), said.club_labor_rules_time_off_notice_range),
-  };
 }

@@ -29,6 +29,8 @@ test.each<[string, Partial<LimitFields>, string]>([
   ['25 hours', { dayHoursOther: 25 }, 'dayHoursOther'],
   ['169 hours', { weekHoursOther: 169 }, 'weekHoursOther'],
   ['seven days', { weekDays: 7 }, 'weekDays'],
+  ['two and a half days', { weekDays: 2.5 }, 'weekDays'],
+  ['a break of twelve and a half minutes', { breakMinutes: 12.5, breakAfterHours: 5 }, 'breakMinutes'],
   ['a break without its hours', { breakMinutes: 30 }, 'breakAfterHours'],
   ['the hours without a break', { breakAfterHours: 5 }, 'breakMinutes'],
   ['a break of a minute', { breakMinutes: 1, breakAfterHours: 5 }, 'breakMinutes'],
@@ -37,6 +39,13 @@ test.each<[string, Partial<LimitFields>, string]>([
   const errors = errorsOf(some);
   expect(Object.keys(errors)).toEqual([field]);
   expect(errors[field]).toMatch(/\.$/);
+});
+
+test('asks for whole days and minutes', () => {
+  expect(errorsOf({ weekDays: 2.5, breakMinutes: 12.5, breakAfterHours: 5 })).toEqual({
+    weekDays: 'Enter a whole number of days.',
+    breakMinutes: 'Enter a whole number of minutes.',
+  });
 });
 
 test('accepts an end after midnight, and no hours at all on a school day', () => {

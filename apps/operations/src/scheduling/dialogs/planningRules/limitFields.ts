@@ -1,6 +1,7 @@
 import { club_minor_limits } from '@platform/database/refusals/club_minor_limits';
 import type { DraftErrors } from '@platform/module-kit';
 import type { MinorAges, MinorLimits, MinorLimitsDraft } from '../../source/schedulingSource';
+import { partProblem } from './wholeNumber';
 
 const { rules: said } = club_minor_limits;
 
@@ -99,7 +100,7 @@ export const fromFields = (fields: LimitFields): MinorLimitsDraft => ({
 const isOutside = (value: number | null, least: number, most: number) =>
   value !== null && (value < least || value > most);
 const isMore = (one: number | null, other: number | null) => one !== null && other !== null && one > other;
-const first = (...problems: readonly (string | false)[]) => problems.find(Boolean) || undefined;
+const first = (...problems: readonly (string | false | undefined)[]) => problems.find(Boolean) || undefined;
 
 /** The database checks the same. */
 export function checkLimits(fields: LimitFields): DraftErrors<LimitFields> {
@@ -132,9 +133,13 @@ export function checkLimits(fields: LimitFields): DraftErrors<LimitFields> {
       isMore(limits.weekHoursSchool, limits.weekHoursOther) && said.club_minor_limits_week_order,
     ),
     weekHoursOther: first(isOutside(limits.weekHoursOther, 0, 168) && said.club_minor_limits_week_range),
-    weekDays: first(isOutside(limits.weekDays, 1, 6) && said.club_minor_limits_week_days_range),
+    weekDays: first(
+      isOutside(limits.weekDays, 1, 6) && said.club_minor_limits_week_days_range,
+      partProblem(limits.weekDays, 'days'),
+    ),
     breakMinutes: first(
       isOutside(limits.breakMinutes, 5, 120) && said.club_minor_limits_break_range,
+      partProblem(limits.breakMinutes, 'minutes'),
       isAfter && !isBreak && said.club_minor_limits_whole_break,
     ),
     breakAfterHours: first(

@@ -31,7 +31,7 @@ export const answerShift = schedulingChange({
           role: seen.role,
           status: seen.status,
         },
-        changed: 'This shift has changed since. Look at your week, and answer it again.',
+        changed: 'This shift has changed since. Look at your week: answer it there if it is still yours.',
       },
     });
   },
