@@ -39,7 +39,7 @@ const wish = fc.record({
   weekday: fc.integer({ min: 0, max: 6 }),
   startHour: fc.oneof(fc.constantFrom(7, 9, 10, 15, 15, 16), fc.integer({ min: 5, max: 21 })),
   quarters: fc.oneof(fc.constantFrom(8, 10, 12, 32), fc.integer({ min: 2, max: 44 })),
-  breakMinutes: fc.constantFrom(0, 0, 15, 30, 45),
+  breakMinutes: fc.constantFrom(0, 0, 15, 30),
 });
 const step = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('add' as const), wish }) },
