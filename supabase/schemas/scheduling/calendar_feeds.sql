@@ -85,7 +85,8 @@ revoke all on function public.create_calendar_feed(), public.revoke_calendar_fee
 grant execute on function public.create_calendar_feed(), public.revoke_calendar_feed() to authenticated;
 
 -- What a feed shows, for the function `calendar-feed`: the person's published shifts from 90 days ago on, and as
--- cancelled those that they had when these were published and no longer have. Null for a token that is not known or
+-- cancelled those that they had when these were published and no longer have, as they last knew them: what is planned
+-- since then is not theirs. Null for a token that is not known or
 -- revoked, for someone inactive or past their last day, and for someone who no longer has api_access.
 create function public.read_calendar_feed(token_digest_param text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -97,22 +98,28 @@ language sql stable set search_path = '' as $$
       select jsonb_agg(jsonb_build_object(
         'id', shift.id,
         'version', shift.version,
-        'role', shift.role,
-        'location', shift.location,
-        'notes', shift.notes,
-        'starts_at', shift.starts_at,
-        'ends_at', shift.ends_at,
+        'role', shown.role,
+        'location', shown.location,
+        'notes', shown.notes,
+        'starts_at', shown.starts_at,
+        'ends_at', shown.ends_at,
         'updated_at', shift.updated_at,
-        'is_cancelled', shift.staff_id is distinct from person.id or shift.status <> 'published'
-      ) order by shift.starts_at, shift.id)
+        'is_cancelled', not has_now
+      ) order by shown.starts_at, shift.id)
       from public.shifts as shift
-      where shift.club_id = person.club_id
-        and shift.starts_at >= app.club_now(person.club_id) - interval '90 days'
-        and (shift.staff_id = person.id and shift.status = 'published' or shift.id in (
-          select event.shift_id from public.shift_events as event
-          where (event.staff_id = person.id or event.previous_staff_id = person.id)
-            and event.before ->> 'staff_id' = person.id::text and event.before ->> 'status' = 'published'
-        ))
+      cross join lateral (
+        select shift.staff_id is not distinct from person.id and shift.status = 'published' as has_now
+      ) as held
+      left join (
+        select distinct on (event.shift_id) event.shift_id, event.before || '{"notes": null}' as facts
+        from public.shift_events as event
+        where (event.staff_id = person.id or event.previous_staff_id = person.id)
+          and event.before ->> 'staff_id' = person.id::text and event.before ->> 'status' = 'published'
+        order by event.shift_id, event.created_at desc
+      ) as had on had.shift_id = shift.id and not has_now
+      cross join lateral jsonb_populate_record(shift, coalesce(had.facts, '{}')) as shown
+      where shift.club_id = person.club_id and (has_now or had.shift_id is not null)
+        and shown.starts_at >= app.club_now(person.club_id) - interval '90 days'
     ), '[]')
   )
   from public.calendar_feeds as feed

@@ -14,6 +14,14 @@ begin
     raise exception 'At most 4,000 shifts are changed in one step, so nothing was changed.'
       using errcode = '22023', hint = 'Change them in parts.';
   end if;
+  if not app.names_shifts(changes_param) or exists (
+    select from jsonb_array_elements(changes_param) as sent
+    where sent -> 'version' is distinct from 'null' and coalesce(sent ->> 'version' !~ '^[0-9]{1,9}$', true)
+      or jsonb_typeof(sent -> 'is_removed') <> 'boolean'
+  ) then
+    raise exception 'It is not said clearly how each shift is changed, so nothing was changed.'
+      using errcode = '22023', hint = 'Send each shift once, with its id and its version, or null for the version of a new one.';
+  end if;
   perform from public.shifts
   where club_id = club and id in (select id from jsonb_to_recordset(changes_param) as sent (id uuid))
   order by id

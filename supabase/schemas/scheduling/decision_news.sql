@@ -24,6 +24,8 @@ begin
       case
         when request.status <> 'cancelled' then request.decision_note
         when request.colleague_id = any (app.my_staff_ids()) then format('%s did not agree.', colleague.name)
+        when 'draft' in (shift.status, colleague_shift.status)
+          then 'The schedule has changed. Ask again once the shift is published.'
         else 'The schedule has changed. Ask again if you still want it.'
       end,
       '/scheduling'
@@ -32,6 +34,7 @@ begin
     join old_requests as earlier on earlier.id = request.id
     join public.staff_members as person on person.id = request.staff_id
     join public.shifts as shift on shift.id = request.shift_id
+    left join public.shifts as colleague_shift on colleague_shift.id = request.colleague_shift_id
     left join public.staff_members as colleague on colleague.id = request.colleague_id
     where earlier.status = 'open' and request.status in ('approved', 'declined', 'cancelled')
       and person.user_id is not null

@@ -58,7 +58,7 @@ revoke all on function public.publish_week(date), public.publish_shifts(date)
 grant execute on function public.publish_week(date), public.publish_shifts(date) to authenticated;
 
 -- Why a shift that was published stays as it is when publishing is taken back; null if it becomes a draft again. What its
--- person has answered since is no change of it: a declined shift needs cover, which ends with the answer.
+-- person has answered since is no change of it: a declined shift needs cover, and one that is confirmed after that does not.
 create function app.stays_published(sent public.shifts, shift public.shifts) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -73,12 +73,24 @@ begin
         sent.series_id)
       is distinct from (shift.staff_id, shift.role, shift.location, shift.starts_at, shift.ends_at, shift.break_minutes,
         shift.notes, shift.series_id) then 'changed'
-    when sent.needs_cover is distinct from shift.needs_cover
-      and not exists (select from public.shift_answers where shift_id = shift.id and answer = 'declined') then 'changed'
+    when coalesce(sent.needs_cover, false) <> shift.needs_cover
+      and not exists (
+        select from public.shift_answers where shift_id = shift.id and (answer = 'declined' or sent.needs_cover)
+      ) then 'changed'
   end;
 end
 $$;
 revoke all on function app.stays_published(public.shifts, public.shifts) from public;
+
+-- Whether each of a list is an object with the id of a shift, and none is named twice.
+create function app.names_shifts(list jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select count(*) = count(distinct case
+    when sent ->> 'id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then lower(sent ->> 'id')
+  end)
+  from jsonb_array_elements(list) as sent
+$$;
+revoke all on function app.names_shifts(jsonb) from public;
 
 create function app.unpublish_shifts(published_param jsonb, reason_param text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -94,12 +106,16 @@ begin
     raise exception 'At most 4,000 shifts become drafts again in one step, so nothing was changed.'
       using errcode = '22023', hint = 'Take back one week after the other.';
   end if;
+  if not app.names_shifts(published_param) then
+    raise exception 'It is not said clearly which shifts become drafts again, so nothing was changed.'
+      using errcode = '22023', hint = 'Send each shift once, with its id, as it was published.';
+  end if;
   perform from public.shifts
   where club_id = club and id in (select id from jsonb_populate_recordset(null::public.shifts, published_param))
   order by id
   for update;
   with judged as (
-    select sent.id, sent.needs_cover, app.stays_published(sent, shift) as reason
+    select sent.id, coalesce(sent.needs_cover, false) as needs_cover, app.stays_published(sent, shift) as reason
     from jsonb_populate_recordset(null::public.shifts, published_param) as sent
     left join public.shifts as shift on shift.id = sent.id and shift.club_id = club
   ), draft as (

@@ -1,9 +1,26 @@
 -- News of the schedule: people are told when their shift is published, and when a published one is given to them,
 -- moved, canceled, made a draft again or taken from them. Once for each statement and person, for all shifts that it
--- wrote. Drafts are only the planner's, and past shifts are no news.
+-- wrote. A person whose shift was made a draft again was told that it can still change, and is also told when it is then
+-- published without them, or canceled. Other drafts are only the planner's, and past shifts are no news.
 
 -- A shift before and after a statement; null where there was or is none.
 create type app.changed_shift as (before public.shifts, after public.shifts);
+
+-- A shift that was made a draft again, as its person knew it. Null for one that the person lost with that, and for one that
+-- was canceled since: they were told so. A change to cancelled that is on record already is not asked about.
+create function app.shift_as_taken_back(shift public.shifts) returns public.shifts
+language sql stable security definer set search_path = '' as $$
+  select jsonb_populate_record(shift, event.before)
+  from (
+    select before, after from public.shift_events
+    where shift_id = shift.id and after ->> 'status' <> 'published' and before ->> 'status' <> after ->> 'status'
+    order by created_at desc
+    offset (shift.status = 'cancelled')::integer
+    limit 1
+  ) as event
+  where event.before ->> 'status' = 'published' and event.after ->> 'status' = 'draft'
+    and event.before ->> 'staff_id' = event.after ->> 'staff_id'
+$$;
 
 create function app.tell_of_shifts(changes app.changed_shift[]) returns void
 language sql security definer set search_path = '' as $$
@@ -23,6 +40,11 @@ language sql security definer set search_path = '' as $$
       else 'No longer yours'
     end
     from side where had_by is distinct from has_now
+    union all
+    select (known).staff_id, known, null, case (after).status when 'cancelled' then 'Canceled' else 'No longer yours' end
+    from side cross join lateral app.shift_as_taken_back(after) as known
+    where (before).status = 'draft' and (before).published_at is not null and (after).status <> 'draft'
+      and (known).staff_id is distinct from has_now
     union all
     select has_now, after, before, 'Moved' from side
     where has_now = had_by and ((before).starts_at, (before).ends_at, (before).location)
@@ -97,7 +119,8 @@ begin
     select row(old_shift, new_shift)::app.changed_shift
     from new_shifts as new_shift
     join old_shifts as old_shift on old_shift.id = new_shift.id
-    where 'published' in (old_shift.status, new_shift.status)
+    where ('published' in (old_shift.status, new_shift.status)
+        or old_shift.published_at is not null and old_shift.status = 'draft' and new_shift.status = 'cancelled')
       and (old_shift.status, old_shift.staff_id, old_shift.starts_at, old_shift.ends_at, old_shift.location) is distinct
         from (new_shift.status, new_shift.staff_id, new_shift.starts_at, new_shift.ends_at, new_shift.location)
   ));
@@ -116,8 +139,8 @@ begin
 end
 $$;
 
-revoke all on function app.tell_of_shifts(app.changed_shift[]), app.tell_of_new_shifts(), app.tell_of_changed_shifts(),
-  app.tell_of_removed_shifts() from public;
+revoke all on function app.shift_as_taken_back(public.shifts), app.tell_of_shifts(app.changed_shift[]),
+  app.tell_of_new_shifts(), app.tell_of_changed_shifts(), app.tell_of_removed_shifts() from public;
 create trigger shifts_tell_of_new after insert on public.shifts
   referencing new table as new_shifts for each statement execute function app.tell_of_new_shifts();
 create trigger shifts_tell_of_changed after update on public.shifts

@@ -53,13 +53,15 @@ comment on column public.shift_events.period is 'When the shift is, such as ''Sa
 comment on column public.shift_events.outcome is 'What came of it, such as ''Covered''.';
 comment on column public.shift_events.reason is 'Why a soft rule was set aside.';
 comment on column public.shift_events.happened_at is 'On the club''s clock, which stands still for a demo club.';
--- Managers and admins read what changed, a person what concerns the own shifts. Only the server writes it.
+-- Managers and admins read what changed, a person what concerns the own published shifts and requests: drafts are the
+-- managers'. Only the server writes it.
 call app.secure_club_rows('public.shift_events',
   writable => '{}',
   readers => 'managers',
   verbs => '{select}',
-  own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])
-    or previous_staff_id = any ((select app.my_staff_ids())::uuid[])');
+  own_rows => $$(staff_id = any ((select app.my_staff_ids())::uuid[])
+      or previous_staff_id = any ((select app.my_staff_ids())::uuid[]))
+    and (kind = 'request_ended' or 'published' in (before ->> 'status', after ->> 'status'))$$);
 
 -- 'Jordan Blake, Lifeguard, Saturday, May 3, 2:00 PM to 8:00 PM, Main Pool, published'
 create function app.shift_state_words(shift public.shifts) returns text

@@ -395,7 +395,8 @@ begin
   select new.club_id, new.id, ended.staff_id, ended.colleague_id, 'request_ended', new.role || ' ' || ended.kind || ' ended',
     to_char(new.starts_at at time zone club.time_zone, 'FMDay FMHH12:MI AM') || ' to '
       || to_char(new.ends_at at time zone club.time_zone, 'FMHH12:MI AM'),
-    'Ask again', app.shift_state_words(old), app.shift_state_words(new), actor.user_id, actor.display_name,
+    case new.status when 'draft' then 'Ask again once the shift is published' else 'Ask again' end,
+    app.shift_state_words(old), app.shift_state_words(new), actor.user_id, actor.display_name,
     app.club_now(new.club_id)
   from ended
   join public.clubs as club on club.id = new.club_id

@@ -19,12 +19,13 @@ begin
 end
 $$;
 
--- The evening before a school day may end earlier. A latest end after midnight lies on the next day.
+-- The evening before a school day may end earlier. A latest end after midnight lies on the next day, and is said of it.
 create function app.state_end_problem(plan app.shift_plan) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
   is_before_school boolean;
   latest time;
+  last_day date;
 begin
   if (plan.limits).id is null then
     return null;
@@ -32,10 +33,11 @@ begin
   is_before_school := app.is_school_day(plan.club_id, plan.first_day + 1);
   latest := case when is_before_school
     then (plan.limits).latest_end_school else (plan.limits).latest_end_other end;
-  return case when plan.local_end > plan.first_day + (latest <= '04:00')::integer + latest
-    then format('%s and works until %s at most on %s, before %s, by the limits entered for %s.',
-      app.age_words(plan), to_char(plan.first_day + latest, 'FMHH12:MI AM'),
-      app.day_words(plan.first_day, plan.today),
+  last_day := plan.first_day + (latest <= '04:00')::integer;
+  return case when plan.local_end > last_day + latest
+    then format('%s and works until %s at most on %s, %s %s, by the limits entered for %s.',
+      app.age_words(plan), to_char(last_day + latest, 'FMHH12:MI AM'), app.day_words(last_day, plan.today),
+      case when last_day = plan.first_day then 'before' else 'which is' end,
       case when is_before_school then 'a school day' else 'a day without school' end, (plan.limits).state) end;
 end
 $$;
@@ -111,21 +113,23 @@ begin
 end
 $$;
 
--- The least number of breaks that leaves no work longer than the state allows, when each lies where it helps most. A
--- shorter break does not interrupt work.
+-- The minutes of break that let no work be longer than the state allows, when each break lies where it helps most: as many
+-- breaks as are needed, or one less that are longer. A shorter break does not interrupt work.
 create function app.state_break_problem(plan app.shift_plan) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
   longest constant integer := (plan.limits).break_after_minutes;
   pause constant integer := (plan.limits).break_minutes;
   whole integer;
+  breaks integer;
   needed integer;
 begin
   if longest is null then
     return null;
   end if;
   whole := extract(epoch from plan.ends_at - plan.starts_at) / 60;
-  needed := greatest(ceil((whole - longest)::numeric / (longest + pause)), 0) * pause;
+  breaks := ceil((whole - longest)::numeric / (longest + pause));
+  needed := case when breaks > 0 then greatest(pause, least(breaks * pause, whole - breaks * longest)) else 0 end;
   return case when whole - plan.minutes < needed
     then format('%s and takes an unpaid break of %s minutes after at most %s of work, by the limits entered for %s: this shift needs %s minutes of break.',
       app.age_words(plan), pause, app.hours_words(longest), (plan.limits).state, needed) end;

@@ -203,7 +203,7 @@ create function app.clock_in(person public.staff_members) returns public.time_en
 language plpgsql security definer set search_path = '' as $$
 declare
   moment constant timestamptz := app.club_now(person.club_id);
-  shift constant public.shifts := app.shift_to_clock(person, moment);
+  shift public.shifts;
   zone constant text := (select time_zone from public.clubs where id = person.club_id);
   entry public.time_entries;
 begin
@@ -215,6 +215,10 @@ begin
       to_char(entry.clocked_in_at at time zone zone, 'FMHH12:MI AM')
       using errcode = 'PT409', hint = 'Clock out first.';
   end if;
+  -- Publishing that is taken back at the same moment waits for this entry, or leaves the shift out of it.
+  select * into shift from public.shifts
+  where id = (app.shift_to_clock(person, moment)).id and staff_id = person.id and status = 'published'
+  for share;
   insert into public.time_entries (club_id, staff_id, shift_id, role, clocked_in_at, in_device)
   values (person.club_id, person.id, shift.id, coalesce(shift.role, person.role), moment, app.shared_clock())
   returning * into entry;

@@ -178,7 +178,7 @@ export const state_days_problem = {
 };
 
 export const state_end_problem = {
-  "message": "% and works until % at most on %, before %, by the limits entered for %."
+  "message": "% and works until % at most on %, % %, by the limits entered for %."
 };
 
 export const state_start_problem = {

@@ -392,6 +392,11 @@ export const change_shifts = {
     "message": "At most 4,000 shifts are changed in one step, so nothing was changed.",
     "hint": "Change them in parts."
   },
+  "22023_3": {
+    "code": "22023",
+    "message": "It is not said clearly how each shift is changed, so nothing was changed.",
+    "hint": "Send each shift once, with its id and its version, or null for the version of a new one."
+  },
   "PT409": {
     "code": "PT409",
     "message": "Someone else deleted one of these shifts meanwhile, so nothing was changed.",
@@ -2679,6 +2684,11 @@ export const unpublish_shifts = {
     "code": "22023",
     "message": "At most 4,000 shifts become drafts again in one step, so nothing was changed.",
     "hint": "Take back one week after the other."
+  },
+  "22023_3": {
+    "code": "22023",
+    "message": "It is not said clearly which shifts become drafts again, so nothing was changed.",
+    "hint": "Send each shift once, with its id, as it was published."
   }
 } satisfies FunctionRefusals;
 

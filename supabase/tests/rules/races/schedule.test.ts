@@ -200,3 +200,33 @@ test('opens the moved shift when time off is approved while another person moves
     { staff_id: null, ends_at: new Date('2025-05-03T16:30:00-04:00') },
   ]);
 });
+
+test('clocks a person in to a shift, or makes it a draft again, and never both', async () => {
+  const shift = await plannedShift(track, {
+    person: 'Jordan Blake',
+    from: '2025-05-20 10:00',
+    to: '2025-05-20 16:00',
+    status: 'published',
+  });
+  await track.owner(`delete from public.time_entries where staff_id = $1`, [JORDAN]);
+  await track.owner(`update public.clubs set clock_override = '2025-05-20 13:50+00' where id = $1`, [PINE_HOLLOW]);
+  const outcomes = await track.race(`select from public.shifts where id = '${shift}' for update`, [
+    {
+      caller: pineManager,
+      sql: `select public.unpublish_shifts(jsonb_build_array(to_jsonb(shift)), 'Published by mistake.')
+            from public.shifts as shift where id = $1`,
+      values: [shift],
+    },
+    { caller: pineStaff, sql: `select from public.clock_me('in')` },
+  ]);
+  expect(outcomes).toMatchObject([{ kind: 'done' }, { kind: 'done' }]);
+  const [after] = await track.owner(
+    `select shift.status, entry.shift_id from public.time_entries as entry, public.shifts as shift
+     where entry.staff_id = $1 and shift.id = $2`,
+    [JORDAN, shift],
+  );
+  expect([
+    { status: 'draft', shift_id: null },
+    { status: 'published', shift_id: shift },
+  ]).toContainEqual(after);
+});

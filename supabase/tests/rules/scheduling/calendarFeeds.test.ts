@@ -126,6 +126,33 @@ test('cancels a shift whose publishing is taken back, until it is published agai
   expect(await ofShift()).toEqual([shift, '4', 'CONFIRMED']);
 });
 
+test.each([
+  ['stays with the person', ''],
+  ['is given to another one', `, staff_id = '${staffId('Avery Collins')}'`],
+])('shows a shift that was taken back as it was published, when the draft is replanned and %s', async (_, given) => {
+  const token = await createdToken();
+  await database.as(pineManager, `update public.shifts set notes = 'Bring the keys.' where id = $1`, [SATURDAY]);
+  const change = (set: string) =>
+    database.as(pineManager, `update public.shifts set ${set}, override_reason = 'Agreed' where id = $1`, [SATURDAY]);
+  const ofSaturday = async () => {
+    const { text } = await read(token);
+    return text.split('BEGIN:VEVENT').find((event) => event.includes(SATURDAY)) ?? '';
+  };
+  expect(await ofSaturday()).toContain('DESCRIPTION:Bring the keys.');
+  expect(await change(`status = 'draft'`)).toMatchObject({ affected: 1 });
+  const replanned =
+    `starts_at = '2025-05-21 15:00+00', ends_at = '2025-05-21 19:00+00', role = 'Gate Attendant', ` +
+    `location = 'Front gate', notes = 'Only if the school agrees.'${given}`;
+  expect(await change(replanned)).toMatchObject({ affected: 1 });
+  const shown = await ofSaturday();
+  expect(shown).toContain('STATUS:CANCELLED');
+  expect(shown).toContain('DTSTART;TZID=America/New_York:20250503T100000\r\n');
+  expect(shown).toContain('DTEND;TZID=America/New_York:20250503T160000\r\n');
+  expect(shown).toContain('SUMMARY:Lifeguard\\, ');
+  expect(shown).toContain('LOCATION:Main pool');
+  expect(shown).not.toMatch(/DESCRIPTION|gate/i);
+});
+
 test('does not show a draft as canceled if the person was never told about it', async () => {
   const token = await createdToken();
   const draft = await plannedShift(database, {

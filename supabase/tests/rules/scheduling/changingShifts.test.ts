@@ -120,3 +120,32 @@ test('is for the managers of the club, and for lists of at most 4,000', async ()
   expect(await change(Array.from({ length: 4001 }, () => ({})))).toMatchObject({ code: '22023' });
   expect(await stored([shift])).toHaveLength(1);
 });
+
+test('asks for each shift once, with its id and version', async () => {
+  const shift = await draft(null, '2025-05-19');
+  const removed = { id: shift, version: 1, is_removed: true };
+  for (const sent of [
+    [1],
+    [null],
+    [[removed]],
+    [{ ...plan, ...on('2025-05-22'), version: null }],
+    [{ ...removed, id: 'Monday' }],
+    [{ ...removed, id: 7 }],
+    [removed, removed],
+    [removed, { ...removed, id: shift.toUpperCase() }],
+    [{ id: shift, is_removed: true }],
+    [{ ...plan, ...on('2025-05-22'), id: NEW }],
+    [{ ...removed, version: 'one' }],
+    [{ ...removed, version: 1.5 }],
+    [{ ...removed, is_removed: 'yes' }],
+    [{ ...removed, is_removed: null }],
+  ]) {
+    expect(await change(sent)).toMatchObject({
+      code: '22023',
+      message: 'It is not said clearly how each shift is changed, so nothing was changed.',
+      hint: expect.stringMatching(/\w/),
+    });
+  }
+  expect(await stored([shift, NEW])).toMatchObject([{ status: 'draft', version: 1 }]);
+  expect(await change([])).toMatchObject({ rows: [{ shifts: [] }] });
+});

@@ -63,7 +63,7 @@ test('a latest end after midnight lies on the next day', async () => {
   await enter({ latest_end_other: '00:30', earliest_start_other: '05:00' });
   await expectRefusal(
     shift(OLDER, '2025-05-23 18:00', '2025-05-24 00:45'),
-    'Ben Adler is 16 and works until 12:30 AM at most on Friday, May 23, before a day without school, ' +
+    'Ben Adler is 16 and works until 12:30 AM at most on Saturday, May 24, which is a day without school, ' +
       'by the limits entered for North Carolina.',
   );
   await plannedShift(database, shift(OLDER, '2025-05-23 18:00', '2025-05-24 00:30'));
@@ -105,9 +105,12 @@ test('breaks that leave no work too long', async () => {
     'Ben Adler is 16 and takes an unpaid break of 30 minutes after at most 5 hours of work, ' +
     `by the limits entered for North Carolina: this shift needs ${minutes} minutes of break.`;
   await expectRefusal(shift(OLDER, '2025-05-24 08:00', '13:15', 15), words(30));
-  await expectRefusal(shift(OLDER, '2025-05-24 08:00', '18:45', 45), words(60));
+  await expectRefusal(shift(OLDER, '2025-05-24 08:00', '18:45', 30), words(45));
+  await expectRefusal(shift(OLDER, '2025-05-24 08:00', '19:15', 45), words(60));
   await plannedShift(database, shift(OLDER, '2025-05-24 08:00', '13:00'));
   await plannedShift(database, shift(OLDER, '2025-05-31 08:00', '18:30', 30));
+  // One break of 45 minutes between two works of five hours.
+  await plannedShift(database, shift(OLDER, '2025-06-01 08:00', '18:45', 45));
 });
 
 test('the stricter of federal and state law decides, and both are said', async () => {

@@ -152,6 +152,42 @@ test("lists a new change above the sample's, and shows it to the person it is ab
   expect(recent).toMatchObject({ rows: [{ period: 'Friday 2:00 PM to 8:00 PM' }] });
 });
 
+test('shows a person the history of their published shifts and requests, and no draft', async () => {
+  const shift = await plannedShift(database, {
+    person: 'Jordan Blake',
+    from: '2025-05-20 14:00',
+    to: '2025-05-20 20:00',
+  });
+  const change = (set: string) => database.as(pineManager, `update public.shifts set ${set} where id = $1`, [shift]);
+  await change(`status = 'published'`);
+  const asked = await database.as(
+    pineStaff,
+    `insert into public.shift_requests (club_id, kind, staff_id, shift_id) values ($1, 'drop', $2, $3)`,
+    [PINE_HOLLOW, staffId('Jordan Blake'), shift],
+  );
+  expect(asked).toMatchObject({ kind: 'done' });
+  await change(`status = 'draft'`);
+  await change(`starts_at = starts_at + interval '1 hour', override_reason = 'Exams are over'`);
+  await change(`staff_id = '${staffId('Zoe Hartman')}'`);
+  const dropped = await plannedShift(database, {
+    person: 'Jordan Blake',
+    from: '2025-05-21 14:00',
+    to: '2025-05-21 20:00',
+  });
+  await database.as(pineManager, `delete from public.shifts where id = $1`, [dropped]);
+  const own = await database.as(
+    pineStaff,
+    `select kind, period from public.shift_events where kind in ('added', 'moved', 'reassigned', 'deleted', 'unpublished',
+       'request_ended') and happened_at >= '2025-05-01 13:00+00' order by created_at`,
+  );
+  expect(own).toMatchObject({
+    rows: [
+      { kind: 'unpublished', period: 'Tuesday 2:00 PM to 8:00 PM' },
+      { kind: 'request_ended', period: 'Tuesday 2:00 PM to 8:00 PM' },
+    ],
+  });
+});
+
 test('lets no one write the log, and deletes it with its club', async () => {
   for (const caller of [pineStaff, pineManager, pineAdmin]) {
     expect(await database.as(caller, `delete from public.shift_events`)).toMatchObject({ code: '42501' });

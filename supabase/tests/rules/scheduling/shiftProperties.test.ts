@@ -202,7 +202,8 @@ function brokenByState(shift: Worked, own: Worked[]): string[] {
   const minutes = sum(own.filter(({ start }) => Math.floor(start / 1440) === day));
   const days = new Set(own.map(({ start }) => Math.floor(start / 1440)));
   const pauses = Math.floor((to - from - shift.minutes) / STATE.pause);
-  const atOnce = (to - from - pauses * STATE.pause) / (pauses + 1);
+  // What is left over of the breaks makes one of them longer, and without one it is no break.
+  const atOnce = pauses === 0 ? to - from : shift.minutes / (pauses + 1);
   return [
     ...(isSchool(day) && from < STATE.start ? [`begins too early on day ${day}`] : []),
     ...(isSchool(day + 1) && to > STATE.end ? [`ends too late on day ${day}`] : []),

@@ -74,6 +74,25 @@ test('drops the answers, and the cover that a declined shift needed', async () =
   ).toEqual([]);
 });
 
+test('takes back a shift that needed cover when it was published, and was declined and confirmed since', async () => {
+  const flagged = await draft('Jordan Blake', '2025-05-19');
+  await database.as(pineManager, `update public.shifts set needs_cover = true where id = $1`, [flagged]);
+  const shifts = await publish();
+  await database.as(pineStaff, `select public.answer_shift($1, 'declined', 'Exams')`, [flagged]);
+  await database.as(pineStaff, `select public.answer_shift($1, 'confirmed')`, [flagged]);
+  expect(await stateOf(flagged)).toMatchObject({ needs_cover: false });
+  expect(await unpublished(shifts)).toEqual({ drafts: [flagged], kept: [] });
+  expect(await stateOf(flagged)).toMatchObject({ status: 'draft', needs_cover: true });
+});
+
+test('leaves a confirmed shift that was flagged since', async () => {
+  const shift = await draft('Jordan Blake', '2025-05-19');
+  const shifts = await publish();
+  await database.as(pineStaff, `select public.answer_shift($1, 'confirmed')`, [shift]);
+  await database.as(pineManager, `update public.shifts set needs_cover = true where id = $1`, [shift]);
+  expect(await unpublished(shifts)).toEqual({ drafts: [], kept: [[shift, 'changed']] });
+});
+
 test('leaves what was changed, given, canceled, clocked into or deleted since, each with its reason', async () => {
   const days = [19, 20, 21, 22, 23, 24];
   const ids: string[] = [];
@@ -162,9 +181,72 @@ test('ends open requests and offers about the shifts', async () => {
   expect(await database.owner(`select status from public.shift_offers where shift_id = $1`, [taken])).toEqual([
     { status: 'taken' },
   ]);
-  expect((await newsOf(database, AVERY_ACCOUNT)).map(({ title }) => title)).toEqual([
-    'Ended: your request to take Tuesday, May 20, 10:00 AM to 4:00 PM',
+  expect(await newsOf(database, AVERY_ACCOUNT)).toMatchObject([
+    {
+      title: 'Ended: your request to take Tuesday, May 20, 10:00 AM to 4:00 PM',
+      body: 'The schedule has changed. Ask again once the shift is published.',
+    },
   ]);
+  expect(
+    await database.owner(`select outcome from public.shift_events where shift_id = $1 and kind = 'request_ended'`, [
+      dropped,
+    ]),
+  ).toEqual([{ outcome: 'Ask again once the shift is published' }]);
+});
+
+describe('tells the person who had a shift', () => {
+  const titles = async (account: string) => (await newsOf(database, account)).map(({ title }) => title);
+  const change = async (set: string, shift: string) =>
+    expect(
+      await database.as(pineManager, `update public.shifts set ${set}, override_reason = 'Agreed' where id = $1`, [
+        shift,
+      ]),
+    ).toMatchObject({ affected: 1 });
+  const MONDAY = 'Monday, May 19, 10:00 AM to 4:00 PM';
+  let shift: string;
+  beforeEach(async () => {
+    shift = await draft('Jordan Blake', '2025-05-19');
+    expect(await unpublished(await publish())).toEqual({ drafts: [shift], kept: [] });
+    await forgetNews(database);
+  });
+
+  test('that it is published for another one, once', async () => {
+    await change(`staff_id = '${AVERY}', starts_at = starts_at + interval '1 hour'`, shift);
+    expect(await whoWasTold(database)).toEqual([]);
+    const shifts = await publish();
+    expect(await titles(pineStaff.userId)).toEqual([`Shift no longer yours: ${MONDAY}`]);
+    expect(await titles(AVERY_ACCOUNT)).toEqual(['Your shift is published: Monday, May 19, 11:00 AM to 4:00 PM']);
+    await unpublished(shifts);
+    await forgetNews(database);
+    await change(`status = 'published', staff_id = null`, shift);
+    expect(await titles(AVERY_ACCOUNT)).toEqual(['Shift no longer yours: Monday, May 19, 11:00 AM to 4:00 PM']);
+    expect(await titles(pineStaff.userId)).toEqual([]);
+  });
+
+  test('that it is canceled, when another person has the draft, once', async () => {
+    await change(`staff_id = '${AVERY}'`, shift);
+    await change(`status = 'cancelled'`, shift);
+    expect(await titles(pineStaff.userId)).toEqual([`Shift canceled: ${MONDAY}`]);
+    expect(await titles(AVERY_ACCOUNT)).toEqual([]);
+    await forgetNews(database);
+    await change(`status = 'draft'`, shift);
+    await publish();
+    expect(await titles(pineStaff.userId)).toEqual([]);
+  });
+
+  test('nothing more when it is published for them again', async () => {
+    await change(`starts_at = starts_at + interval '1 hour'`, shift);
+    await publish();
+    expect(await titles(pineStaff.userId)).toEqual(['Your shift is published: Monday, May 19, 11:00 AM to 4:00 PM']);
+  });
+
+  test('nothing more when they lost it with the draft', async () => {
+    await publish();
+    await change(`status = 'draft', staff_id = '${AVERY}'`, shift);
+    await forgetNews(database);
+    await publish();
+    expect(await titles(pineStaff.userId)).toEqual([]);
+  });
 });
 
 test('tells each person once, in the platform and by mail', async () => {
@@ -230,8 +312,30 @@ test('is for the managers and admins of the club', async () => {
   expect(await unpublish(shifts, pineAdmin)).toMatchObject({ rows: [{ done: { drafts: [{ id: shift }] } }] });
 });
 
+test('reads a shift that is sent without needs_cover as one that needed none', async () => {
+  const shift = await draft('Jordan Blake', '2025-05-19');
+  const shifts = await publish();
+  await database.as(pineStaff, `select public.answer_shift($1, 'declined', 'Exams')`, [shift]);
+  const { needs_cover: _, ...sent } = shifts[0] as Published;
+  expect(await unpublished([sent])).toEqual({ drafts: [shift], kept: [] });
+  expect(await stateOf(shift)).toMatchObject({ status: 'draft', needs_cover: false });
+});
+
 test('asks for a list of at most 4,000 shifts', async () => {
   expect(await unpublish({})).toMatchObject({ code: '22023' });
+  expect(await unpublish([{ id: '10000007-0000-4000-8000-00000000dead' }])).toMatchObject({ kind: 'done' });
+  for (const sent of [
+    [1],
+    ['10000007-0000-4000-8000-00000000dead'],
+    [{}],
+    [{ id: 'Monday' }],
+    [{ id: '10000007-0000-4000-8000-00000000DEAD' }, { id: '10000007-0000-4000-8000-00000000dead' }],
+  ]) {
+    expect(await unpublish(sent)).toMatchObject({
+      code: '22023',
+      message: 'It is not said clearly which shifts become drafts again, so nothing was changed.',
+    });
+  }
   const many = Array.from({ length: 4001 }, () => ({ id: '10000007-0000-4000-8000-00000000dead' }));
   expect(await unpublish(many)).toMatchObject({ code: '22023' });
 });

@@ -11,7 +11,8 @@ import {
 import { staffOf } from './staff';
 
 const ownStaff = 'staff_id in (select id from public.staff_members where user_id = $me)';
-const ownEvents = `${ownStaff} or previous_${ownStaff}`;
+const ownEvents = `(${ownStaff} or previous_${ownStaff})
+  and (kind = 'request_ended' or 'published' in (before ->> 'status', after ->> 'status'))`;
 const ownRequests = `${ownStaff} or colleague_id in (select id from public.staff_members where user_id = $me)`;
 
 /** What members read: no draft, and nothing that was taken back before anyone knew of it. */

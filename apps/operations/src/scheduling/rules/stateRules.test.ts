@@ -64,7 +64,7 @@ test('reads a latest end after midnight as one of the next day', () => {
   const late = { earliestStartOther: '05:00', latestEndOther: '00:30' };
   expect(messages(shift('2025-05-23', '18:00', '2025-05-24T00:30'), late)).toEqual([]);
   expect(messages(shift('2025-05-23', '18:00', '2025-05-24T00:45'), late)).toEqual([
-    'Lee Park is 16 and works until 12:30 AM at most on Friday, May 23, before a day without school, by the limits entered for North Carolina.',
+    'Lee Park is 16 and works until 12:30 AM at most on Saturday, May 24, which is a day without school, by the limits entered for North Carolina.',
   ]);
 });
 
@@ -93,9 +93,43 @@ test('asks for as many breaks as leave no work too long', () => {
     'Lee Park is 16 and takes an unpaid break of 30 minutes after at most 5 hours of work, by the limits entered for North Carolina: this shift needs 30 minutes of break.',
   ]);
   expect(long('18:30', 30)).toEqual([]);
-  expect(long('18:45', 45)).toHaveLength(1);
-  expect(long('18:45', 60)).toEqual([]);
+  expect(long('18:45', 30)).toEqual([expect.stringContaining('needs 45 minutes of break')]);
+  expect(long('18:45', 45)).toEqual([]);
+  expect(long('19:15', 45)).toEqual([expect.stringContaining('needs 60 minutes of break')]);
+  expect(long('19:15', 60)).toEqual([]);
 });
+
+test('asks for the least break that can be laid so that no work is too long', () => {
+  for (const [pause, longest] of [
+    [30, 240],
+    [30, 300],
+    [45, 180],
+  ] as const) {
+    for (let whole = 60; whole <= 1425; whole += 15) {
+      const end = new Date(Date.parse('2025-05-24T04:00:00Z') + whole * 60_000).toISOString();
+      for (let breakMinutes = 0; breakMinutes <= Math.min(whole - 15, 240); breakMinutes += 15) {
+        const plan = { ...shift('2025-05-24', '00:00', '01:00', { breakMinutes }), endsAt: end };
+        const refused = shiftProblems(plan, null, facts({ breakMinutes: pause, breakAfterMinutes: longest })).some(
+          ({ rule }) => rule === 'state_break',
+        );
+        expect([whole, breakMinutes, refused]).toEqual([
+          whole,
+          breakMinutes,
+          !canBeLaid(whole, breakMinutes, pause, longest),
+        ]);
+      }
+    }
+  }
+});
+
+/** Whether quarters of an hour of break can be laid so that no work between breaks of at least `pause` is too long. */
+function canBeLaid(whole: number, breakMinutes: number, pause: number, longest: number): boolean {
+  if (whole <= longest) return true;
+  for (let taken = pause; taken <= breakMinutes; taken += 15) {
+    if (canBeLaid(whole - longest - taken, breakMinutes - taken, pause, longest)) return true;
+  }
+  return false;
+}
 
 test('applies to the age on the day of the shift, beside federal law', () => {
   const none = { dayMinutesSchool: 0, dayMinutesOther: 0 };

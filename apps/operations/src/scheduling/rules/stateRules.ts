@@ -43,7 +43,7 @@ export function stateStartProblem(plan: PersonPlan, facts: ClubFacts): string | 
   );
 }
 
-/** A latest end until 4:00 AM is on the next day. */
+/** A latest end until 4:00 AM is on the next day, and is said of it. */
 export function stateEndProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const limits = limitsOf(plan, facts);
   if (!limits) return null;
@@ -51,12 +51,14 @@ export function stateEndProblem(plan: PersonPlan, facts: ClubFacts): string | nu
   const next = addDays(firstDay, 1);
   const isBeforeSchool = isSchoolDay(next, facts);
   const latest = isBeforeSchool ? limits.latestEndSchool : limits.latestEndOther;
-  if (latest === null || plan.localEnd <= `${latest <= '04:00' ? next : firstDay}T${latest}`) return null;
+  const lastDay = latest !== null && latest <= '04:00' ? next : firstDay;
+  if (latest === null || plan.localEnd <= `${lastDay}T${latest}`) return null;
   return worded(
     state_end_problem.message,
     ageWords(plan),
     timeWords(latest),
-    dayWords(firstDay, facts.today),
+    dayWords(lastDay, facts.today),
+    lastDay === firstDay ? 'before' : 'which is',
     isBeforeSchool ? 'a school day' : 'a day without school',
     limits.state,
   );
@@ -120,22 +122,24 @@ export function stateDaysProblem(plan: PersonPlan, facts: ClubFacts): string | n
 }
 
 /**
- * The fewest breaks that leave no work longer than the state allows, each where it helps most. A shorter break does not
- * interrupt work.
+ * The minutes of break that let no work be longer than the state allows, each break where it helps most: as many breaks as
+ * are needed, or one less that are longer. A shorter break does not interrupt work.
  */
 export function stateBreakProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const limits = limitsOf(plan, facts);
   if (!limits || limits.breakMinutes === null || limits.breakAfterMinutes === null) return null;
   const { breakMinutes, breakAfterMinutes } = limits;
   const whole = minutesBetween(plan.startsAt, plan.endsAt);
-  const count = Math.max(0, Math.ceil((whole - breakAfterMinutes) / (breakAfterMinutes + breakMinutes)));
-  if (whole - plan.minutes >= count * breakMinutes) return null;
+  const count = Math.ceil((whole - breakAfterMinutes) / (breakAfterMinutes + breakMinutes));
+  const longer = whole - count * breakAfterMinutes;
+  const needed = count > 0 ? Math.max(breakMinutes, Math.min(count * breakMinutes, longer)) : 0;
+  if (whole - plan.minutes >= needed) return null;
   return worded(
     state_break_problem.message,
     ageWords(plan),
     String(breakMinutes),
     hoursWords(breakAfterMinutes),
     limits.state,
-    String(count * breakMinutes),
+    String(needed),
   );
 }

@@ -15,6 +15,13 @@ test.each<[string, ReturnType<typeof stayReason>, Parameters<typeof reasonOf>]>(
   ['is unchanged', null, [{}]],
   ['its person has confirmed', null, [answered('confirmed')]],
   ['its person has declined', null, [{ ...answered('declined'), needsCover: true }]],
+  [
+    'needed cover until it was declined and confirmed',
+    null,
+    [{ ...answered('confirmed'), needsCover: false }, { needsCover: true }],
+  ],
+  ['was flagged after it was confirmed', 'changed', [{ ...answered('confirmed'), needsCover: true }]],
+  ['needs no cover any more', 'changed', [{ needsCover: false }, { needsCover: true }]],
   ['was flagged', 'changed', [{ needsCover: true }]],
   ['has other notes', 'changed', [{ notes: 'Bring the keys.' }]],
   ['has another person', 'changed', [{ staffId: 'b' }]],

@@ -6,7 +6,7 @@ export type StayReason = 'gone' | 'draft' | 'canceled' | 'begun' | 'clocked_in' 
 
 /**
  * Why a shift stays as it is; null if it becomes a draft again. What its person has answered is no change of it: a declined
- * shift needs cover, which ends with the answer. Only the database knows who has clocked in.
+ * shift needs cover, and one that is confirmed after that does not. Only the database knows who has clocked in.
  * @param shift the current one; undefined if it was deleted
  * @param published as it was published
  * @param now milliseconds
@@ -19,7 +19,8 @@ export function stayReason(shift: Shift | undefined, published: ShiftPlan, now: 
   if (published.staffId === null && shift.staffId !== null) return 'given';
   const { needsCover } = shift;
   if (!isAs({ ...shift, needsCover: published.needsCover }, published)) return 'changed';
-  return needsCover !== published.needsCover && shift.answer?.answer !== 'declined' ? 'changed' : null;
+  if (needsCover === published.needsCover || shift.answer?.answer === 'declined') return null;
+  return shift.answer && published.needsCover ? null : 'changed';
 }
 
 /** How many people have these shifts. */
