@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 import { token } from '../tokens/token';
 
-/** Makes an element invisible, and leaves it to screen readers. */
-export const hidden = css`
+const hidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,7 +10,6 @@ export const hidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
-  border: 0;
 `;
 
 /** Read by screen readers, and invisible. */

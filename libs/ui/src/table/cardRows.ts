@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { hidden } from '../layout/hidden';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
 
@@ -96,7 +95,11 @@ const cards = css`
     }
     /* Its place tells what it is to those who see it. */
     > td:is([data-phone='line'], [data-phone='beside'])[data-label]::before {
-      ${hidden}
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
       content: attr(data-label) ': ';
     }
     > td[data-phone='line'] {
