@@ -9,12 +9,10 @@ import {
 } from '@platform/module-kit/screens';
 import { Grid, toast } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
+import { useSetting } from '../../source/queries';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import type { Season } from '../../source/setting';
 import { COPY_TITLE } from './copyTitle';
-
-/** The club's seasons. */
-const STARTED = ['readSetting'];
 
 interface StartSeasonProps {
   /** The season to start from. */
@@ -28,14 +26,16 @@ interface StartSeasonProps {
 /** Adds the season to copy into, if the club has none after the latest yet. */
 export function StartSeason({ latest, onStarted, onClose, children }: StartSeasonProps) {
   const source = usePreSeasonSource();
+  const setting = useSetting();
   const [draft, setDraft] = useState(() => nextSeason(latest));
   const problems = seasonProblems(draft);
   const starting = usePreSeasonChange(() => source.addSeason(draft), {
-    makesOld: STARTED,
-    onShown: (season) => {
+    onDone: (season) => {
       toast({ title: `Season ${season.year} started`, tone: 'success' });
       onStarted(season);
     },
+    // A new season has no lists and no lines yet.
+    reread: async () => void (await setting.refetch()),
   });
   return (
     <FormDialog

@@ -17,13 +17,11 @@ export interface ShownSource {
 export interface ChangeOptions<Input, Output> {
   onDone?: (output: Output, input: Input) => void;
   /** Called once the page shows the new rows, before the change counts as done. */
-  onShown?: (output: Output) => void;
+  onShown?: () => void;
   /** What failed, for a message in the corner. A form that shows the failure itself leaves this out. */
   failed?: string;
   /** Reads again what the change made old. By default all reads, which is slow in a club with thousands of rows. */
   reread?: () => Promise<void>;
-  /** Names of reads among the `unchanged` of the source that this one change makes old; they are read again, too. */
-  makesOld?: readonly string[];
 }
 
 /** The source of the page that is shown, whichever module it belongs to. */
@@ -36,21 +34,16 @@ export function useShown(): ShownSource {
   return shown;
 }
 
-const NONE: readonly string[] = [];
-
-/** Reads the rows of a source again, after a change. @param old reads that are read again although they are `unchanged` */
-export function useRereadOf(
-  { module, source: { key }, unchanged }: ShownSource,
-  old: readonly string[] = NONE,
-): () => Promise<void> {
+/** Reads the rows of a source again, after a change. */
+export function useRereadOf({ module, source: { key }, unchanged }: ShownSource): () => Promise<void> {
   const cache = useQueryClient();
   return useCallback(
     () =>
       cache.invalidateQueries({
         queryKey: [module, key],
-        predicate: ({ queryKey }) => !unchanged.includes(String(queryKey[2])) || old.includes(String(queryKey[2])),
+        predicate: ({ queryKey }) => !unchanged.includes(String(queryKey[2])),
       }),
-    [cache, module, key, unchanged, old],
+    [cache, module, key, unchanged],
   );
 }
 
@@ -58,9 +51,9 @@ export function useRereadOf(
 export function useChangeOf<Input = void, Output = void>(
   shown: ShownSource,
   change: (input: Input) => Promise<Output>,
-  { onDone, onShown, failed, reread: rereadSome, makesOld }: ChangeOptions<Input, Output> = {},
+  { onDone, onShown, failed, reread: rereadSome }: ChangeOptions<Input, Output> = {},
 ) {
-  const rereadAll = useRereadOf(shown, makesOld);
+  const rereadAll = useRereadOf(shown);
   const reread = rereadSome ?? rereadAll;
   return useMutation({
     mutationFn: change,
@@ -69,7 +62,7 @@ export function useChangeOf<Input = void, Output = void>(
       // The page already shows a change that waits on this device, and the server cannot be reached: do not read again.
       if (output === ('kept' satisfies Delivery)) return undefined;
       // It is done once the page shows it, such as a row that was just added.
-      return reread().then(() => onShown?.(output));
+      return reread().then(onShown);
     },
     onError(error) {
       if (failed !== undefined) toastFailure(failed, error);
