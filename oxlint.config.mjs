@@ -21,6 +21,7 @@ const mayUse = {
     'session',
     'ui',
     'ui/dates',
+    'ui/words',
     'module-kit',
   ],
   // The shell alone shows these, over what it hands to them.
@@ -68,7 +69,7 @@ const mayUse = {
     'sample-club',
   ],
   // A page of its own, not a module: it has its own React root and shows the examples.
-  'apps/catalogue': ['contract', 'ui', 'ui/examples'],
+  'apps/catalogue': ['contract', 'ui', 'ui/examples', 'ui/words'],
   tools: [
     'contract',
     'contract/errors',

@@ -134,7 +134,7 @@ const everywhere: Record<string, Rule> = {
   'finding rows by typed words': {
     pattern:
       /LowerCase\(\)\)?\.includes\(|\.includes\([^)]*LowerCase\(|LowerCase\(\)\.split\(|split\(\/\\s\+\/\)|normalize\('NF/,
-    use: 'matchesWords() of @platform/module-kit/screens, or of @platform/ui/words',
+    use: 'matchesWords() of @platform/module-kit/screens',
     allowed: [
       /^libs\/ui\/src\/words\//,
       // In a database, and by how well a name matches.
