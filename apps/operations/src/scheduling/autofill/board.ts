@@ -1,9 +1,10 @@
 import { addMonths } from '@platform/module-kit/screens';
 import { roleProblem } from '../rules/candidates';
-import { clubFacts } from '../rules/clubFacts';
-import { planOf, placed, type ClubFacts, type PersonPlan, type PlacedShift } from '../rules/shiftPlan';
-import { countWarnings, personProblems, type ShiftProblem } from '../rules/shiftProblems';
-import type { Person, Shift } from '../source/schedulingSource';
+import { clubFacts } from '../rules/shift/clubFacts';
+import { planOf, placed, type ClubFacts, type PersonPlan, type PlacedShift } from '../rules/shift/shiftPlan';
+import { countWarnings, personProblems, type ShiftProblem } from '../rules/shift/shiftProblems';
+import type { Person } from '../source/rows/person';
+import type { Shift } from '../source/rows/shift';
 import { isInWeek, shiftsToFill, type FillInput } from './fill';
 import { hoursSurcharge, shiftPrice, WARNING_PRICE } from './price';
 

@@ -2,9 +2,12 @@ import { addDays, addMonths } from '@platform/module-kit/screens';
 import fc from 'fast-check';
 import { momentOf } from '../../shared/clock';
 import { sundayOf } from '../../shared/week';
-import { drawnLimits } from '../rules/minorLimits.testkit';
+import { drawnLimits } from '../rules/shift/minorLimits.testkit';
 import { proposal, proposedPlan, WEEKS, type Proposal } from '../rules/proposals.testkit';
-import type { Availability, MinorAges, Person, Role, Shift, TimeOff } from '../source/schedulingSource';
+import type { MinorAges } from '../source/rows/minorLimits';
+import type { Person, Role } from '../source/rows/person';
+import type { Shift } from '../source/rows/shift';
+import type { Availability, TimeOff } from '../source/rows/timeOff';
 import type { FillInput } from './fill';
 
 const TIME_ZONE = 'America/New_York';

@@ -1,7 +1,7 @@
 import { addDays } from '@platform/module-kit/screens';
-import type { FactRows } from '../rules/clubFacts';
+import type { FactRows } from '../rules/shift/clubFacts';
 import { byStart } from '../source/changes/placing';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 
 /** The input of auto-fill: plain values only, because they are sent to a worker. */
 export interface FillInput {

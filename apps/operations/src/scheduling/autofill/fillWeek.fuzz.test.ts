@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { roleProblem } from '../rules/candidates';
-import { clubFacts } from '../rules/clubFacts';
-import type { ClubFacts } from '../rules/shiftPlan';
-import { shiftProblems } from '../rules/shiftProblems';
-import type { Shift } from '../source/schedulingSource';
+import { clubFacts } from '../rules/shift/clubFacts';
+import type { ClubFacts } from '../rules/shift/shiftPlan';
+import { shiftProblems } from '../rules/shift/shiftProblems';
+import type { Shift } from '../source/rows/shift';
 import { clubToFill } from './clubs.testkit';
 import { shiftsToFill, type FillInput, type FillResult } from './fill';
 import { fillWeek } from './fillWeek';

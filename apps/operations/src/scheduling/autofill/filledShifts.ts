@@ -1,4 +1,4 @@
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 
 /** The drafts that are unchanged since auto-fill assigned them. */
 export const filledShifts = (shifts: readonly Shift[]): Shift[] =>

@@ -1,4 +1,4 @@
-import type { Person } from '../source/schedulingSource';
+import type { Person } from '../source/rows/person';
 
 /**
  * What auto-fill minimizes, in this order:

@@ -1,4 +1,5 @@
-import type { Person, Shift } from '../source/schedulingSource';
+import type { Person } from '../source/rows/person';
+import type { Shift } from '../source/rows/shift';
 import { proposalFigures, withProposal } from './proposal';
 
 const shift = (id: string, some: Partial<Shift> = {}): Shift => ({

@@ -1,6 +1,7 @@
 import { figuresOf } from '../rules/figures/dayFigures';
-import { paidMinutes } from '../rules/shiftPlan';
-import type { Person, Shift } from '../source/schedulingSource';
+import { paidMinutes } from '../rules/shift/shiftPlan';
+import type { Person } from '../source/rows/person';
+import type { Shift } from '../source/rows/shift';
 import type { FilledShift } from './fill';
 
 /** The shifts with the people that auto-fill proposes, as unsaved drafts. */

@@ -1,5 +1,5 @@
-import { certificationProblem } from '../rules/hardRules';
-import { planOf } from '../rules/shiftPlan';
+import { certificationProblem } from '../rules/shift/hardRules';
+import { planOf } from '../rules/shift/shiftPlan';
 import { hoursWords } from '../rules/words';
 import type { Board, Colleague, Slot } from './board';
 import { isSubstitute } from './price';

@@ -1,6 +1,8 @@
 import { addDays } from '@platform/module-kit/screens';
 import { minutesAfter, momentOf } from '../../shared/clock';
-import type { Availability, Person, Role, Shift, TimeOff } from '../source/schedulingSource';
+import type { Person, Role } from '../source/rows/person';
+import type { Shift } from '../source/rows/shift';
+import type { Availability, TimeOff } from '../source/rows/timeOff';
 import type { FillInput } from './fill';
 import { randomFrom } from './random';
 

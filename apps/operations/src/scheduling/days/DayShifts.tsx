@@ -12,7 +12,7 @@ import { ShiftMenuItems } from '../grid/ShiftMenu';
 import { shiftInWords } from '../grid/shiftWords';
 import { useKeptRows } from '../lists/useKeptRows';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 /** A badge for the status or the answer of a shift. */

@@ -7,7 +7,7 @@ import {
   type ReadCalls,
 } from '@platform/module-kit/testing';
 import path from 'node:path';
-import { testSameRules } from '../rules/sameRules.testkit';
+import { testSameRules } from '../rules/shift/sameRules.testkit';
 import { changes } from '../source/changes';
 import { testSameWishes } from '../rules/sameWishes.testkit';
 import { createClubSource } from '../source/club/clubSource';

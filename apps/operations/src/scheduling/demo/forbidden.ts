@@ -1,5 +1,5 @@
 import { DataError } from '@platform/module-kit';
-import type { ShiftProblem } from '../rules/shiftProblems';
+import type { ShiftProblem } from '../rules/shift/shiftProblems';
 
 /** The refusal of a shift that breaks a hard rule, or a soft one without a reason (app.check_shift). */
 export function forbidden(problems: readonly ShiftProblem[], reason?: string): DataError | undefined {

@@ -13,14 +13,15 @@ import { schedule_templates } from '@platform/database/refusals/schedule_templat
 import { school_calendar_days } from '@platform/database/refusals/school_calendar_days';
 import type { DataError } from '@platform/module-kit';
 import { broken, outdated, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
-import { problemsOfWrite, shiftProblems } from '../rules/shiftProblems';
+import { problemsOfWrite, shiftProblems } from '../rules/shift/shiftProblems';
 import { stayReason } from '../rules/unpublishing';
 import { periodWords } from '../rules/words';
 import { shiftIn } from '../source/changes/placing';
 import type { changes } from '../source/changes';
 import type { PublishedShift } from '../source/changes/publishing';
 import type { Assignment, ShiftChange } from '../source/changes/shifts';
-import type { SchedulingReads, Shift, ShiftPlan } from '../source/schedulingSource';
+import type { SchedulingReads } from '../source/schedulingSource';
+import type { Shift, ShiftPlan } from '../source/rows/shift';
 import { forbidden } from './forbidden';
 import { refuseOwnRequests } from './refuseOwnRequests';
 import { refuseOwnWeek } from './refuseOwnWeek';

@@ -9,12 +9,13 @@ import {
 import { time_off_requests } from '@platform/database/refusals/time_off_requests';
 import type { DataError } from '@platform/module-kit';
 import { broken, raised, type DemoRefusals } from '@platform/module-kit/screens';
-import { shiftProblems } from '../rules/shiftProblems';
+import { shiftProblems } from '../rules/shift/shiftProblems';
 import { periodWords } from '../rules/words';
 import type { changes } from '../source/changes';
 import type { Wish } from '../source/changes/ownRequests';
 import { shiftIn } from '../source/changes/placing';
-import type { SchedulingReads, Shift } from '../source/schedulingSource';
+import type { SchedulingReads } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { factsOf, type Known } from './rules/facts';
 
 /** Rules that depend on both shifts of a swap, so they are checked when it is approved. */

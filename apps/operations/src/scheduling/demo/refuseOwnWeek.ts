@@ -4,7 +4,7 @@ import { staff_availability } from '@platform/database/refusals/staff_availabili
 import type { DataError } from '@platform/module-kit';
 import { broken, gone, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import { obstaclesToTaking } from '../rules/openForMe';
-import { problemsOfWrite } from '../rules/shiftProblems';
+import { problemsOfWrite } from '../rules/shift/shiftProblems';
 import type { changes } from '../source/changes';
 import { shiftIn } from '../source/changes/placing';
 import type { SchedulingReads } from '../source/schedulingSource';

@@ -1,4 +1,7 @@
-import type { MinorLimitsDraft, RulesDraft, SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
+import type { SchedulingSource } from '../source/schedulingSource';
+import type { MinorLimitsDraft } from '../source/rows/minorLimits';
+import type { RulesDraft } from '../source/rows/rules';
+import type { Shift, ShiftPlan } from '../source/rows/shift';
 
 /** What the steps of the schedule's parity test plan with. */
 

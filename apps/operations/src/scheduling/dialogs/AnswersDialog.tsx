@@ -4,7 +4,7 @@ import { WindowedList } from '../lists/WindowedList';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { answersOf } from '../rules/answers';
 import { periodWords } from '../rules/words';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { GroupTitle } from './GroupTitle';
 import { ItemList, itemRem, ItemWords } from './ItemList';

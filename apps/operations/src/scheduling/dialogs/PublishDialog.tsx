@@ -9,7 +9,7 @@ import { usePlanning } from '../planning/usePlanning';
 import { newsOf, type PersonNews } from '../rules/publishing';
 import { peopleOf } from '../rules/unpublishing';
 import { periodWords } from '../rules/words';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
 /** Shows person by person what publishing the shown weeks changes, and publishes the chosen ones. */

@@ -3,10 +3,10 @@ import { RadioGroup, toast } from '@platform/ui';
 import { useState } from 'react';
 import { shiftInWords } from '../grid/shiftWords';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { planOfShift } from '../planning/history';
+import { planOfShift } from '../rules/shift/samePlan';
 import { partOf, takenBack, type SeriesPart } from '../planning/series';
 import { usePlanning } from '../planning/usePlanning';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { partOptions } from './seriesParts';
 

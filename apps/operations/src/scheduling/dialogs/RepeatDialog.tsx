@@ -6,10 +6,10 @@ import { localOf } from '../../shared/clock';
 import { weekdayOf } from '../../shared/week';
 import { shiftInWords } from '../grid/shiftWords';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { planOfShift } from '../planning/history';
+import { planOfShift } from '../rules/shift/samePlan';
 import { MOST_REPEATED, repeatedDays, repetitionsOf } from '../planning/series';
 import { usePlanning } from '../planning/usePlanning';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;

@@ -1,7 +1,7 @@
 import { ConfirmDialog, counted } from '@platform/module-kit/screens';
 import type { StepPart } from '../planning/history';
 import { peopleOf } from '../rules/unpublishing';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 interface RepublishDialogProps {

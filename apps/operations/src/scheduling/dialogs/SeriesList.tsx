@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { seriesInWords } from '../planning/seriesList';
 import { useComingSeries } from '../source/queries';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { ItemList, ItemWords } from './ItemList';
 import { RemoveSeriesDialog } from './RemoveSeriesDialog';

@@ -9,7 +9,7 @@ import { templateOf } from '../rules/templateOf';
 import { isTypedDay } from '../../shared/isTypedDay';
 import { sundayOf } from '../../shared/week';
 import type { MadeShift } from '../source/changes/weeks';
-import type { Template } from '../source/schedulingSource';
+import type { Template } from '../source/rows/week';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { LeftOpen } from './LeftOpen';
 

@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { counted } from '@platform/module-kit/screens';
 import { Button, EmptyState, Inline } from '@platform/ui';
 import { useTemplates } from '../source/queries';
-import type { Template } from '../source/schedulingSource';
+import type { Template } from '../source/rows/week';
 import { ItemList, ItemWords } from './ItemList';
 
 /** What a manager does with a template. */

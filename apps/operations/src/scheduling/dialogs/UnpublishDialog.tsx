@@ -9,7 +9,8 @@ import { peopleOf, stayReason, stayWords, type StayReason } from '../rules/unpub
 import { hoursWords } from '../rules/words';
 import type { Unpublished } from '../source/changes/publishing';
 import { useRequests, useRules } from '../source/queries';
-import type { Person, Shift, ShiftPlan } from '../source/schedulingSource';
+import type { Person } from '../source/rows/person';
+import type { Shift, ShiftPlan } from '../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
 interface UnpublishDialogProps {

@@ -1,9 +1,10 @@
 import { counted } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
-import { planOfShift, type Step } from '../planning/history';
+import type { Step } from '../planning/history';
+import { planOfShift } from '../rules/shift/samePlan';
 import { changedAlike, partOf, type SeriesPart } from '../planning/series';
 import { usePlanning } from '../planning/usePlanning';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 /** Applies a saved change of one shift to the others in its series. */

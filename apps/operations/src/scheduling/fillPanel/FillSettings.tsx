@@ -1,7 +1,7 @@
 import { prepare_shift } from '@platform/database/raised';
 import { counted, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, Checkbox, FormActions, Stack, TextArea } from '@platform/ui';
-import type { LaborRules } from '../source/schedulingSource';
+import type { LaborRules } from '../source/rows/rules';
 
 export interface Settings {
   withWarnings: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { shiftsToFill, type FillInput, type FillProgress, type FillResult } from '../autofill/fill';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 /** Auto-fill's result, and the shifts from when it started. */

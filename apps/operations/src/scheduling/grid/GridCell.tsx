@@ -2,7 +2,7 @@ import { token } from '@platform/ui';
 import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { GridRow } from '../rules/gridRows';
-import type { PlacedShift } from '../rules/shiftPlan';
+import type { PlacedShift } from '../rules/shift/shiftPlan';
 import { cellKey, placeOf } from './blockedCells';
 import { useBlocked, useDraggedOf, useIsOver } from './dragStore';
 import { dayName } from './formats';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Place } from '../planning/moves';
-import type { Shift, ShiftPlan } from '../source/schedulingSource';
+import type { Shift, ShiftPlan } from '../source/rows/shift';
 
 /** The position of a new shift. */
 export interface NewPlace extends Place {

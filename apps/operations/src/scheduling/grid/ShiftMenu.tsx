@@ -1,5 +1,5 @@
 import { MenuItem, MenuSeparator } from '@platform/ui';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useScheduleActions } from './ScheduleActions';
 
 /** All actions on a shift, including those of each drag. */

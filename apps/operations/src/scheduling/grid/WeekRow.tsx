@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { GridRow } from '../rules/gridRows';
-import type { PlacedShift } from '../rules/shiftPlan';
+import type { PlacedShift } from '../rules/shift/shiftPlan';
 import { cellKey } from './blockedCells';
 import type { CellLook } from './cellLook';
 import { GridCell } from './GridCell';

@@ -1,5 +1,5 @@
 import type { GridRow } from '../rules/gridRows';
-import type { ClubFacts, PlacedShift } from '../rules/shiftPlan';
+import type { ClubFacts, PlacedShift } from '../rules/shift/shiftPlan';
 import { blockedCells } from './blockedCells';
 import { setBlocked } from './dragStore';
 

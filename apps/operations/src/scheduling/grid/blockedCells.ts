@@ -1,7 +1,7 @@
 import { movedTo, type Place } from '../planning/moves';
 import type { GridRow } from '../rules/gridRows';
-import { planOf, type ClubFacts, type PlacedShift } from '../rules/shiftPlan';
-import { firstRefusal } from '../rules/shiftProblems';
+import { planOf, type ClubFacts, type PlacedShift } from '../rules/shift/shiftPlan';
+import { firstRefusal } from '../rules/shift/shiftProblems';
 
 /** The key of a cell. */
 export const cellKey = (row: Pick<GridRow, 'key'>, day: string): string => `${row.key} ${day}`;

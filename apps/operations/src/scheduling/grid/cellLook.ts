@@ -1,4 +1,4 @@
-import type { PlacedShift } from '../rules/shiftPlan';
+import type { PlacedShift } from '../rules/shift/shiftPlan';
 
 /** The look of shifts everywhere. */
 export interface ShiftLook {

@@ -1,5 +1,5 @@
 import { token } from '@platform/ui';
-import type { Person, Role } from '../source/schedulingSource';
+import type { Person, Role } from '../source/rows/person';
 
 const series = [
   token.color.series1,

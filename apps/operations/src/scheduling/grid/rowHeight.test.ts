@@ -1,5 +1,5 @@
 import type { GridRow } from '../rules/gridRows';
-import type { PlacedShift } from '../rules/shiftPlan';
+import type { PlacedShift } from '../rules/shift/shiftPlan';
 import { cardsOf, rowHeight } from './rowHeight';
 
 const row = (kind: GridRow['kind'], ...counts: number[]): GridRow => ({

@@ -1,5 +1,5 @@
 import { periodWords } from '../rules/words';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 
 interface Wording {
   timeZone: string;

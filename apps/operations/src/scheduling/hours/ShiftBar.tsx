@@ -8,7 +8,7 @@ import { shortPeriod } from '../grid/formats';
 import { openPlainly } from '../grid/openPlainly';
 import { useScheduleActions } from '../grid/ScheduleActions';
 import { ShiftMenuItems } from '../grid/ShiftMenu';
-import type { PlacedShift } from '../rules/shiftPlan';
+import type { PlacedShift } from '../rules/shift/shiftPlan';
 import type { Span } from './clubDay';
 import { useIsMoved } from './moving';
 import { retimed, STEP, type TimePart } from './retime';

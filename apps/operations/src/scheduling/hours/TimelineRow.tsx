@@ -9,7 +9,7 @@ import { RowHead, RowHours } from '../grid/RowHead';
 import { MANY } from '../grid/rowHeight';
 import { useScheduleActions } from '../grid/ScheduleActions';
 import type { GridRow } from '../rules/gridRows';
-import type { PlacedShift } from '../rules/shiftPlan';
+import type { PlacedShift } from '../rules/shift/shiftPlan';
 import type { Hour, Span } from './clubDay';
 import type { lanesOf } from './lanes';
 import { useMovingTo } from './moving';

@@ -1,6 +1,7 @@
-import type { Person, Role, Shift } from '../source/schedulingSource';
+import type { Person, Role } from '../source/rows/person';
+import type { Shift } from '../source/rows/shift';
 import { gridRows, isShown, type GridFilter } from '../rules/gridRows';
-import { placed } from '../rules/shiftPlan';
+import { placed } from '../rules/shift/shiftPlan';
 import { dayOf, touches, type Span } from './clubDay';
 import { lanesOf } from './lanes';
 import type { DayLine } from './TimelineRow';

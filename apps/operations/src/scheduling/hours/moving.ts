@@ -1,7 +1,7 @@
 import { createStore } from '@platform/session';
 import { useSyncExternalStore } from 'react';
 import type { NewTimes } from '../grid/ScheduleActions';
-import type { PlacedShift } from '../rules/shiftPlan';
+import type { PlacedShift } from '../rules/shift/shiftPlan';
 
 /** A shift being moved to other times or another person; nothing is saved yet. */
 export interface Moving extends NewTimes {

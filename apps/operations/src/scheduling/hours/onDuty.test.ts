@@ -1,4 +1,4 @@
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { leastOf, onDutyBy } from './onDuty';
 
 const shift = (staffId: string | null, from: string, until: string, status: Shift['status'] = 'published'): Shift => ({

@@ -1,4 +1,4 @@
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { MINUTE, type Span } from './clubDay';
 
 /** How many of the planned people are on duty in a part of a day. */

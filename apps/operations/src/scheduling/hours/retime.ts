@@ -1,4 +1,4 @@
-import type { ShiftPlan } from '../source/schedulingSource';
+import type { ShiftPlan } from '../source/rows/shift';
 import { MINUTE } from './clubDay';
 
 /** Minutes of one step, for a drag or a key. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { setBlocked } from '../grid/dragStore';
 import type { NewTimes } from '../grid/ScheduleActions';
-import { planOfShift } from '../planning/history';
+import { planOfShift } from '../rules/shift/samePlan';
 import type { GridRow } from '../rules/gridRows';
-import { planOf, type ClubFacts, type PlacedShift } from '../rules/shiftPlan';
-import { firstRefusal } from '../rules/shiftProblems';
+import { planOf, type ClubFacts, type PlacedShift } from '../rules/shift/shiftPlan';
+import { firstRefusal } from '../rules/shift/shiftProblems';
 import type { Span } from './clubDay';
 import { MINUTE } from './clubDay';
 import { followedNow, movingNow, setFollowed, setMoving, type Moving } from './moving';

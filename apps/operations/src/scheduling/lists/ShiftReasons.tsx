@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { periodWords } from '../rules/words';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { WindowedList } from './WindowedList';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { swapsFor } from '../rules/myShifts';
 import { errorToReader } from '../rules/requests/readerWords';
 import { periodWords } from '../rules/words';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import type { MyRows } from './useMyRows';
 

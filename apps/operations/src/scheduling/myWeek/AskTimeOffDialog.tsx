@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { timeOffRefusal } from '../rules/wishes';
 import { daysWords, dayWords, periodWords } from '../rules/words';
 import { useBlackouts, useRules } from '../source/queries';
-import type { Blackout, LaborRules } from '../source/schedulingSource';
+import type { LaborRules } from '../source/rows/rules';
+import type { Blackout } from '../source/rows/timeOff';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { useShiftsOfDays } from './useShiftsOfDays';
 

@@ -4,7 +4,7 @@ import { Checkbox, DateField, Grid, RadioGroup, SelectField, TextField, TimeFiel
 import { useState } from 'react';
 import { availabilityOpenFrom, availabilityRefusal } from '../rules/wishes';
 import { dayWords } from '../rules/words';
-import type { LaborRules } from '../source/schedulingSource';
+import type { LaborRules } from '../source/rows/rules';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

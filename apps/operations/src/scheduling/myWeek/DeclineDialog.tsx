@@ -4,7 +4,7 @@ import { TextArea } from '@platform/ui';
 import { useState } from 'react';
 import { toastSaved } from '../../shared/toastSaved';
 import { periodWords } from '../rules/words';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
 /** Declines a published shift. The person keeps it until a manager reassigns it, or someone takes it. */

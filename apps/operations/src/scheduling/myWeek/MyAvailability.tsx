@@ -7,7 +7,8 @@ import { ItemList, ItemWords } from '../dialogs/ItemList';
 import { availabilityOpenFrom, availabilityRefusal, entriesOf, entryWords } from '../rules/wishes';
 import { dayWords } from '../rules/words';
 import { useAvailability, useRules } from '../source/queries';
-import type { Availability, LaborRules } from '../source/schedulingSource';
+import type { LaborRules } from '../source/rows/rules';
+import type { Availability } from '../source/rows/timeOff';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
 const AvailabilityDialog = onDemand(() => import('./myDialogs'))('AvailabilityDialog');

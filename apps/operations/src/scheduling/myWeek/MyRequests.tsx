@@ -2,7 +2,7 @@ import { Refusal } from '@platform/module-kit/screens';
 import { Badge, Button, Card, CardTitle, Inline, toast } from '@platform/ui';
 import { ItemList, ItemWords } from '../dialogs/ItemList';
 import { requestWords } from '../rules/requests/requestWords';
-import type { ShiftRequest } from '../source/schedulingSource';
+import type { ShiftRequest } from '../source/rows/request';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import type { MyRows } from './useMyRows';
 

@@ -1,6 +1,6 @@
 import { EmptyState } from '@platform/ui';
 import { ItemList } from '../dialogs/ItemList';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { OwnShift } from './OwnShift';
 import { useAsking } from './useAsking';
 import type { MyRows } from './useMyRows';

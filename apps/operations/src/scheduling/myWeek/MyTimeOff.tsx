@@ -4,7 +4,7 @@ import { Badge, Button, Card, CardTitle, toast, type Tone } from '@platform/ui';
 import { ItemList, ItemWords } from '../dialogs/ItemList';
 import { daysWords } from '../rules/words';
 import { useTimeOff } from '../source/queries';
-import type { TimeOff, TimeOffStatus } from '../source/schedulingSource';
+import type { TimeOff, TimeOffStatus } from '../source/rows/timeOff';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
 const looks: Readonly<Record<TimeOffStatus, { tone: Tone; word: string }>> = {

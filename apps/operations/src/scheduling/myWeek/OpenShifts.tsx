@@ -6,7 +6,7 @@ import { WindowedList } from '../lists/WindowedList';
 import type { OpenShift } from '../rules/myShifts';
 import { errorToReader, toReader } from '../rules/requests/readerWords';
 import { periodWords } from '../rules/words';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import type { MyRows } from './useMyRows';
 

@@ -8,7 +8,7 @@ import { useScheduleAddress } from '../page/useScheduleAddress';
 import { TimeSteps } from '../page/TimeSteps';
 import { localOf } from '../../shared/clock';
 import { ownShifts } from '../rules/myShifts';
-import { paidMinutes } from '../rules/shiftPlan';
+import { paidMinutes } from '../rules/shift/shiftPlan';
 import { dayWords } from '../rules/words';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { CalendarCard } from './calendar/CalendarCard';

@@ -7,9 +7,9 @@ import { toastSaved } from '../../shared/toastSaved';
 import { ItemWords } from '../dialogs/ItemList';
 import { hours } from '../grid/formats';
 import { besideMe, ownStateOf, type OwnState } from '../rules/myShifts';
-import { paidMinutes } from '../rules/shiftPlan';
+import { paidMinutes } from '../rules/shift/shiftPlan';
 import { periodWords } from '../rules/words';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import type { MyRows } from './useMyRows';
 

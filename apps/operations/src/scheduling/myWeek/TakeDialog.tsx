@@ -2,10 +2,10 @@ import { FormDialog, Refusal } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { hours } from '../grid/formats';
 import { besideMe } from '../rules/myShifts';
-import { paidMinutes } from '../rules/shiftPlan';
+import { paidMinutes } from '../rules/shift/shiftPlan';
 import { errorToReader } from '../rules/requests/readerWords';
 import { periodWords } from '../rules/words';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import type { MyRows } from './useMyRows';
 

@@ -1,6 +1,6 @@
 import { onDemand } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import type { AskKind } from './OwnShift';
 import type { MyRows } from './useMyRows';
 

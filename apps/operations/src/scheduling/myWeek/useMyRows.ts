@@ -2,7 +2,8 @@ import { addDays } from '@platform/module-kit/screens';
 import { useMemo } from 'react';
 import { openShifts, type OpenShift } from '../rules/myShifts';
 import { useOpenForMe, useRequests, useShifts, useStaff } from '../source/queries';
-import type { Shift, ShiftRequest } from '../source/schedulingSource';
+import type { ShiftRequest } from '../source/rows/request';
+import type { Shift } from '../source/rows/shift';
 
 /** The data of a person's own week. */
 export interface MyRows {

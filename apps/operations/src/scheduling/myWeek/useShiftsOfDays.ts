@@ -3,7 +3,7 @@ import { isTypedDay } from '../../shared/isTypedDay';
 import { sundayOf } from '../../shared/week';
 import { shiftsOfDays } from '../rules/shiftsOfDays';
 import { useShifts } from '../source/queries';
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 /**

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { hours } from '../grid/formats';
 import { answersOf } from '../rules/answers';
 import { figuresOf, shiftsOn } from '../rules/figures/dayFigures';
-import { paidMinutes } from '../rules/shiftPlan';
+import { paidMinutes } from '../rules/shift/shiftPlan';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import type { ScheduleRows } from './useScheduleRows';
 import { useScheduleAddress } from './useScheduleAddress';

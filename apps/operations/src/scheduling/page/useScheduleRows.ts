@@ -1,7 +1,7 @@
 import { addDays } from '@platform/module-kit/screens';
 import { useMemo } from 'react';
-import { clubFacts } from '../rules/clubFacts';
-import type { ClubFacts } from '../rules/shiftPlan';
+import { clubFacts } from '../rules/shift/clubFacts';
+import type { ClubFacts } from '../rules/shift/shiftPlan';
 import {
   useAvailability,
   useBlackouts,
@@ -16,7 +16,10 @@ import {
   useStands,
   useTimeOff,
 } from '../source/queries';
-import type { Blackout, Person, Role, SchoolDay, Shift, StandNeeds, TimeOff } from '../source/schedulingSource';
+import type { Person, Role } from '../source/rows/person';
+import type { SchoolDay, StandNeeds } from '../source/rows/rules';
+import type { Shift } from '../source/rows/shift';
+import type { Blackout, TimeOff } from '../source/rows/timeOff';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 /** A week of the club. */

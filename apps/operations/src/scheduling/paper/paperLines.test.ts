@@ -1,4 +1,4 @@
-import type { PlacedShift } from '../rules/shiftPlan';
+import type { PlacedShift } from '../rules/shift/shiftPlan';
 import { paperLines } from './paperLines';
 import type { DayLine } from '../hours/TimelineRow';
 

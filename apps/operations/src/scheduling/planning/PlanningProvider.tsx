@@ -7,9 +7,7 @@ import { periodWords } from '../rules/words';
 import { useSchedulingReread, useSchedulingSource } from '../source/useSchedulingSource';
 import { changedSince } from './changedSince';
 import {
-  isAs,
   noHistory,
-  planOfShift,
   withPartUndone,
   withRedone,
   withStep,
@@ -18,6 +16,7 @@ import {
   type Step,
   type StepPart,
 } from './history';
+import { isAs, planOfShift } from '../rules/shift/samePlan';
 import { performParts } from './performParts';
 import { PlanningContext, type Planning } from './usePlanning';
 import { draftsAgain, publishingOf, publishingStep } from './publishingStep';

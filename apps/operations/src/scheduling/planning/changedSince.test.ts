@@ -1,6 +1,6 @@
 import { testShift } from '../source/shift.testkit';
 import { changedSince } from './changedSince';
-import { planOfShift } from './history';
+import { planOfShift } from '../rules/shift/samePlan';
 
 const what = 'Lifeguard shift on Sunday';
 const draft = planOfShift(testShift({ status: 'draft' }));

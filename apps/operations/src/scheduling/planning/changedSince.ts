@@ -1,6 +1,7 @@
 import { DataError } from '@platform/module-kit';
-import type { ShiftPlan } from '../source/schedulingSource';
-import { isAs, type Step } from './history';
+import type { ShiftPlan } from '../source/rows/shift';
+import type { Step } from './history';
+import { isAs } from '../rules/shift/samePlan';
 
 interface Changed extends Pick<Step, 'publishes'> {
   /** Undefined if it was deleted. */

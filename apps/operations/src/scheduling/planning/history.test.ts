@@ -1,5 +1,6 @@
 import { testPlan } from '../source/shift.testkit';
-import { isAs, noHistory, withPartUndone, withRedone, withStep, withUndone } from './history';
+import { noHistory, withPartUndone, withRedone, withStep, withUndone } from './history';
+import { isAs } from '../rules/shift/samePlan';
 
 const plan = testPlan();
 const step = (id: string) => ({ words: `Shift ${id} moved`, parts: [{ id, from: plan, to: plan }] });

@@ -1,4 +1,4 @@
-import type { ShiftPlan } from '../source/schedulingSource';
+import type { ShiftPlan } from '../source/rows/shift';
 import { copyOf, movedTo } from './moves';
 
 const plan: ShiftPlan = {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@platform/module-kit/screens';
 import { localOf, momentOf } from '../../shared/clock';
-import type { ShiftPlan } from '../source/schedulingSource';
+import type { ShiftPlan } from '../source/rows/shift';
 
 /** The target of a shift: a day, and a person (null for none) or a role. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { DataError } from '@platform/module-kit';
-import type { ShiftPlan } from '../source/schedulingSource';
+import type { ShiftPlan } from '../source/rows/shift';
 import { testPlan } from '../source/shift.testkit';
 import type { StepPart } from './history';
 import { performParts, type Attempt, type Made } from './performParts';

@@ -1,5 +1,5 @@
 import { DataError } from '@platform/module-kit';
-import type { ShiftPlan } from '../source/schedulingSource';
+import type { ShiftPlan } from '../source/rows/shift';
 import type { StepPart } from './history';
 
 /** A change that was made. */

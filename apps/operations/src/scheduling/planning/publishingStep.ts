@@ -1,6 +1,7 @@
 import { counted } from '@platform/module-kit/screens';
-import type { Shift } from '../source/schedulingSource';
-import { planOfShift, type Step, type StepPart } from './history';
+import type { Shift } from '../source/rows/shift';
+import type { Step, StepPart } from './history';
+import { planOfShift } from '../rules/shift/samePlan';
 
 /** Publishing as an action of the history. */
 export const publishingOf = (parts: readonly StepPart[]): Step => ({

@@ -1,4 +1,4 @@
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { changedAlike, partOf, repeatedDays, repetitionsOf, takenBack } from './series';
 
 const NEW_YORK = 'America/New_York';

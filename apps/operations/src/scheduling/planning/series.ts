@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '@platform/module-kit/screens';
 import { localOf, momentOf } from '../../shared/clock';
 import { weekdayOf } from '../../shared/week';
-import type { Shift, ShiftPlan } from '../source/schedulingSource';
-import { planOfShift } from './history';
+import type { Shift, ShiftPlan } from '../source/rows/shift';
+import { planOfShift } from '../rules/shift/samePlan';
 import { movedTo } from './moves';
 
 /** Which shifts of a series: the open one, that and those after it, or all that have not begun. */

@@ -1,4 +1,4 @@
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { testShift } from '../source/shift.testkit';
 import { seriesAmong, seriesInWords } from './seriesList';
 

@@ -2,7 +2,8 @@ import { dateInWords } from '@platform/ui/dates';
 import { localOf } from '../../shared/clock';
 import { weekdayOf } from '../../shared/week';
 import { dayWords } from '../rules/words';
-import type { Series, Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
+import type { Series } from '../source/rows/week';
 
 /** Groups shifts by series, in order. Leaves out single shifts. */
 export function bySeries(shifts: readonly Shift[]): Map<string, Shift[]> {

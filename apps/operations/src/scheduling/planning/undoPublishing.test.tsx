@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createDemoSource } from '../demo/demoSource';
 import { openSchedule } from '../scheduling.testkit';
 import type { SchedulingSource } from '../source/schedulingSource';
-import { planOfShift } from './history';
+import { planOfShift } from '../rules/shift/samePlan';
 
 const NEXT_WEEK = '2025-05-04';
 const ETHAN = '10000005-0000-4000-8000-000000000007';

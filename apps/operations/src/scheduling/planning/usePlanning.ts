@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { MadeShift } from '../source/changes/weeks';
-import type { Shift, ShiftPlan } from '../source/schedulingSource';
+import type { Shift, ShiftPlan } from '../source/rows/shift';
 import type { Step, StepPart } from './history';
 
 export interface Planning {

@@ -1,6 +1,7 @@
 import { onDemand } from '@platform/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import type { Person, Shift } from '../source/schedulingSource';
+import type { Person } from '../source/rows/person';
+import type { Shift } from '../source/rows/shift';
 import type { Step } from './history';
 
 const part = onDemand(() => import('../dialogs/dialogParts'));

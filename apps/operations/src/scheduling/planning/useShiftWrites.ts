@@ -1,12 +1,13 @@
 import { DataError } from '@platform/module-kit';
 import { useEffect, useRef } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { problemsOfWrite } from '../rules/shiftProblems';
-import type { Shift, ShiftPlan, ShiftStatus } from '../source/schedulingSource';
+import { problemsOfWrite } from '../rules/shift/shiftProblems';
+import type { Shift, ShiftPlan, ShiftStatus } from '../source/rows/shift';
 import { localOf } from '../../shared/clock';
 import { sundayOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
-import { planOfShift, type Step } from './history';
+import type { Step } from './history';
+import { planOfShift } from '../rules/shift/samePlan';
 import type { Attempt, Made } from './performParts';
 
 /** Asks for a reason to override a rule; null if the person cancels. */

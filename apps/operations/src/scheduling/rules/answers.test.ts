@@ -1,4 +1,4 @@
-import type { Shift, ShiftAnswer } from '../source/schedulingSource';
+import type { Shift, ShiftAnswer } from '../source/rows/shift';
 import { answersOf } from './answers';
 
 const said = (answer: ShiftAnswer['answer']): ShiftAnswer => ({

@@ -1,4 +1,4 @@
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 
 /** The future published shifts with a person, by answer. */
 export interface AnswersOfWeek {

@@ -1,8 +1,9 @@
 import { addDays } from '@platform/module-kit/screens';
-import type { Candidate, Person, Shift } from '../source/schedulingSource';
+import type { Candidate, Person } from '../source/rows/person';
+import type { Shift } from '../source/rows/shift';
 import { localOf } from '../../shared/clock';
-import { minutesWithPlan, paidMinutes, planOf, type ClubFacts } from './shiftPlan';
-import { shiftProblems } from './shiftProblems';
+import { minutesWithPlan, paidMinutes, planOf, type ClubFacts } from './shift/shiftPlan';
+import { shiftProblems } from './shift/shiftProblems';
 import { sundayOf } from '../../shared/week';
 
 /**

@@ -1,6 +1,7 @@
-import type { Person, Shift } from '../source/schedulingSource';
+import type { Person } from '../source/rows/person';
+import type { Shift } from '../source/rows/shift';
 import { figuresOf } from './figures/dayFigures';
-import { testPerson } from './clubFacts.testkit';
+import { testPerson } from './shift/clubFacts.testkit';
 import { gridRows } from './gridRows';
 
 const person = (id: string, name: string, role: string, status = 'Active'): Person =>

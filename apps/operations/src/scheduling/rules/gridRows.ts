@@ -1,6 +1,7 @@
 import { byName } from '@platform/module-kit/screens';
-import type { Person, Role, Shift } from '../source/schedulingSource';
-import { paidMinutes, placed, type PlacedShift } from './shiftPlan';
+import type { Person, Role } from '../source/rows/person';
+import type { Shift } from '../source/rows/shift';
+import { paidMinutes, placed, type PlacedShift } from './shift/shiftPlan';
 
 /** A line of the weekly schedule. */
 export interface GridRow {

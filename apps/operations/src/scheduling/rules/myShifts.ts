@@ -1,4 +1,5 @@
-import type { OpenForMe, Shift } from '../source/schedulingSource';
+import type { OpenForMe } from '../source/rows/request';
+import type { Shift } from '../source/rows/shift';
 
 /**
  * The status of a published shift for its person. waits: not answered yet. declined, offered: they cannot work it, or a

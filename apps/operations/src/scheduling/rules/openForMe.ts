@@ -1,8 +1,10 @@
 import { DAY } from '../../shared/clock';
-import type { OpenForMe, Person, Shift, ShiftOffer } from '../source/schedulingSource';
+import type { Person } from '../source/rows/person';
+import type { OpenForMe, ShiftOffer } from '../source/rows/request';
+import type { Shift } from '../source/rows/shift';
 import { roleProblem } from './candidates';
-import type { ClubFacts } from './shiftPlan';
-import { shiftProblems } from './shiftProblems';
+import type { ClubFacts } from './shift/shiftPlan';
+import { shiftProblems } from './shift/shiftProblems';
 
 /** How many days ahead to look for open shifts. */
 const AHEAD = 28;

@@ -1,7 +1,8 @@
 import { addDays } from '@platform/module-kit/screens';
 import fc from 'fast-check';
 import { minutesAfter, momentOf } from '../../shared/clock';
-import type { Person, Role, Shift, ShiftPlan } from '../source/schedulingSource';
+import type { Person, Role } from '../source/rows/person';
+import type { Shift, ShiftPlan } from '../source/rows/shift';
 
 /**
  * The Sundays of the planned weeks: a clock change, the sample week, the end of school, Labor Day, the other clock

@@ -1,5 +1,6 @@
 import { byName } from '@platform/module-kit/screens';
-import type { Person, Shift } from '../source/schedulingSource';
+import type { Person } from '../source/rows/person';
+import type { Shift } from '../source/rows/shift';
 
 /** What publishing a week changes for one person, or for the open shifts. */
 export interface PersonNews {

@@ -1,6 +1,6 @@
 import { addDays } from '@platform/module-kit/screens';
 import { weekdayOf } from '../../shared/week';
-import type { SchoolDay } from '../source/schedulingSource';
+import type { SchoolDay } from '../source/rows/rules';
 
 /** Days of the school calendar that a person reads as one, such as a week of Spring Break. */
 export interface SchoolDays extends Omit<SchoolDay, 'day'> {

@@ -1,4 +1,4 @@
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
 import { templateOf } from './templateOf';
 
 const shift = (id: string, staffId: string | null, some: Partial<Shift> = {}): Shift => ({

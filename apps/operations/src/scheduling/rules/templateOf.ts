@@ -1,6 +1,7 @@
-import type { Shift, TemplateShift } from '../source/schedulingSource';
+import type { Shift } from '../source/rows/shift';
+import type { TemplateShift } from '../source/rows/week';
 import { minutesBetween } from '../../shared/clock';
-import { placed } from './shiftPlan';
+import { placed } from './shift/shiftPlan';
 import { weekdayOf } from '../../shared/week';
 
 /** The most equal shifts that one row of a template counts (schedule_template_shifts_count_range). */

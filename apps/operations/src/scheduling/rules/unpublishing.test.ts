@@ -1,5 +1,5 @@
 import { testPlan, testShift } from '../source/shift.testkit';
-import type { Shift, ShiftPlan } from '../source/schedulingSource';
+import type { Shift, ShiftPlan } from '../source/rows/shift';
 import { peopleOf, stayReason, stayWords } from './unpublishing';
 
 const BEFORE = Date.parse('2025-05-01T13:00:00Z');

@@ -1,5 +1,5 @@
-import { isAs } from '../planning/history';
-import type { Shift, ShiftPlan } from '../source/schedulingSource';
+import { isAs } from './shift/samePlan';
+import type { Shift, ShiftPlan } from '../source/rows/shift';
 
 /** Why a shift that was published stays as it is when publishing is taken back (app.stays_published). */
 export type StayReason = 'gone' | 'draft' | 'canceled' | 'begun' | 'clocked_in' | 'given' | 'changed';

@@ -1,5 +1,5 @@
-import type { Availability } from '../source/schedulingSource';
-import { testRules as rules } from './clubFacts.testkit';
+import type { Availability } from '../source/rows/timeOff';
+import { testRules as rules } from './shift/clubFacts.testkit';
 import { availabilityOpenFrom, availabilityRefusal, entriesOn, entryWords, timeOffRefusal } from './wishes';
 
 /** A Thursday. */

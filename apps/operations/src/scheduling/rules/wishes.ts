@@ -1,7 +1,8 @@
 import { check_availability_day, check_time_off_wish } from '@platform/database/raised';
 import type { DataError } from '@platform/module-kit';
 import { addDays, addMonths, raised } from '@platform/module-kit/screens';
-import type { Availability, Blackout, LaborRules } from '../source/schedulingSource';
+import type { LaborRules } from '../source/rows/rules';
+import type { Availability, Blackout } from '../source/rows/timeOff';
 import { sundayOf, weekdayOf } from '../../shared/week';
 import { dayWords, daysWords, timeWords } from './words';
 

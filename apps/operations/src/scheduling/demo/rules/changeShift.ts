@@ -1,4 +1,4 @@
-import type { Shift } from '../../source/schedulingSource';
+import type { Shift } from '../../source/rows/shift';
 import { answerAfter, filledAfter, place } from '../../source/changes/placing';
 import type { Known } from './facts';
 

@@ -1,6 +1,6 @@
 import type { Answers } from '@platform/module-kit/screens';
-import { clubFacts } from '../../rules/clubFacts';
-import type { ClubFacts } from '../../rules/shiftPlan';
+import { clubFacts } from '../../rules/shift/clubFacts';
+import type { ClubFacts } from '../../rules/shift/shiftPlan';
 import type { SchedulingReads } from '../../source/schedulingSource';
 
 export type Known = Answers<SchedulingReads>;

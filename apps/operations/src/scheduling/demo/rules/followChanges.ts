@@ -3,7 +3,8 @@ import { dateInWords } from '@platform/ui/dates';
 import { localOf } from '../../../shared/clock';
 import { tilesOf } from '../../rules/figures/tiles';
 import { sundayOf } from '../../../shared/week';
-import type { ScheduleChange, Shift } from '../../source/schedulingSource';
+import type { Shift } from '../../source/rows/shift';
+import type { ScheduleChange } from '../../source/rows/week';
 import type { Known } from './facts';
 
 type Shifts = ReadonlyMap<string, Shift>;

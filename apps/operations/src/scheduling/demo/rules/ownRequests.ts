@@ -1,7 +1,8 @@
 import { newId, withChanged } from '@platform/module-kit/screens';
 import type { Wish } from '../../source/changes/ownRequests';
 import { shiftIn } from '../../source/changes/placing';
-import type { RequestedShift, TimeOff } from '../../source/schedulingSource';
+import type { RequestedShift } from '../../source/rows/request';
+import type { TimeOff } from '../../source/rows/timeOff';
 import type { Known } from './facts';
 
 function requested(known: Known, id: string | null): RequestedShift | null {

@@ -1,7 +1,7 @@
 import { newId, without } from '@platform/module-kit/screens';
 import type { AvailabilityDraft } from '../../source/changes/ownWeek';
 import { shiftIn } from '../../source/changes/placing';
-import type { ShiftAnswer } from '../../source/schedulingSource';
+import type { ShiftAnswer } from '../../source/rows/shift';
 import { changeShift } from './changeShift';
 import type { Known } from './facts';
 

@@ -1,7 +1,7 @@
 import { stayReason } from '../../rules/unpublishing';
 import { shiftIn } from '../../source/changes/placing';
 import type { PublishedShift, Unpublished } from '../../source/changes/publishing';
-import type { Shift } from '../../source/schedulingSource';
+import type { Shift } from '../../source/rows/shift';
 import { changeShift } from './changeShift';
 import type { Known } from './facts';
 

@@ -1,10 +1,11 @@
 import { addDays, byName, daysBetween, newId, withChanged, without } from '@platform/module-kit/screens';
 import { minutesAfter, momentOf } from '../../../shared/clock';
-import { placed } from '../../rules/shiftPlan';
-import { shiftProblems } from '../../rules/shiftProblems';
+import { placed } from '../../rules/shift/shiftPlan';
+import { shiftProblems } from '../../rules/shift/shiftProblems';
 import { place } from '../../source/changes/placing';
 import type { MadeShift, WeekOrigin } from '../../source/changes/weeks';
-import type { ShiftPlan, TemplateShift } from '../../source/schedulingSource';
+import type { ShiftPlan } from '../../source/rows/shift';
+import type { TemplateShift } from '../../source/rows/week';
 import { factsOf, type Known } from './facts';
 
 const weekOf = (known: Known, week: string) => known.get('listShifts', week) ?? [];

@@ -3,7 +3,9 @@ import { Avatar, Badge, Button, EmptyState } from '@platform/ui';
 import type { ScheduleRows } from '../../page/useScheduleRows';
 import { rankedCandidates, type RankedCandidate } from '../../rules/coverage/candidateReasons';
 import { useCandidates, useRequests } from '../../source/queries';
-import type { Candidate, Shift, ShiftRequest } from '../../source/schedulingSource';
+import type { Candidate } from '../../source/rows/person';
+import type { ShiftRequest } from '../../source/rows/request';
+import type { Shift } from '../../source/rows/shift';
 import { GroupTitle } from '../GroupTitle';
 import { ItemList, ItemWords } from '../ItemList';
 

@@ -5,7 +5,7 @@ import { MANY } from '../../grid/rowHeight';
 import { WindowedList } from '../../lists/WindowedList';
 import type { ScheduleRows } from '../../page/useScheduleRows';
 import { fitsSearch, shiftsToCover } from '../../rules/coverage/toCover';
-import type { Shift } from '../../source/schedulingSource';
+import type { Shift } from '../../source/rows/shift';
 import { useSchedulingSource } from '../../source/useSchedulingSource';
 import { GroupTitle } from '../GroupTitle';
 import { ItemList, itemRem, ItemWords } from '../ItemList';

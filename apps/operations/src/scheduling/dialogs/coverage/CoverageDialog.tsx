@@ -1,10 +1,10 @@
 import { Button, Dialog } from '@platform/ui';
 import { periodWords } from '../../rules/words';
 import type { ScheduleRows } from '../../page/useScheduleRows';
-import type { Shift } from '../../source/schedulingSource';
+import type { Shift } from '../../source/rows/shift';
 import { useSchedulingSource } from '../../source/useSchedulingSource';
 import { usePlanning } from '../../planning/usePlanning';
-import { planOfShift } from '../../planning/history';
+import { planOfShift } from '../../rules/shift/samePlan';
 import { CandidateList } from './CandidateList';
 import { CoverageChoice } from './CoverageChoice';
 

@@ -12,7 +12,7 @@ import {
 } from '@platform/ui';
 import { styled } from 'styled-components';
 import { timeWords } from '../../rules/words';
-import type { MinorAges, MinorLimits } from '../../source/schedulingSource';
+import type { MinorAges, MinorLimits } from '../../source/rows/minorLimits';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { checkLimits, fromFields, labels, toFields, type LimitFields } from './limitFields';
 import { agesWords, federalWords } from './limitWords';

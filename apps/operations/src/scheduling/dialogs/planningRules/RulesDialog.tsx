@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
 import { Checkbox, Dialog, Grid, NumberField, toast } from '@platform/ui';
 import { useRules } from '../../source/queries';
-import type { LaborRules, RulesDraft } from '../../source/schedulingSource';
+import type { LaborRules, RulesDraft } from '../../source/rows/rules';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { checkRules, draftOf, type RuleFields } from './ruleFields';
 import { SchoolCalendar } from './SchoolCalendar';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { isTypedDay } from '../../../shared/isTypedDay';
 import { daysOfRange } from '../../rules/schoolCalendar';
 import { dayWords } from '../../rules/words';
-import type { SchoolDay } from '../../source/schedulingSource';
+import type { SchoolDay } from '../../source/rows/rules';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { DaysFields, NO_DAYS } from '../DaysFields';
 

@@ -3,7 +3,7 @@ import { ConfirmDialog, Muted } from '@platform/module-kit/screens';
 import { Button, Inline, toast } from '@platform/ui';
 import { useState } from 'react';
 import { useMinorLimits } from '../../source/queries';
-import type { MinorAges, MinorLimits } from '../../source/schedulingSource';
+import type { MinorAges, MinorLimits } from '../../source/rows/minorLimits';
 import { useSchedulingSource } from '../../source/useSchedulingSource';
 import { ItemList, ItemWords } from '../ItemList';
 import { ListHead } from '../ListHead';

@@ -1,6 +1,6 @@
 import { club_minor_limits } from '@platform/database/refusals/club_minor_limits';
 import type { DraftErrors } from '@platform/module-kit';
-import type { MinorAges, MinorLimits, MinorLimitsDraft } from '../../source/schedulingSource';
+import type { MinorAges, MinorLimits, MinorLimitsDraft } from '../../source/rows/minorLimits';
 import { partProblem } from './wholeNumber';
 
 const { rules: said } = club_minor_limits;

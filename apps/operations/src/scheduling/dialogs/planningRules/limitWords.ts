@@ -1,4 +1,4 @@
-import type { MinorAges, MinorLimits } from '../../source/schedulingSource';
+import type { MinorAges, MinorLimits } from '../../source/rows/minorLimits';
 import { hoursWords, timeWords } from '../../rules/words';
 
 /** `Ages 14 and 15`. */

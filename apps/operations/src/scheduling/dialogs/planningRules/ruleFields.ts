@@ -1,6 +1,6 @@
 import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
 import type { DraftErrors } from '@platform/module-kit';
-import type { RulesDraft } from '../../source/schedulingSource';
+import type { RulesDraft } from '../../source/rows/rules';
 import { partProblem } from './wholeNumber';
 
 const { rules: said } = club_labor_rules;

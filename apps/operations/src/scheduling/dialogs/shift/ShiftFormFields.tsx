@@ -12,7 +12,7 @@ import {
 } from '@platform/ui';
 import { useMemo } from 'react';
 import type { ScheduleRows } from '../../page/useScheduleRows';
-import type { Shift } from '../../source/schedulingSource';
+import type { Shift } from '../../source/rows/shift';
 import { personOptions } from './personOptions';
 import { OPEN, type ShiftFields } from './shiftFields';
 

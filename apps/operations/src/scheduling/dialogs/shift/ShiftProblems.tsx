@@ -1,5 +1,5 @@
 import { Alert, TextArea } from '@platform/ui';
-import type { ShiftProblem } from '../../rules/shiftProblems';
+import type { ShiftProblem } from '../../rules/shift/shiftProblems';
 
 interface ShiftProblemsProps {
   problems: readonly ShiftProblem[];

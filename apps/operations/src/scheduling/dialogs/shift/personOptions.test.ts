@@ -1,5 +1,5 @@
-import { clubFacts } from '../../rules/clubFacts';
-import { testClock, testPerson, testRules } from '../../rules/clubFacts.testkit';
+import { clubFacts } from '../../rules/shift/clubFacts';
+import { testClock, testPerson, testRules } from '../../rules/shift/clubFacts.testkit';
 import { testPlan, testShift } from '../../source/shift.testkit';
 import { personOptions } from './personOptions';
 import { fieldsOf } from './shiftFields';

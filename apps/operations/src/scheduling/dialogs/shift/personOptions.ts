@@ -1,8 +1,8 @@
 import type { ComboboxOption } from '@platform/ui';
 import { hours } from '../../grid/formats';
 import { candidatesFor } from '../../rules/candidates';
-import type { ClubFacts } from '../../rules/shiftPlan';
-import type { Shift } from '../../source/schedulingSource';
+import type { ClubFacts } from '../../rules/shift/shiftPlan';
+import type { Shift } from '../../source/rows/shift';
 import { checkFields, isWhole, OPEN, planOfFields, type ShiftFields } from './shiftFields';
 
 /**

@@ -4,7 +4,7 @@ import { addDays } from '@platform/module-kit/screens';
 import { isTypedDay } from '../../../shared/isTypedDay';
 import { localOf, minutesAfter, minutesBetween, momentOf } from '../../../shared/clock';
 import { timeWords } from '../../rules/words';
-import type { Shift, ShiftPlan } from '../../source/schedulingSource';
+import type { Shift, ShiftPlan } from '../../source/rows/shift';
 
 /** The field's value for an open shift. */
 export const OPEN = 'open';

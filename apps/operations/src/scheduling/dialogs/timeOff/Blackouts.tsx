@@ -3,7 +3,7 @@ import { FormDialog, Muted, Refusal, useErrorsOnceTried } from '@platform/module
 import { Button, toast } from '@platform/ui';
 import { useState } from 'react';
 import { daysWords } from '../../rules/words';
-import type { Blackout } from '../../source/schedulingSource';
+import type { Blackout } from '../../source/rows/timeOff';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { DaysFields, NO_DAYS } from '../DaysFields';
 import { ItemList, ItemWords } from '../ItemList';

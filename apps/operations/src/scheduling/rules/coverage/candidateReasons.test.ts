@@ -1,8 +1,9 @@
 import { openWeek } from '../../autofill/weeks.testkit';
-import type { Shift, ShiftRequest } from '../../source/schedulingSource';
+import type { ShiftRequest } from '../../source/rows/request';
+import type { Shift } from '../../source/rows/shift';
 import { rankedCandidates } from './candidateReasons';
 import { candidatesFor } from '../candidates';
-import { clubFacts } from '../clubFacts';
+import { clubFacts } from '../shift/clubFacts';
 
 const { rows, timeZone, now } = openWeek(10, 1, 1);
 const [shift] = rows.shifts as [Shift];

@@ -1,7 +1,9 @@
-import type { Candidate, Shift, ShiftRequest } from '../../source/schedulingSource';
+import type { Candidate } from '../../source/rows/person';
+import type { ShiftRequest } from '../../source/rows/request';
+import type { Shift } from '../../source/rows/shift';
 import { DAY, localOf, minutesBetween } from '../../../shared/clock';
-import { planOf, type ClubFacts, type PersonPlan } from '../shiftPlan';
-import { availabilityProblem } from '../softRules';
+import { planOf, type ClubFacts, type PersonPlan } from '../shift/shiftPlan';
+import { availabilityProblem } from '../shift/softRules';
 import { hoursWords } from '../words';
 
 /** A candidate with the reasons for their rank. */

@@ -1,6 +1,6 @@
 import { openWeek } from '../../autofill/weeks.testkit';
-import type { Shift } from '../../source/schedulingSource';
-import { clubFacts } from '../clubFacts';
+import type { Shift } from '../../source/rows/shift';
+import { clubFacts } from '../shift/clubFacts';
 import { emergencyShifts, someNames, toAsk } from './emergency';
 
 const { rows, timeZone } = openWeek(10, 1, 1);

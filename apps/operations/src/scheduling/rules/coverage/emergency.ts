@@ -1,8 +1,9 @@
 import { byName } from '@platform/module-kit/screens';
 import { DAY } from '../../../shared/clock';
-import type { Shift, ShiftOffer } from '../../source/schedulingSource';
+import type { ShiftOffer } from '../../source/rows/request';
+import type { Shift } from '../../source/rows/shift';
 import { candidatesFor } from '../candidates';
-import type { ClubFacts } from '../shiftPlan';
+import type { ClubFacts } from '../shift/shiftPlan';
 
 /** A person who gets an offer. */
 interface Asked {

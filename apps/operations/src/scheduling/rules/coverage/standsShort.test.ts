@@ -1,5 +1,5 @@
 import { testShift } from '../../source/shift.testkit';
-import type { Shift } from '../../source/schedulingSource';
+import type { Shift } from '../../source/rows/shift';
 import { helpWords, shortStandsWords, standsShort } from './standsShort';
 
 const NEEDS = { people: 3, roles: ['Lifeguard'] };

@@ -1,5 +1,6 @@
 import { dateInWords } from '@platform/ui/dates';
-import type { Shift, StandNeeds } from '../../source/schedulingSource';
+import type { StandNeeds } from '../../source/rows/rules';
+import type { Shift } from '../../source/rows/shift';
 import { shiftsOn } from '../figures/dayFigures';
 
 /** A part of a day in which fewer people guard the stands than they need. */

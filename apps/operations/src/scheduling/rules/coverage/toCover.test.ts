@@ -1,5 +1,5 @@
 import { openWeek } from '../../autofill/weeks.testkit';
-import type { Shift } from '../../source/schedulingSource';
+import type { Shift } from '../../source/rows/shift';
 import { fitsSearch, shiftsToCover } from './toCover';
 
 const [shift] = openWeek(10, 1, 1).rows.shifts as [Shift];

@@ -1,5 +1,5 @@
 import { matchesWords } from '@platform/module-kit/screens';
-import type { Shift } from '../../source/schedulingSource';
+import type { Shift } from '../../source/rows/shift';
 
 /**
  * The shifts that Find Coverage offers: not over, and open or marked as needing coverage; the earliest first.

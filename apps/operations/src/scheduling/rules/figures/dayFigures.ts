@@ -1,6 +1,7 @@
-import type { Person, Shift } from '../../source/schedulingSource';
+import type { Person } from '../../source/rows/person';
+import type { Shift } from '../../source/rows/shift';
 import { localOf } from '../../../shared/clock';
-import { paidMinutes } from '../shiftPlan';
+import { paidMinutes } from '../shift/shiftPlan';
 
 /** The figures of a day or a week. */
 export interface DayFigures {

@@ -1,4 +1,5 @@
-import type { Shift, Tiles } from '../../source/schedulingSource';
+import type { Shift } from '../../source/rows/shift';
+import type { Tiles } from '../../source/rows/week';
 import { localOf } from '../../../shared/clock';
 
 /** The figures of a week: shifts that are not canceled, today's shifts, and the percent assigned. */

@@ -1,4 +1,4 @@
-import type { Person } from '../../source/schedulingSource';
+import type { Person } from '../../source/rows/person';
 import { testShift } from '../../source/shift.testkit';
 import { weekToDate } from './weekToDate';
 

@@ -1,6 +1,7 @@
 import { daysOf } from '../../../shared/week';
 import { figuresOf, shiftsOn } from './dayFigures';
-import type { Person, Shift } from '../../source/schedulingSource';
+import type { Person } from '../../source/rows/person';
+import type { Shift } from '../../source/rows/shift';
 
 /** The planned labor of a week from its Sunday through a day, beside the budget of the whole week. In cents. */
 export interface WeekToDate {

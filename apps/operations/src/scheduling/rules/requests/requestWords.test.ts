@@ -1,4 +1,4 @@
-import type { ShiftRequest } from '../../source/schedulingSource';
+import type { ShiftRequest } from '../../source/rows/request';
 import { requestWords } from './requestWords';
 
 const swap: ShiftRequest = {

@@ -1,4 +1,4 @@
-import type { RequestedShift, ShiftRequest } from '../../source/schedulingSource';
+import type { RequestedShift, ShiftRequest } from '../../source/rows/request';
 import { periodWords } from '../words';
 
 interface Wording {

@@ -1,6 +1,6 @@
 import { newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { save } from '../club/requests';
-import type { MinorLimits, MinorLimitsDraft } from '../schedulingSource';
+import type { MinorLimits, MinorLimitsDraft } from '../rows/minorLimits';
 import { schedulingChange } from './schedulingChange';
 
 const columnsOf = (draft: MinorLimitsDraft) => ({

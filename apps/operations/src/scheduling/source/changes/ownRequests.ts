@@ -1,6 +1,6 @@
 import type { ClubReader } from '@platform/module-kit/screens';
 import { save } from '../club/requests';
-import type { ShiftRequest } from '../schedulingSource';
+import type { ShiftRequest } from '../rows/request';
 import { schedulingChange } from './schedulingChange';
 
 /** A person's request about a shift. */

@@ -2,7 +2,8 @@ import { clubToday, withChanged, type ClubReader, type Delivery } from '@platfor
 import { sendFromDeck } from '../../../shared/sendFromDeck';
 import { periodWords } from '../../rules/words';
 import { save } from '../club/requests';
-import type { Availability, Shift, ShiftAnswer } from '../schedulingSource';
+import type { Shift, ShiftAnswer } from '../rows/shift';
+import type { Availability } from '../rows/timeOff';
 import { place, shiftIn } from './placing';
 import { schedulingChange } from './schedulingChange';
 

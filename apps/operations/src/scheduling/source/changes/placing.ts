@@ -1,8 +1,9 @@
 import { without, type Answers } from '@platform/module-kit/screens';
 import { localOf } from '../../../shared/clock';
 import { sundayOf } from '../../../shared/week';
-import { isAs, planOfShift } from '../../planning/history';
-import type { SchedulingReads, Shift, ShiftAnswer } from '../schedulingSource';
+import { isAs, planOfShift } from '../../rules/shift/samePlan';
+import type { SchedulingReads } from '../schedulingSource';
+import type { Shift, ShiftAnswer } from '../rows/shift';
 
 type Known = Answers<SchedulingReads>;
 

@@ -1,6 +1,7 @@
 import { newId, without, type ClubReader } from '@platform/module-kit/screens';
 import { save } from '../club/requests';
-import type { Blackout, RulesDraft, SchoolDay } from '../schedulingSource';
+import type { RulesDraft, SchoolDay } from '../rows/rules';
+import type { Blackout } from '../rows/timeOff';
 import { schedulingChange } from './schedulingChange';
 
 /** Saves the planning rules over one version; a newer one refuses it. */

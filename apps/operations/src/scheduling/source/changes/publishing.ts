@@ -2,7 +2,7 @@ import type { ClubReader } from '@platform/module-kit/screens';
 import type { StayReason } from '../../rules/unpublishing';
 import { ask } from '../club/requests';
 import { columnsOf, shiftOf, type ShiftRow } from '../club/shiftRow';
-import type { Shift, ShiftPlan } from '../schedulingSource';
+import type { Shift, ShiftPlan } from '../rows/shift';
 import { schedulingChange } from './schedulingChange';
 
 /** A shift as it was published. */

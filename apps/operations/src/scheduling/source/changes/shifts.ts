@@ -1,7 +1,8 @@
 import type { Answers, ClubReader } from '@platform/module-kit/screens';
 import { ask, save } from '../club/requests';
 import { columnsOf, SHIFT_COLUMNS, shiftOf, type ShiftRow } from '../club/shiftRow';
-import type { SchedulingReads, Shift, ShiftPlan, ShiftStatus } from '../schedulingSource';
+import type { SchedulingReads } from '../schedulingSource';
+import type { Shift, ShiftPlan, ShiftStatus } from '../rows/shift';
 import { place, placeAll, shiftIn, take, written } from './placing';
 import { schedulingChange } from './schedulingChange';
 

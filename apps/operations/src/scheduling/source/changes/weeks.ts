@@ -1,6 +1,6 @@
 import type { ClubReader } from '@platform/module-kit/screens';
 import { ask, save } from '../club/requests';
-import type { TemplateShift } from '../schedulingSource';
+import type { TemplateShift } from '../rows/week';
 import { schedulingChange } from './schedulingChange';
 
 /** The source of a new week. */

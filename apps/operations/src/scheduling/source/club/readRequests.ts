@@ -1,6 +1,7 @@
 import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { OpenForMe, RequestedShift, ShiftOffer, ShiftRequest, Template, TemplateShift } from '../schedulingSource';
+import type { OpenForMe, RequestedShift, ShiftOffer, ShiftRequest } from '../rows/request';
+import type { Template, TemplateShift } from '../rows/week';
 import { byCreation, compare } from './order';
 import { timeOf } from './readRules';
 import { read } from './requests';

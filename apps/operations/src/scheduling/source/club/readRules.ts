@@ -1,6 +1,8 @@
 import { everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { Availability, Blackout, LaborRules, MinorLimits, SchoolDay, TimeOff } from '../schedulingSource';
+import type { MinorLimits } from '../rows/minorLimits';
+import type { LaborRules, SchoolDay } from '../rows/rules';
+import type { Availability, Blackout, TimeOff } from '../rows/timeOff';
 import { byCreation, compare } from './order';
 import { read } from './requests';
 

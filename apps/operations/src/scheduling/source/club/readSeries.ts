@@ -2,7 +2,8 @@ import { everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { byNext, bySeries } from '../../planning/seriesList';
 import { byStart } from '../changes/placing';
-import type { Series, Shift } from '../schedulingSource';
+import type { Shift } from '../rows/shift';
+import type { Series } from '../rows/week';
 import { read } from './requests';
 import { READ_COLUMNS, shiftOf, type ShiftRow } from './shiftRow';
 

@@ -2,7 +2,9 @@ import { addDays, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { momentOf } from '../../../shared/clock';
 import { byStart } from '../changes/placing';
-import type { Candidate, ScheduleChange, Shift, Tiles } from '../schedulingSource';
+import type { Candidate } from '../rows/person';
+import type { Shift } from '../rows/shift';
+import type { ScheduleChange, Tiles } from '../rows/week';
 import { read } from './requests';
 import { READ_COLUMNS, shiftOf, type ShiftRow } from './shiftRow';
 

@@ -1,6 +1,6 @@
 import { byName, byTitle, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { Person, Role } from '../schedulingSource';
+import type { Person, Role } from '../rows/person';
 import { read } from './requests';
 
 interface StaffRow {

@@ -1,6 +1,6 @@
 import type { Club } from '@platform/session';
 import { peopleForStands } from '../../../shared/peopleForStands';
-import type { StandNeeds } from '../schedulingSource';
+import type { StandNeeds } from '../rows/rules';
 import { read } from './requests';
 
 /** What the stands of a club need; null for one without stands. */

@@ -1,4 +1,4 @@
-import type { Shift, ShiftAnswer, ShiftPlan, ShiftStatus } from '../schedulingSource';
+import type { Shift, ShiftAnswer, ShiftPlan, ShiftStatus } from '../rows/shift';
 
 export const SHIFT_COLUMNS =
   'id, staff_id, role, location, starts_at, ends_at, break_minutes, status, needs_cover, notes, series_id, published_at, filled_from, version';

@@ -1,13 +1,15 @@
 import { shift_problems } from '@platform/database/problems';
 import { addDays, addMonths } from '@platform/module-kit/screens';
 import fc from 'fast-check';
-import { ask } from '../source/club/requests';
-import type { MinorLimitsDraft, SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
+import { ask } from '../../source/club/requests';
+import type { SchedulingSource } from '../../source/schedulingSource';
+import type { MinorLimitsDraft } from '../../source/rows/minorLimits';
+import type { Shift, ShiftPlan } from '../../source/rows/shift';
 import { clubFacts } from './clubFacts';
 import { drawnLimits } from './minorLimits.testkit';
-import { proposal, proposedPlan, WEEKS } from './proposals.testkit';
+import { proposal, proposedPlan, WEEKS } from '../proposals.testkit';
 import { shiftProblems } from './shiftProblems';
-import { sundayOf } from '../../shared/week';
+import { sundayOf } from '../../../shared/week';
 
 /** Minors with their ages on their first day; those who joined in an earlier year are older now. */
 const YOUNG = new Map([

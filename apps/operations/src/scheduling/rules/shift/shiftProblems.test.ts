@@ -1,4 +1,4 @@
-import type { Shift } from '../source/schedulingSource';
+import type { Shift } from '../../source/rows/shift';
 import { clubFacts, type FactRows } from './clubFacts';
 import { testClock, testPerson, testRules } from './clubFacts.testkit';
 import { problemsOfWrite, shiftProblems } from './shiftProblems';

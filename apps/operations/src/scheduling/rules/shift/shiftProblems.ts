@@ -1,5 +1,5 @@
 import { shift_problems } from '@platform/database/problems';
-import type { Shift, ShiftPlan } from '../source/schedulingSource';
+import type { Shift, ShiftPlan } from '../../source/rows/shift';
 import { certificationProblem, employmentProblem, overlapProblem, timeOffProblem } from './hardRules';
 import {
   minimumAgeProblem,

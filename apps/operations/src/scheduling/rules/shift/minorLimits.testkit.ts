@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { MinorAges, MinorLimitsDraft } from '../source/schedulingSource';
+import type { MinorAges, MinorLimitsDraft } from '../../source/rows/minorLimits';
 
 const clock = (quarters: number) =>
   `${String(Math.floor(quarters / 4)).padStart(2, '0')}:${String((quarters % 4) * 15).padStart(2, '0')}`;

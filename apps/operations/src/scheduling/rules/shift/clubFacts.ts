@@ -1,14 +1,9 @@
-import type {
-  Availability,
-  LaborRules,
-  MinorLimits,
-  Person,
-  Role,
-  SchedulingSource,
-  SchoolDay,
-  Shift,
-  TimeOff,
-} from '../source/schedulingSource';
+import type { SchedulingSource } from '../../source/schedulingSource';
+import type { MinorLimits } from '../../source/rows/minorLimits';
+import type { Person, Role } from '../../source/rows/person';
+import type { LaborRules, SchoolDay } from '../../source/rows/rules';
+import type { Shift } from '../../source/rows/shift';
+import type { Availability, TimeOff } from '../../source/rows/timeOff';
 import { placed, type ClubFacts, type PlacedShift } from './shiftPlan';
 
 /** The rows that the rules need to judge a shift. */

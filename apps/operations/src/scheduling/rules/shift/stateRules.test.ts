@@ -2,7 +2,8 @@ import { clubFacts, type FactRows } from './clubFacts';
 import { testClock, testLimits, testPerson, testRules } from './clubFacts.testkit';
 import { firstRefusal, shiftProblems } from './shiftProblems';
 import { planOf } from './shiftPlan';
-import type { MinorLimits, Shift } from '../source/schedulingSource';
+import type { MinorLimits } from '../../source/rows/minorLimits';
+import type { Shift } from '../../source/rows/shift';
 
 const lee = testPerson({ id: 'lee', name: 'Lee Park', birthDate: '2008-12-01' });
 const role = { title: 'Lifeguard', department: 'Aquatics', requires: [] };

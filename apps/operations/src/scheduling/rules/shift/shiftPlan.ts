@@ -1,16 +1,10 @@
 import { addDays } from '@platform/module-kit/screens';
-import type {
-  Availability,
-  LaborRules,
-  MinorLimits,
-  Person,
-  Role,
-  SchoolDay,
-  Shift,
-  ShiftPlan,
-  TimeOff,
-} from '../source/schedulingSource';
-import { localOf, minutesBetween } from '../../shared/clock';
+import type { MinorLimits } from '../../source/rows/minorLimits';
+import type { Person, Role } from '../../source/rows/person';
+import type { LaborRules, SchoolDay } from '../../source/rows/rules';
+import type { Shift, ShiftPlan } from '../../source/rows/shift';
+import type { Availability, TimeOff } from '../../source/rows/timeOff';
+import { localOf, minutesBetween } from '../../../shared/clock';
 
 /** All data of a club that the rules of a shift need. */
 export interface ClubFacts {

@@ -7,13 +7,13 @@ import {
   weekly_hours_problem,
 } from '@platform/database/problems';
 import { addDays } from '@platform/module-kit/screens';
-import type { Shift, ShiftPlan } from '../source/schedulingSource';
-import { minutesBetween } from '../../shared/clock';
-import { dayWords, hoursWords, periodWords } from './words';
+import type { Shift, ShiftPlan } from '../../source/rows/shift';
+import { minutesBetween } from '../../../shared/clock';
+import { dayWords, hoursWords, periodWords } from '../words';
 import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
-import { remembered } from '../../shared/remembered';
-import { workweekOf } from '../../shared/week';
-import { entriesOn } from './wishes';
+import { remembered } from '../../../shared/remembered';
+import { workweekOf } from '../../../shared/week';
+import { entriesOn } from '../wishes';
 
 /** The soft rules of a shift: a manager can plan it anyway with a reason. */
 

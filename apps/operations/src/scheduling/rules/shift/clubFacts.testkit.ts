@@ -1,4 +1,6 @@
-import type { LaborRules, MinorLimits, Person } from '../source/schedulingSource';
+import type { MinorLimits } from '../../source/rows/minorLimits';
+import type { Person } from '../../source/rows/person';
+import type { LaborRules } from '../../source/rows/rules';
 
 /** The moment and the day at a club in New York, on a Thursday morning. */
 export const testClock = {

@@ -8,12 +8,12 @@ import {
   state_week_problem,
 } from '@platform/database/problems';
 import { addDays } from '@platform/module-kit/screens';
-import { minutesBetween } from '../../shared/clock';
-import { sundayOf } from '../../shared/week';
-import type { MinorLimits } from '../source/schedulingSource';
+import { minutesBetween } from '../../../shared/clock';
+import { sundayOf } from '../../../shared/week';
+import type { MinorLimits } from '../../source/rows/minorLimits';
 import { ageWords, isSchoolDay, isSchoolWeek, isYoungerThan } from './minorRules';
 import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
-import { dayWords, hoursWords, timeWords } from './words';
+import { dayWords, hoursWords, timeWords } from '../words';
 
 /**
  * The limits for minors that a club entered for its state, by the age on the day of a shift. Federal limits (minorRules)
