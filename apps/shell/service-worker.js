@@ -52,7 +52,7 @@ globalThis.addEventListener('message', ({ data, ports }) => {
 
 /**
  * The page from the server. Without a network, the last copy of this address, then of the closest address above it,
- * then a list of pages that open. At the address of the site, a person who uses this device gets the page on which the app opens.
+ * then a list of pages that open. The address of the site leads to the app's home if this device keeps reads of a person.
  */
 async function page(request) {
   let answer;
@@ -180,8 +180,9 @@ const ownerOf = () => textAt(PERSON, OWNER);
 
 /** The reads to keep for a person: those that pages named while this person used the device. */
 async function namesOf(person) {
-  const isOthers = ![undefined, person].includes(await ownerOf());
-  return isOthers ? BASICS : [...BASICS, ...JSON.parse((await textAt(PERSON, NAMES)) ?? '[]')];
+  const owner = await ownerOf();
+  if (owner !== undefined && owner !== person) return BASICS;
+  return [...BASICS, ...JSON.parse((await textAt(PERSON, NAMES)) ?? '[]')];
 }
 
 /** Several pages and parts of a page name their reads at once: each adds to what the one before has stored. */

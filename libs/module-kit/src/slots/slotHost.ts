@@ -57,7 +57,7 @@ let host = nothing;
 let load = async (): Promise<SlotHost> => nothing;
 
 /**
- * The bridge between slots and the shell, which connects itself before it draws a page. Its code comes with the first
+ * The bridge between slots and the shell, which connects itself before it renders a page. Its code comes with the first
  * slot of a page. A page that is rendered without a shell, as in a test, finds every slot empty.
  */
 export const slotHost = {

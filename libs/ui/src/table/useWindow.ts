@@ -15,7 +15,7 @@ function holdWidths(table: HTMLElement) {
   heads.forEach((head, index) => (head.style.minWidth = widths[index] ? `${widths[index]}px` : ''));
 }
 
-/** Resolves when the page's fonts are there; at once where nothing is drawn. */
+/** Resolves when the page's fonts are there; at once where nothing is rendered. */
 async function fontsReady(): Promise<void> {
   if ('fonts' in document) await document.fonts.ready;
 }

@@ -5,11 +5,11 @@ interface UnevenScroll {
   viewHeight: number;
   /** Distance from the top of the list to the top of the visible part, px. Negative while the list begins below it. */
   scrollTop: number;
-  /** Rows are also drawn this far above and below the visible part (px). */
+  /** Rows are also rendered this far above and below the visible part (px). */
   beyond: number;
 }
 
-/** Which rows of different heights are rendered, `first` to before `end`. A list out of sight draws the row nearest to it. */
+/** Which rows of different heights are rendered, `first` to before `end`. For a list out of sight, the row nearest to it. */
 export function unevenWindowOf({ heights, viewHeight, scrollTop, beyond }: UnevenScroll) {
   let [first, end, top] = [heights.length, 0, 0];
   heights.forEach((height, place) => {
@@ -26,28 +26,28 @@ export function unevenWindowOf({ heights, viewHeight, scrollTop, beyond }: Uneve
 }
 
 /** A row that is rendered, by its place, or the room (px) of those between that are not. */
-export type Drawn = { place: number } | { room: number; before: number };
+export type Rendered = { place: number } | { room: number; before: number };
 
 /**
- * The rows to draw in their order, and the room of all others.
+ * The rows to render in their order, and the room of all others.
  * @param kept places of rows that are rendered wherever they are, such as the one with the focus
  */
-export function drawnRows(
+export function renderedRows(
   heights: readonly number[],
   { first, end }: { first: number; end: number },
   kept: readonly number[],
-): Drawn[] {
-  const drawn: Drawn[] = [];
+): Rendered[] {
+  const rendered: Rendered[] = [];
   let room = 0;
   heights.forEach((height, place) => {
     if ((place < first || place >= end) && !kept.includes(place)) {
       room += height;
       return;
     }
-    if (room > 0) drawn.push({ room, before: place });
+    if (room > 0) rendered.push({ room, before: place });
     room = 0;
-    drawn.push({ place });
+    rendered.push({ place });
   });
-  if (room > 0) drawn.push({ room, before: heights.length });
-  return drawn;
+  if (room > 0) rendered.push({ room, before: heights.length });
+  return rendered;
 }

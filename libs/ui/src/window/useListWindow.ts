@@ -18,7 +18,7 @@ interface ListWindowOptions {
 
 /**
  * Draws only the rows of a list near what can be seen, while the page scrolls.
- * @returns the rows to draw, `first` to before `end`, the room of the others `before` and `after`, and `rowHeight`, in px
+ * @returns the rows to render, `first` to before `end`, the room of the others `before` and `after`, and `rowHeight`, in px
  */
 export function useListWindow(list: RefObject<HTMLElement | null>, { rowCount, rowRem }: ListWindowOptions) {
   const usual = rowRem * USUAL_REM;

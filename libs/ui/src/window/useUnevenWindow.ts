@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { drawnRows, unevenWindowOf, type Drawn } from './unevenWindowOf';
+import { renderedRows, unevenWindowOf, type Rendered } from './unevenWindowOf';
 import { usePrinting } from './usePrinting';
 
 /** Px. */
@@ -28,12 +28,12 @@ interface View {
 /**
  * Draws only the rows of a long list near what can be seen, while the page or a box around the list scrolls; each row has a
  * height of its own. On paper stand all of them.
- * @returns the rows to draw in their order, and between them the room of the others
+ * @returns the rows to render in their order, and between them the room of the others
  */
 export function useUnevenWindow(
   list: RefObject<HTMLElement | null>,
   { rems, from, kept }: UnevenWindowOptions,
-): readonly Drawn[] {
+): readonly Rendered[] {
   const [view, setView] = useState<View>({ rem: USUAL_REM, viewHeight: USUAL_VIEW, scrollTop: 0 });
   const isPrinting = usePrinting();
   const isWindowed = rems.length >= from && !isPrinting;
@@ -62,5 +62,5 @@ export function useUnevenWindow(
 
   const heights = rems.map((rem) => rem * view.rem);
   if (!isWindowed) return heights.map((_, place) => ({ place }));
-  return drawnRows(heights, unevenWindowOf({ heights, beyond: BEYOND, ...view }), kept);
+  return renderedRows(heights, unevenWindowOf({ heights, beyond: BEYOND, ...view }), kept);
 }

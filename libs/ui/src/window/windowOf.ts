@@ -6,7 +6,7 @@ interface Scroll {
   viewHeight: number;
   /** Distance from the top of the list to the top of the visible part, px. Negative while the list begins below it. */
   scrollTop: number;
-  /** Additional rows to draw above and below the visible part, so that scrolling shows no gap. 12 by default. */
+  /** Additional rows to render above and below the visible part, so that scrolling shows no gap. 12 by default. */
   beyond?: number;
 }
 

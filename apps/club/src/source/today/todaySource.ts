@@ -37,8 +37,8 @@ const changes = {
 };
 
 /**
- * The source of what every dashboard begins with. It is small, because the home of every member loads it first: the
- * source of the other pages comes with them. Both have the same key, so a change of one is read again by the other.
+ * The source of the first part of every dashboard. It is small, because every member's home loads it first. The other
+ * pages load the large source. Both have the same key, so a change through one also rereads the answers of the other.
  */
 export interface TodaySource extends PageSource, TodayReads, ChangeCalls<typeof changes> {}
 

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { rememberCluster } from '../../../../checks/postgres/jestCluster';
 import { startThrowawayCluster } from '../../../../checks/postgres/throwawayCluster';
-import { copySeededDatabase, makeSeededDatabase } from './seededDatabase';
+import { copyServerDatabase } from '../../upgrade/copyServerDatabase';
+import { makeSeededDatabase } from './seededDatabase';
 import { startSeededStack } from './seededStack';
 import { rememberStacks } from './stacksOfRun';
 
@@ -21,9 +22,9 @@ export default async function jestStart(_global: unknown, { roots }: { roots: st
   );
   const cluster = await startThrowawayCluster();
   rememberCluster(cluster);
-  await makeSeededDatabase(cluster.url);
+  const seeded = await makeSeededDatabase(cluster.url);
   const stacks = await Promise.all(
-    files.map(async (_file, place) => startSeededStack(await copySeededDatabase(cluster.url, place))),
+    files.map(async (_file, place) => startSeededStack(await copyServerDatabase(seeded, `_${place}`))),
   );
   rememberStacks(stacks);
   const platforms = stacks.map(({ url, publishableKey }, place) => [files[place], { url, publishableKey }] as const);

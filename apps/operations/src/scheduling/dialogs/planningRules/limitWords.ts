@@ -1,3 +1,4 @@
+import { counted } from '@platform/module-kit/screens';
 import type { MinorAges, MinorLimits } from '../../source/rows/minorLimits';
 import { hoursWords, timeWords } from '../../rules/words';
 
@@ -40,7 +41,7 @@ export function limitLines(limits: MinorLimits): string[] {
   return [
     school && `With school: ${school}`,
     other && `Without school: ${other}`,
-    weekDays !== null && `At most ${weekDays} ${weekDays === 1 ? 'day' : 'days'} a week`,
+    weekDays !== null && `At most ${counted(weekDays, 'day')} a week`,
     breakAfterMinutes !== null && `Break of ${breakMinutes} minutes after ${hoursWords(breakAfterMinutes)}`,
   ].filter((line) => typeof line === 'string');
 }

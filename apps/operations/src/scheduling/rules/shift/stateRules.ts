@@ -7,7 +7,7 @@ import {
   state_start_problem,
   state_week_problem,
 } from '@platform/database/problems';
-import { addDays } from '@platform/module-kit/screens';
+import { addDays, counted } from '@platform/module-kit/screens';
 import { minutesBetween } from '../../../shared/clock';
 import { sundayOf } from '../../../shared/week';
 import type { MinorLimits } from '../../source/rows/minorLimits';
@@ -43,7 +43,7 @@ export function stateStartProblem(plan: PersonPlan, facts: ClubFacts): string | 
   );
 }
 
-/** A latest end until 4:00 AM is on the next day, and is said of it. */
+/** A latest end until 4:00 AM is in the night after the day. The sentence then names the next day. */
 export function stateEndProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const limits = limitsOf(plan, facts);
   if (!limits) return null;
@@ -114,7 +114,7 @@ export function stateDaysProblem(plan: PersonPlan, facts: ClubFacts): string | n
   return worded(
     state_days_problem.message,
     ageWords(plan),
-    `${limits.weekDays} ${limits.weekDays === 1 ? 'day' : 'days'}`,
+    counted(limits.weekDays, 'day'),
     dayWords(sunday, facts.today),
     limits.state,
     String(days.size),
@@ -122,8 +122,9 @@ export function stateDaysProblem(plan: PersonPlan, facts: ClubFacts): string | n
 }
 
 /**
- * The minutes of break that let no work be longer than the state allows, each break where it helps most: as many breaks as
- * are needed, or one less that are longer. A shorter break does not interrupt work.
+ * A shift has minutes of break, but not their times. It passes if some way to place its breaks keeps each stretch of work
+ * within the limit: with as many breaks as that takes, or with one fewer that are longer. A break shorter than the state's
+ * does not count.
  */
 export function stateBreakProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const limits = limitsOf(plan, facts);

@@ -1,4 +1,4 @@
-/** The people for whom limits of a state apply, by their age on the day of a shift. */
+/** The ages with limits of their own. A person's age is that on the day of the shift. */
 export type MinorAges = '14-15' | '16-17';
 
 /**
@@ -14,11 +14,11 @@ export interface MinorLimits {
   source: string;
   /** On a school day. */
   earliestStartSchool: string | null;
-  /** On a day before a school day. Until 04:00 it is on the next day. */
+  /** On the evening before a school day. A time until 04:00 is in the night after it. */
   latestEndSchool: string | null;
   /** On a day without school. */
   earliestStartOther: string | null;
-  /** On a day before one without school. Until 04:00 it is on the next day. */
+  /** On the evening before a day without school. A time until 04:00 is in the night after it. */
   latestEndOther: string | null;
   /** Paid minutes. */
   dayMinutesSchool: number | null;
