@@ -5,6 +5,7 @@ import { OperationsSourceProvider } from './operations/source/useOperationsSourc
 import { ReportsSourceProvider } from './reports/source/useReportsSource';
 import { SchedulingSourceProvider } from './scheduling/source/useSchedulingSource';
 import { TimeClockSourceProvider } from './timeClock/source/useTimeClockSource';
+import { CLOCK_DESCRIPTION } from './timeClock/clockDescription';
 
 const operations = clubRoutes({
   SourceProvider: OperationsSourceProvider,
@@ -65,7 +66,7 @@ const timeClock = clubRoutes({
   },
   noClub: {
     title: 'Time Clock',
-    description: 'Who is at work, and what each person has worked.',
+    description: CLOCK_DESCRIPTION,
     icon: 'calendar-check',
     shows: 'the hours',
   },

@@ -14,6 +14,7 @@ import { useReportsAddress, type TabId } from './period/useReportsAddress';
 import { useClockStart, useSeasons } from './source/queries';
 import type { Season } from './source/reportsSource';
 import { useReportsSource } from './source/useReportsSource';
+import { REPORTS_DESCRIPTION } from './parts/reportsHeader';
 
 const room = (
   <Stack $gap="lg">
@@ -49,7 +50,7 @@ export function ReportsFrame({ files }: { files?: ReportFiles }) {
       <PageHeader
         eyebrow={source.clubName}
         title="Reports"
-        description="The season in figures, beside another season."
+        description={REPORTS_DESCRIPTION}
         actions={files && <FileActions files={files} tab={values.tab} period={period} />}
       />
       <Stack $gap="lg">

@@ -10,6 +10,7 @@ import { OwnPinCard } from './own/OwnPinCard';
 import { useClockRules, useOwnClock } from './source/queries';
 import { useTimeClockSource } from './source/useTimeClockSource';
 import { useTimeClockAddress } from './useTimeClockAddress';
+import { CLOCK_DESCRIPTION } from './clockDescription';
 
 const TimesheetsTab = onDemand(() => import('./timesheets/TimesheetsTab'))(
   'TimesheetsTab',
@@ -29,11 +30,7 @@ export function TimeClockPage() {
       <PageHeader
         eyebrow={<BackLink to={schedule}>Scheduling</BackLink>}
         title="Time Clock"
-        description={
-          source.canManage
-            ? 'Who is at work, and what each person has worked.'
-            : 'Clock in and out, and see your hours.'
-        }
+        description={source.canManage ? CLOCK_DESCRIPTION : 'Clock in and out, and see your hours.'}
         actions={
           source.canManage && (
             <Button

@@ -10,6 +10,7 @@ import { hoursInWords, inServiceHours } from '../rules/hours';
 import { useRecord } from '../source/queries';
 import type { RecordedModule, TrainingRecord } from '../source/trainingSource';
 import { useTrainingSource } from '../source/useTrainingSource';
+import { NOTHING_ASSIGNED } from '../rules/standing';
 
 /** The most open modules to list here. The record has all of them. */
 const MOST = 4;
@@ -39,7 +40,12 @@ export function TrainingStanding({ record: { person, modules } }: { record: Trai
   const { assigned, completed } = person;
   const open = modules.filter(({ completedOn, isArchived }) => completedOn === null && !isArchived);
   const hours = `${hoursInWords(inServiceHours(person))} of in-service training this year`;
-  if (assigned === 0) return <Muted as="p">Nothing was assigned yet. {hours}.</Muted>;
+  if (assigned === 0)
+    return (
+      <Muted as="p">
+        {NOTHING_ASSIGNED} {hours}.
+      </Muted>
+    );
   const words = `${completed} of ${assigned} modules completed`;
   return (
     <>

@@ -93,7 +93,7 @@ export { matchesWords, plain, wordsOf } from '@platform/ui/words';
 export { patternsOf, wordPattern } from './search/wordPattern';
 
 // The people of a club
-export { type OwnerKey, type Person } from './people/person';
+export { NO_PERSON_FOUND, type OwnerKey, type Person } from './people/person';
 export { readPeople } from './people/readPeople';
 
 // Amounts of money
@@ -112,6 +112,17 @@ export { counted } from './lists/counted';
 
 // Forms
 export { differs } from './forms/differs';
+export {
+  CHOOSE_ROLE,
+  ENTER_DAY,
+  ENTER_EMAIL,
+  ENTER_FIRST_DAY,
+  ENTER_NAME,
+  ENTER_TIME,
+  ENTER_TITLE,
+  ENTER_YOUR_NAME,
+  WRITE_WHY,
+} from './forms/requiredInput';
 export { ConfirmDialog } from './dialogs/ConfirmDialog';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog';
 export { RowFormDialog } from './dialogs/RowFormDialog';
@@ -122,10 +133,8 @@ export { useTriedForm } from './forms/useTriedForm';
 export { valueInWords } from './forms/valueInWords';
 
 // Invitations to join
-export { readAddresses } from './invitations/pastedAddresses';
-export { RefusedAddresses } from './invitations/RefusedAddresses';
+export { InvitationsDialog } from './invitations/InvitationsDialog';
 export { INVITE_FAILED, inviteStaff, revokeInvitation } from './invitations/staffInvitations';
-export { useSendingMany } from './invitations/useSendingMany';
 export { INVITATIONS_FAILED, useMyInvitations, type Invitation } from './invitations/useMyInvitations';
 
 // What could not be read of the person

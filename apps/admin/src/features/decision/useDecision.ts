@@ -1,8 +1,8 @@
 import { useUnsavedChanges } from '@platform/module-kit';
-import { useErrorsOnceTried } from '@platform/module-kit/screens';
+import { useErrorsOnceTried, WRITE_WHY } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useState } from 'react';
-import { isReason, NO_REASON } from '../../shared/reason';
+import { isReason } from '../../shared/reason';
 import { useConsequences } from '../../source/queries';
 import type { Engagement } from '../../source/rows/engagement';
 import { useAdminChange, useAdminSource } from '../../source/useAdminSource';
@@ -45,7 +45,7 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
   const problem = momentProblem(when, club.timeZone, enteredAt);
   const [errors, whenRight] = useErrorsOnceTried({
     moment: problem,
-    reason: isReason(reason) ? undefined : NO_REASON,
+    reason: isReason(reason) ? undefined : WRITE_WHY,
   });
   const enter = (entered: Partial<Draft>) =>
     setDraft((before) => ({ ...before, ...entered, isMade: false, enteredAt: new Date() }));

@@ -1,5 +1,5 @@
 import { limitProblem } from '@platform/ui';
-import { longest, MOST_MEMBERS } from '../../rules/clubFields';
+import { ENTER_MEMBER_COUNT, longest, MOST_MEMBERS } from '../../rules/clubFields';
 import { proposedTimeZone } from '../../rules/timeZones';
 import type { NewClub } from '../../source/createClub';
 import type { ClubDraft } from './clubDraft';
@@ -35,7 +35,7 @@ export function judgeMemberCount(text: string): MemberCountVerdict {
   if (text.trim() !== '' && !isNumeric(text)) return { kind: 'counts-as-zero' };
   const count = readMemberCount(text);
   if (count >= 0 && count <= MOST_MEMBERS) return { kind: 'fine' };
-  return { kind: 'out-of-range', error: 'Enter a number from 0 to 1,000,000.' };
+  return { kind: 'out-of-range', error: ENTER_MEMBER_COUNT };
 }
 
 /**

@@ -7,7 +7,7 @@ import { ComparedFailed } from '../parts/ComparedFailed';
 import { LaborTables } from '../parts/LaborTables';
 import { MeasureFigure } from '../parts/MeasureFigure';
 import { Charts, TabFrame } from '../parts/TabFrame';
-import { besideByWeek } from '../parts/weekCharts';
+import { besideByWeek, NO_HOURS_NEXT } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
 import { besideFigures } from '../rules/besideFigures';
 import { NO_INCOME, resultOf, yearOf } from '../rules/budgetOfDays';
@@ -68,7 +68,7 @@ export function FinancialTab() {
                 format={dollarsInWords}
                 empty={{
                   title: words.none,
-                  description: 'Choose other days, or publish a week.',
+                  description: NO_HOURS_NEXT,
                 }}
               />
             )}

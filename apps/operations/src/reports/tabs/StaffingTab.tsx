@@ -7,7 +7,7 @@ import { MeasureFigure, useRowsLink } from '../parts/MeasureFigure';
 import { RoleLink } from '../parts/RoleLink';
 import { ReportTable, type ReportColumn } from '../parts/ReportTable';
 import { Charts, TabFrame, Tables } from '../parts/TabFrame';
-import { besideByWeek } from '../parts/weekCharts';
+import { besideByWeek, NO_HOURS_NEXT } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
 import { COUNTED_SHIFTS } from '../rules/countedShifts';
 import { inWords, shareOf } from '../rules/measure';
@@ -62,7 +62,7 @@ export function StaffingTab() {
                 format={(value) => inWords(value, 'hours')}
                 empty={{
                   title: words.none,
-                  description: 'Choose other days, or publish a week.',
+                  description: NO_HOURS_NEXT,
                 }}
               />
             )}
@@ -138,7 +138,7 @@ function HoursChart({ now, then }: { now: readonly Week[]; then: readonly Week[]
       categoryName="Week of"
       {...besideByWeek(names, now, then, ({ hours }) => hours)}
       format={(value) => inWords(value, 'hours')}
-      empty={{ title: words.none, description: 'Choose other days, or publish a week.' }}
+      empty={{ title: words.none, description: NO_HOURS_NEXT }}
     />
   );
 }

@@ -20,6 +20,7 @@ import { OwnShift } from './OwnShift';
 import { useAsking } from './useAsking';
 import { useMyRows, type MyRows } from './useMyRows';
 import { nextLabel } from './nextLabel';
+import { SHIFTS_APPEAR_HERE } from './ownShiftWords';
 
 /** Most shifts after the next one, and most open ones, on the dashboard: the schedule has all of them. */
 const MOST = 4;
@@ -104,7 +105,7 @@ function Own({ rows, shifts, staffId }: { rows: MyRows; shifts: readonly Shift[]
             ))}
           </ItemList>
         ) : (
-          <EmptyState title="No shifts to come" description="What your manager publishes for you appears here." />
+          <EmptyState title="No shifts to come" description={SHIFTS_APPEAR_HERE} />
         )}
         <More count={later.length - MOST} what="shift" />
         <Inline $justify="between">

@@ -1,5 +1,5 @@
 import { failureReason, Loaded } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { ENTER_TITLE, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { RadioGroup, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { templateInWords } from '../../rules/templateInWords';
@@ -24,7 +24,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
   const isEmpty = chosen === EMPTY;
   const [errors, whenRight] = useErrorsOnceTried({
     chosen: chosen === '' ? 'Choose what the checklist begins with.' : undefined,
-    title: isEmpty && title.trim() === '' ? 'Enter a title.' : undefined,
+    title: isEmpty && title.trim() === '' ? ENTER_TITLE : undefined,
   });
   const starting = usePreSeasonChange(
     () => (isEmpty ? source.addList(season.id, kind, title) : source.startFromTemplate(chosen, season.id)),

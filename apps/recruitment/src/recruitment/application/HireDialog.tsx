@@ -2,7 +2,13 @@ import { brand } from '@platform/contract';
 import { worded } from '@platform/database';
 import { hire_applicant } from '@platform/database/raised';
 import { DataError, Link, Loaded } from '@platform/module-kit';
-import { FormDialog, Refusal, useErrorsOnceTried, payRangeInWords } from '@platform/module-kit/screens';
+import {
+  ENTER_FIRST_DAY,
+  FormDialog,
+  payRangeInWords,
+  Refusal,
+  useErrorsOnceTried,
+} from '@platform/module-kit/screens';
 import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField, TextField } from '@platform/ui';
 import { useState } from 'react';
 import { isOutsideRange } from '../rules/pay';
@@ -79,7 +85,7 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
   const needsReason = hiring.error instanceof DataError && hiring.error.code === 'PT422';
   const [errors, whenRight] = useErrorsOnceTried({
     role: role ? undefined : 'Choose a job role.',
-    startDate: terms.startDate ? undefined : 'Choose the first day.',
+    startDate: terms.startDate ? undefined : ENTER_FIRST_DAY,
   });
   return (
     <FormDialog

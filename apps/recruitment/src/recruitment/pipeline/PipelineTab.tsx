@@ -30,6 +30,7 @@ import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { FilterMenu } from './FilterMenu';
 import { EmptySeason, NothingFound } from './NothingInPipeline';
 import { useRecruitmentAddress } from '../useRecruitmentAddress';
+import { SHARE_PUBLIC_PAGE } from './shareWords';
 
 const ApplicationDrawer = lazy(() =>
   import('../application/ApplicationDrawer').then((code) => ({ default: code.ApplicationDrawer })),
@@ -70,7 +71,7 @@ function NoApplications() {
     <Card>
       <EmptyState
         title="No job applications yet..."
-        description="Share your club’s public page. Applications from it appear here at once."
+        description={SHARE_PUBLIC_PAGE}
         icon={<Icon name="user-plus" size={24} />}
         action={<Button onClick={() => change({ tab: 'public' })}>See the public page</Button>}
       />

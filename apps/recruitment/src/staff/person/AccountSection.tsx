@@ -23,7 +23,7 @@ export function AccountSection({ staffId, email }: AccountSectionProps) {
   });
   const revoking = usePersonChange(
     staffId,
-    (invitation: { id: string; version: number }) => revokeInvitation(invitation, 'Reload the page.'),
+    (invitation: { id: string; version: number }) => revokeInvitation(invitation),
     {
       onDone: () => toast({ title: 'The invitation is revoked', tone: 'success' }),
       failed: 'Error',

@@ -11,7 +11,7 @@ export const failures = {
   decision: 'Nothing was decided. Check your connection and try again.',
   onboarding: 'Failed to fetch the onboarding checklist',
   start: 'The checklist was not started. Check your connection and try again.',
-  item: 'The checklist was not saved. Check your connection and try again.',
+  item: 'The onboarding checklist was not saved. Check your connection and try again.',
   seasons: 'Failed to fetch seasons',
   history: 'Failed to fetch the history',
   import: 'The file was not read by the server. Check your connection and try again.',

@@ -1,6 +1,6 @@
 import { callFunction, DataError } from '@platform/module-kit';
 import { asking, saving } from '@platform/module-kit/screens';
-import { openPasswordLink, type PasswordResult } from '@platform/session';
+import { NOT_REACHED, openPasswordLink, type PasswordResult } from '@platform/session';
 import type { LinkHolder } from './openLinkOnce';
 import type { InvitationLink } from './passwordLink';
 
@@ -47,7 +47,7 @@ export async function readInvitationLink({ tokenHash: token }: InvitationLink): 
 /** Signs in the holder of the link, and confirms their address. */
 export async function openInvitationLink({ tokenHash: token }: InvitationLink): Promise<PasswordResult> {
   try {
-    const { tokenHash } = await callFunction<{ tokenHash: string }>('open-invitation', { token }, NOT_OPENED);
+    const { tokenHash } = await callFunction<{ tokenHash: string }>('open-invitation', { token }, NOT_REACHED);
     return await openPasswordLink({ type: 'invite', tokenHash });
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
@@ -55,8 +55,6 @@ export async function openInvitationLink({ tokenHash: token }: InvitationLink): 
     return { ok: false, reason: error.status === 0 ? 'not reached' : 'refused', message: error.message };
   }
 }
-
-const NOT_OPENED = 'The server did not answer. Check your connection and try again.';
 
 /** Tells the people who send invitations that this person asks for a new one. @throws DataError */
 export const askForNewInvitation = ({ tokenHash: token }: InvitationLink): Promise<void> =>

@@ -26,6 +26,7 @@ import { CertificationRows } from './CertificationRows';
 import { ModuleRows } from './ModuleRows';
 import { recordColumns, recordLines } from './recordCsv';
 import { SessionRows } from './SessionRows';
+import { NOTHING_ASSIGNED } from '../../rules/standing';
 
 /** One person's whole training record, to read, print and sign. */
 export function RecordPage() {
@@ -74,7 +75,7 @@ function Record({ record }: { record: TrainingRecord }) {
         }
       />
       <Stack $gap="lg">
-        <Part title="Modules" none="Nothing was assigned yet." count={modules.length}>
+        <Part title="Modules" none={NOTHING_ASSIGNED} count={modules.length}>
           <ModuleRows modules={modules} />
         </Part>
         <Part

@@ -8,6 +8,7 @@ import { MESSAGES_FAILED, type Message } from '../../../source/rows/message';
 import { useClubSource } from '../../../source/useClubSource';
 import { formatMoment } from '../formatMoment';
 import { MaybeOld } from '../MaybeOld';
+import { MESSAGES_APPEAR_HERE } from '../messages/noMessages';
 
 /** Most messages in the widget. */
 const LATEST = 3;
@@ -34,11 +35,7 @@ function Newest({ messages, unread }: { messages: readonly Message[]; unread: nu
   const { club } = useClubSource();
   if (messages.length === 0) {
     return (
-      <EmptyState
-        title="No messages yet"
-        description="What your team writes to you appears here."
-        action={<ToMessages unread={unread} />}
-      />
+      <EmptyState title="No messages yet" description={MESSAGES_APPEAR_HERE} action={<ToMessages unread={unread} />} />
     );
   }
   return (

@@ -22,6 +22,7 @@ import { useIncidents } from '../../source/queries';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
+import { CONFIDENTIAL } from './confidential';
 
 const IncidentDrawer = onDemand(() => import('./IncidentDrawer'))('IncidentDrawer');
 
@@ -102,7 +103,7 @@ function Incidents() {
   return (
     <Stack>
       <Toolbar>
-        <Muted>Confidential: managers and administrators of your club read this.</Muted>
+        <Muted>{CONFIDENTIAL}</Muted>
         <Inline $gap="xs">
           <ExportRows fileName="incidents" columns={incidentCsv} rows={shown(incidents.data ?? [])} />
           <ReportButton />

@@ -1,5 +1,5 @@
 import { failureReason, Loaded } from '@platform/module-kit';
-import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { ENTER_DAY, ENTER_TIME, FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, Dialog, Grid, SelectField, TextArea, TimeField } from '@platform/ui';
 import { clockAt } from '@platform/ui/dates';
 import { useState } from 'react';
@@ -43,8 +43,8 @@ function Entered({ forms, onClose }: { forms: readonly LogForm[]; onClose: () =>
   const saving = useOperationsChange(() => source.addLog(ready));
   const [errors, whenRight] = useErrorsOnceTried<Record<string, string | undefined>>({
     ...answerErrors(questions, draft.answers),
-    ' date': draft.date ? undefined : 'Enter the day.',
-    ' time': draft.time ? undefined : 'Enter the time.',
+    ' date': draft.date ? undefined : ENTER_DAY,
+    ' time': draft.time ? undefined : ENTER_TIME,
     ' notes': notesError(ready),
   });
   return (
