@@ -1,16 +1,8 @@
 import { asking } from '@platform/module-kit/screens';
-import type { StoredCertificate } from './certificateLines';
-
-/** The reader's certificates, and those that their job role requires. */
-export interface OwnCertificates {
-  staffId: string;
-  /** Names of required ones that are missing or expired. */
-  lacking: readonly string[];
-  held: readonly StoredCertificate[];
-}
+import type { OwnCertificates, StoredCertificate } from '../ownCertificates';
 
 const LACKING = 'own_staff_id, own_certificates_lacking';
-/** In an order of its own: no other page reads certificates so, and those of others are not kept on a device. */
+/** The columns in an order of their own: no other page reads certificates so, and those of others are not kept on a device. */
 const HELD = 'state, certification_name, expiry_date, id';
 
 /** What the certificates need without a network. */
@@ -26,7 +18,9 @@ export async function readOwnCertificates(clubId: string): Promise<OwnCertificat
     db.from('needs_today').select(LACKING).eq('club_id', clubId).single(),
   );
   if (staffId === null) return null;
-  const rows = await read((db) => db.from('staff_certifications').select(HELD).eq('staff_id', staffId));
+  const rows = await read((db) =>
+    db.from('staff_certifications').select(HELD).eq('staff_id', staffId).order('certification_name').order('id'),
+  );
   const held = rows.map((row) => ({
     id: row.id,
     name: row.certification_name,
