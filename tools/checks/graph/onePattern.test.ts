@@ -83,8 +83,8 @@ const inModules: Record<string, Rule> = {
     ],
   },
   'the day of a club': {
-    pattern: /select\([^)]*\bclock_override\b/,
-    use: 'today() of the source, or clubToday() of @platform/module-kit/screens',
+    pattern: /\bclock_override\b/,
+    use: 'today() and now() of the source, or clubToday() and momentAtClub() of @platform/module-kit/screens',
     allowed: [],
   },
 };
@@ -92,15 +92,13 @@ const inModules: Record<string, Rule> = {
 const everywhere: Record<string, Rule> = {
   'dates and times': {
     pattern:
-      /Intl\.DateTimeFormat|toLocale(Date|Time)String|toLocaleString\('\w\w-\w\w', \{[^}]*(timeZone|Style|month)|86_?400_?000|Date\.UTC\(|[gs]etUTC(Date|Month|FullYear)\b/,
-    use: 'dateInWords() and dayAt() of @platform/ui/dates, addDays(), addMonths() and daysBetween() of @platform/module-kit/screens',
+      /Intl\.DateTimeFormat|toLocale(Date|Time)String|toLocaleString\('\w\w-\w\w', \{[^}]*(timeZone|Style|month)|86_?400_?000|Date\.UTC\(|\.[gs]et(UTC)?(Day|Date|Month|FullYear|Hours|Minutes)\(|'Sun(day)?', 'Mon(day)?'/,
+    use: '@platform/ui/dates for words and zones, addDays(), addMonths(), daysBetween(), weekdayOf(), isDay() and weekdayNames() of @platform/module-kit/screens',
     allowed: [
       /^libs\/ui\/src\/dates\//,
       /^libs\/module-kit\/src\/screens\/days\//,
       // It uses no other library.
       /^libs\/sample-club\//,
-      // It checks whether a date in a file exists.
-      /\/importing\/readDays\.ts$/,
     ],
   },
   'lists that draw what is in sight': {

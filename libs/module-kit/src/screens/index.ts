@@ -1,7 +1,15 @@
 // Whose rows the pages show
 export { clubPages } from './source/clubPages';
 export { clubRoutes } from './source/clubRoutes';
-export { clubNow, clubToday, demoClub, ownClub, type ClubSource, type PageSource } from './source/clubSource';
+export {
+  clubNow,
+  clubToday,
+  demoClub,
+  momentAtClub,
+  ownClub,
+  type ClubSource,
+  type PageSource,
+} from './source/clubSource';
 export { createSource } from './source/createSource';
 export { useClubReader, type ClubReader, type PageReader } from './source/useClubReader';
 export { useOwnSource } from './source/useOwnSource';
@@ -48,8 +56,9 @@ export { callWorker, cancelJob, downloadJobFile, retryJob } from './jobs/jobCall
 
 // Days of a club
 export { dayAt } from '@platform/ui/dates';
-export { addDays, addMonths, daysBetween } from './days/days';
+export { addDays, addMonths, daysBetween, isDay, weekdayOf } from './days/days';
 export { dayInWords, momentInWords } from './days/daysInWords';
+export { shortWeekdayNames, weekdayNames } from './days/weekdays';
 export { nextSeason } from './days/nextSeason';
 export { daysToOpening, openingInWords } from './days/opening';
 export { seasonProblems } from './days/seasonProblems';

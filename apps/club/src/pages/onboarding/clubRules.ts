@@ -1,4 +1,5 @@
 import { limitProblem } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { ENTER_MEMBER_COUNT, longest, MOST_MEMBERS } from '../../rules/clubFields';
 import { proposedTimeZone } from '../../rules/timeZones';
 import type { NewClub } from '../../source/createClub';
@@ -49,7 +50,7 @@ export function toNewClub(draft: ClubDraft, today: Date): NewClub {
     size: draft.size,
     member_count: readMemberCount(draft.memberCount),
     staff_count: 0,
-    season: String(today.getFullYear()),
+    season: dateInWords(today, 'year'),
     time_zone: draft.timeZone || proposedTimeZone(),
     address: draft.address.trim() || null,
   };

@@ -1,5 +1,12 @@
 import { staff_availability } from '@platform/database/refusals/staff_availability';
-import { ENTER_DAY, ENTER_TIME, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import {
+  ENTER_DAY,
+  ENTER_TIME,
+  FormDialog,
+  Refusal,
+  useErrorsOnceTried,
+  weekdayNames,
+} from '@platform/module-kit/screens';
 import { Checkbox, DateField, Grid, RadioGroup, SelectField, TextField, TimeField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { availabilityOpenFrom, availabilityRefusal } from '../rules/wishes';
@@ -7,7 +14,6 @@ import { dayWords } from '../rules/words';
 import type { LaborRules } from '../source/rows/rules';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const said = staff_availability.rules;
 
 interface AvailabilityDialogProps {
@@ -77,7 +83,7 @@ export function AvailabilityDialog({ staffId, rules, onClose }: AvailabilityDial
         <SelectField
           label="Weekday"
           value={weekday}
-          options={WEEKDAYS.map((label, place) => ({ value: String(place), label }))}
+          options={weekdayNames().map((label, place) => ({ value: String(place), label }))}
           onChange={(event) => setWeekday(event.target.value)}
         />
       ) : (

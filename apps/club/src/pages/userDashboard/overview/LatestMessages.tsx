@@ -1,12 +1,11 @@
 import { Loaded } from '@platform/module-kit';
-import { Quiet } from '@platform/module-kit/screens';
+import { momentAtClub, Quiet } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Skeleton, Stack, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages, useUnreadCount } from '../../../source/queries';
 import { MESSAGES_FAILED, type Message } from '../../../source/rows/message';
 import { useClubSource } from '../../../source/useClubSource';
-import { formatMoment } from '../formatMoment';
 import { MaybeOld } from '../MaybeOld';
 import { MESSAGES_APPEAR_HERE } from '../messages/noMessages';
 
@@ -46,7 +45,7 @@ function Newest({ messages, unread }: { messages: readonly Message[]; unread: nu
             <Subject $unread={!isRead}>{subject}</Subject>
             <Quiet>
               {!isRead && 'New, from '}
-              {correspondent}, <time dateTime={sentAt}>{formatMoment(sentAt, club)}</time>
+              {correspondent}, <time dateTime={sentAt}>{momentAtClub(sentAt, club)}</time>
             </Quiet>
           </li>
         ))}
