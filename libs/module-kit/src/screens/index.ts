@@ -51,7 +51,7 @@ export { ExportButton } from './csv/ExportButton';
 export { ExportRows } from './csv/ExportRows';
 
 // Files that a server makes
-export { type Job, JOB_COLUMNS, type JobState, jobState, needsWorker, sizeInWords } from './jobs/job';
+export { type Job, JOB_COLUMNS, type JobState, jobState, needsWorker } from './jobs/job';
 export { callWorker, cancelJob, downloadJobFile, retryJob } from './jobs/jobCalls';
 
 // Days of a club
@@ -118,6 +118,7 @@ export { byName, byTitle, compareNames } from './lists/compareNames';
 
 // Numbers in words
 export { counted } from './lists/counted';
+export { sizeInWords } from '@platform/ui/sizes';
 
 // Forms
 export { differs } from './forms/differs';

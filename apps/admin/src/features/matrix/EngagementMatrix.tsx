@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { text, useAddress } from '@platform/module-kit/screens';
+import { counted, text, useAddress } from '@platform/module-kit/screens';
 import { Alert, Button, EmptyState, Pagination, SearchField, SkeletonTable, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { DecisionDialog } from '../decision/DecisionDialog';
@@ -90,4 +90,4 @@ export function EngagementMatrix() {
   );
 }
 
-const clubsInWords = (count: number) => (count === 1 ? '1 club' : `${count.toLocaleString('en-US')} clubs`);
+const clubsInWords = (count: number) => counted(count, 'club');

@@ -1,5 +1,5 @@
 import { useMutation } from '@platform/module-kit';
-import { countKept, Refusal } from '@platform/module-kit/screens';
+import { counted, countKept, Refusal } from '@platform/module-kit/screens';
 import { Alert, Button, MessagePage } from '@platform/ui';
 import { useEffect, useState } from 'react';
 
@@ -57,7 +57,5 @@ export function SignedInHere({ name, person, signOut }: SignedInHereProps) {
 
 function unsentWords(unsent: number | null): string {
   if (unsent === null) return 'The changes on this device could not be read.';
-  return unsent === 1
-    ? '1 change on this device is not sent yet.'
-    : `${unsent} changes on this device are not sent yet.`;
+  return `${counted(unsent, 'change on this device is', 'changes on this device are')} not sent yet.`;
 }

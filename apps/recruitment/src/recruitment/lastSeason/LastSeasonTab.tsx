@@ -109,7 +109,7 @@ function Rehiring({ season }: { season: LastSeason }) {
           {counted(season.people.length, 'person', 'people')} worked season {season.year}.{' '}
           {back.toLocaleString('en-US')} of them {back === 1 ? 'is' : 'are'} back,{' '}
           {askable.length.toLocaleString('en-US')} can be rehired
-          {others > 0 && `, ${others.toLocaleString('en-US')} ${others === 1 ? 'is' : 'are'} marked not for rehire`}.
+          {others > 0 && `, ${counted(others, 'is', 'are')} marked not for rehire`}.
         </p>
         <ExportLastSeason season={season} />
       </Inline>

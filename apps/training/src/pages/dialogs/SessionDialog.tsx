@@ -1,7 +1,7 @@
 import { log_in_service_session, refuse_future_session } from '@platform/database/raised';
 import { in_service_sessions } from '@platform/database/refusals/in_service_sessions';
 import { Loaded, type DraftErrors } from '@platform/module-kit';
-import { ConfirmDialog, RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
+import { ConfirmDialog, counted, RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
 import { Button, DateField, Dialog, Grid, NumberField, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { usePeople } from '../../source/queries';
@@ -88,7 +88,7 @@ function SessionForm({ session, people, onClose }: SessionFormProps) {
     },
     read,
     onSaved: ({ topic, staffIds }) => {
-      const credited = staffIds.length === 1 ? '1 person is' : `${staffIds.length} people are`;
+      const credited = counted(staffIds.length, 'person is', 'people are');
       toast({ title: `${topic} logged`, description: `${credited} credited with it.`, tone: 'success' });
       onClose();
     },

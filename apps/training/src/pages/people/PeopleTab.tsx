@@ -1,4 +1,4 @@
-import { ExportRows, heightFor, matchesWords, Toolbar } from '@platform/module-kit/screens';
+import { counted, ExportRows, heightFor, matchesWords, Toolbar } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import {
   Badge,
@@ -66,7 +66,7 @@ function People({ people }: { people: readonly PersonTraining[] }) {
             label="Search by name or role"
             value={typed}
             onChange={setTyped}
-            found={shown.length === 1 ? '1 person' : `${counted(shown)} people`}
+            found={counted(shown.length, 'person', 'people')}
           />
         </Find>
         <Inline $gap="sm">
@@ -75,9 +75,9 @@ function People({ people }: { people: readonly PersonTraining[] }) {
             value={who}
             onChange={(chosen) => change({ who: chosen })}
             options={[
-              { value: 'all', label: `All ${counted(people)}` },
-              { value: 'open', label: `Open ${counted(people.filter(counts.open))}` },
-              { value: 'overdue', label: `Overdue ${counted(people.filter(counts.overdue))}` },
+              { value: 'all', label: `All ${lengthOf(people)}` },
+              { value: 'open', label: `Open ${lengthOf(people.filter(counts.open))}` },
+              { value: 'overdue', label: `Overdue ${lengthOf(people.filter(counts.overdue))}` },
             ]}
           />
           <ExportRows fileName="training-people" columns={exported} rows={shown} />
@@ -110,7 +110,7 @@ function People({ people }: { people: readonly PersonTraining[] }) {
   );
 }
 
-const counted = (people: readonly PersonTraining[]) => people.length.toLocaleString('en-US');
+const lengthOf = (people: readonly PersonTraining[]) => people.length.toLocaleString('en-US');
 
 const shareOf = ({ assigned, completed }: PersonTraining) => (assigned === 0 ? null : completed / assigned);
 

@@ -1,5 +1,5 @@
 import { Loaded, useUnsavedChanges } from '@platform/module-kit';
-import { Refusal, useCloseQuestion } from '@platform/module-kit/screens';
+import { counted, Refusal, useCloseQuestion } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import { useRetention } from '../../../source/queries';
@@ -121,5 +121,5 @@ export function RetentionDialog({ onClose }: { onClose(): void }) {
 }
 
 function countInWords(rows: number): string {
-  return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`;
+  return counted(rows, 'row');
 }
