@@ -1,4 +1,4 @@
-import { Loaded } from '@platform/module-kit';
+import { failureReason, Loaded } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
 import { CheckboxGroup, DateField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
         setChecked(true);
         if (!missesName && !missesRole && !isReversed) entering.mutate();
       }}
-      refusal={entering.error?.message}
+      refusal={entering.error && failureReason(entering.error)}
     >
       <TextField
         label="Name"
