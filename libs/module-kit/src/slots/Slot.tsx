@@ -10,7 +10,7 @@ export interface SlotProps {
   props?: object;
   /** Cards beside one another, or parts of the page below one another, as far apart as the page's own. */
   as: 'cards' | 'sections';
-  /** Drawn where none of the person's modules fills the slot. */
+  /** Rendered where none of the person's modules fills the slot. */
   empty?: ReactNode;
 }
 

@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 
 /** The club's time in large digits. @param now the club's time, in ms since 1970 */
 export function ClubTime({ now, timeZone }: { now: () => number; timeZone: string }) {
-  const [, redraw] = useState(0);
+  const [, renderAgain] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => redraw((before) => before + 1), 1000);
+    const timer = setInterval(() => renderAgain((before) => before + 1), 1000);
     return () => clearInterval(timer);
   }, []);
   const moment = now();

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
-import type { Drawing } from './drawing';
+import type { Rendering } from './rendering';
 import { readStyleGroups } from './styleGroups';
 
 /**
@@ -9,7 +9,7 @@ import { readStyleGroups } from './styleGroups';
  * @param identifierPrefix the prefix of the root that hydrates the markup in the browser
  * @throws any error of a component, even inside of a boundary that would show a fallback
  */
-export async function drawTree(tree: ReactNode, identifierPrefix: string): Promise<Drawing> {
+export async function renderTree(tree: ReactNode, identifierPrefix: string): Promise<Rendering> {
   const sheet = new ServerStyleSheet();
   const problems: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(sheet.collectStyles(createElement(Fragment, null, tree)), {

@@ -6,14 +6,14 @@ export interface StyleGroup {
 }
 
 /** Markup and styles that were rendered without a browser. */
-export interface Drawing {
+export interface Rendering {
   markup: string;
   /** In the order of the rules. */
   styles: StyleGroup[];
 }
 
 /** A prerendered page of a module's release, as it is stored with the release. */
-export interface StoredDrawing extends Drawing {
+export interface StoredRendering extends Rendering {
   /** Digest of the libraries that it was rendered with (`librariesDigest`). */
   libraries: string;
 }

@@ -21,7 +21,7 @@ export interface ChromePage {
  * read the page's stores.
  * @returns markup by the id of its element
  */
-export function drawChrome({ pathname, isNotFound, layout, manifest }: ChromePage): Record<string, ReactNode> {
+export function renderChrome({ pathname, isNotFound, layout, manifest }: ChromePage): Record<string, ReactNode> {
   manifestStore.set({ source: 'page', manifest: withBuiltIn(manifest) });
   startWithLayout(layout);
   const parts = Object.entries({ ...chromeParts(), ...(isNotFound && { 'no-script': <NotFound /> }) });

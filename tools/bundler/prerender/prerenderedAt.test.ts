@@ -1,14 +1,14 @@
 import type { ModuleRoute } from '@platform/contract';
-import { drawnAt } from './drawnAt';
+import { prerenderedAt } from './prerenderedAt';
 
 const page: ModuleRoute = { path: '/contact', exact: true, access: 'public', layout: 'site', title: 'Contact' };
 
 test('prerenders a public page with its release', () => {
-  expect(drawnAt(page)).toBe('/contact');
+  expect(prerenderedAt(page)).toBe('/contact');
 });
 
 test('prerenders the page of clubs once, for no club', () => {
-  expect(drawnAt({ ...page, path: '/apply', exact: false, head: { listed: false, about: 'club' } })).toBe(
+  expect(prerenderedAt({ ...page, path: '/apply', exact: false, head: { listed: false, about: 'club' } })).toBe(
     '/apply/club',
   );
 });
@@ -19,5 +19,5 @@ test.each<[string, Partial<ModuleRoute>]>([
   ['with a part that differs', { path: '/apply/:clubSlug' }],
   ['of the demo', { layout: 'demo' }],
 ])('does not prerender a page %s', (_what, change) => {
-  expect(drawnAt({ ...page, ...change })).toBeUndefined();
+  expect(prerenderedAt({ ...page, ...change })).toBeUndefined();
 });

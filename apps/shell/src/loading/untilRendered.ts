@@ -2,11 +2,11 @@
  * Waits until an element has content, or until it is removed from the page. A module that mounts and renders nothing
  * would leave a blank page.
  */
-export function untilDrawn(element: HTMLElement): Promise<void> {
-  const isDrawn = () => element.childElementCount > 0 || element.textContent !== '';
+export function untilRendered(element: HTMLElement): Promise<void> {
+  const isRendered = () => element.childElementCount > 0 || element.textContent !== '';
   return new Promise((resolve) => {
     const look = () => {
-      if (element.isConnected && !isDrawn()) return;
+      if (element.isConnected && !isRendered()) return;
       observer.disconnect();
       resolve();
     };

@@ -1,16 +1,16 @@
 import type { PlatformManifest } from '@platform/contract';
 import { integrityOf } from '../../bundler/output/fileDigests';
-import type { Drawing } from '../../bundler/prerender/drawing';
+import type { Rendering } from '../../bundler/prerender/rendering';
 import { RendererError } from '../../bundler/prerender/rendererError';
 import { runRenderer } from '../../bundler/prerender/runRenderer';
-import type { ChromeDrawings, ChromeRequest } from '../../bundler/prerender/shellRenderer';
+import type { ChromeRenderings, ChromeRequest } from '../../bundler/prerender/shellRenderer';
 import type { Platform } from '../platforms/platform';
 import type { CurrentShell } from '../publishing/publishShell';
 import { ReleaseError } from '../registry/releaseError';
 import type { SitePage } from './sitePages';
 
 /** The shell's rendered parts of each page, by the id of their element. */
-export type Chromes = Map<SitePage, Record<string, Drawing>>;
+export type Chromes = Map<SitePage, Record<string, Rendering>>;
 
 /** An address that no header marks as the current page. */
 const NOWHERE = '/404';
@@ -20,7 +20,7 @@ const NOWHERE = '/404';
  * known before the site is composed.
  * @throws ReleaseError if the shell's renderer is not the published one, or fails
  */
-export async function drawChromes(
+export async function renderChromes(
   { store }: Platform,
   { build }: CurrentShell,
   manifest: PlatformManifest,
@@ -40,10 +40,10 @@ export async function drawChromes(
     })),
   };
   try {
-    const drawn = await runRenderer<ChromeDrawings>(Buffer.from(code).toString('utf8'), request);
-    return new Map(forVisitors.map((page, index) => [page, drawn[index] ?? {}]));
+    const rendered = await runRenderer<ChromeRenderings>(Buffer.from(code).toString('utf8'), request);
+    return new Map(forVisitors.map((page, index) => [page, rendered[index] ?? {}]));
   } catch (error) {
-    if (error instanceof RendererError) throw new ReleaseError(`The shell cannot draw its pages: ${error.message}`);
+    if (error instanceof RendererError) throw new ReleaseError(`The shell cannot render its pages: ${error.message}`);
     throw error;
   }
 }

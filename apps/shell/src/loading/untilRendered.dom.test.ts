@@ -1,4 +1,4 @@
-import { untilDrawn } from './untilDrawn';
+import { untilRendered } from './untilRendered';
 
 function place(): HTMLElement {
   return document.body.appendChild(document.createElement('div'));
@@ -16,22 +16,22 @@ beforeEach(() => document.body.replaceChildren());
 
 test('ends the wait when something is rendered, now or later', async () => {
   const element = place();
-  const wait = untilDrawn(element);
+  const wait = untilRendered(element);
   expect(await isOver(wait)).toBe(false);
   element.append('Drills');
   expect(await isOver(wait)).toBe(true);
-  expect(await isOver(untilDrawn(element))).toBe(true);
+  expect(await isOver(untilRendered(element))).toBe(true);
 });
 
 test('keeps waiting for an empty element, whatever happens beside it', async () => {
-  const wait = untilDrawn(place());
+  const wait = untilRendered(place());
   place().append('Another module');
   expect(await isOver(wait)).toBe(false);
 });
 
 test('ends the wait when the person leaves', async () => {
   const element = place();
-  const wait = untilDrawn(element);
+  const wait = untilRendered(element);
   element.remove();
   expect(await isOver(wait)).toBe(true);
 });
