@@ -28,7 +28,8 @@ const operations = clubRoutes({
     'incidents/:id': () =>
       import('./operations/forms/incidents/IncidentPaperPage').then(({ IncidentPaperPage }) => IncidentPaperPage),
     places: () => import('./operations/places/PlacesPage').then(({ PlacesPage }) => PlacesPage),
-    report: () => import('./operations/report/ReportPage').then(({ ReportPage }) => ReportPage),
+    report: () =>
+      import('./operations/reportProblem/ReportProblemPage').then(({ ReportProblemPage }) => ReportProblemPage),
     rotation: () => import('./operations/rotation/RotationPage').then(({ RotationPage }) => RotationPage),
     upkeep: () => import('./operations/upkeep/UpkeepPage').then(({ UpkeepPage }) => UpkeepPage),
     'water-sheet': () => import('./operations/forms/water/WaterSheetPage').then(({ WaterSheetPage }) => WaterSheetPage),
@@ -77,7 +78,7 @@ const timeClock = clubRoutes({
 });
 
 const SharedClock = lazyPage('/clock', () =>
-  import('./timeClock/shared/SharedClockPage').then(({ SharedClockPage }) => SharedClockPage),
+  import('./timeClock/sharedClock/SharedClockPage').then(({ SharedClockPage }) => SharedClockPage),
 );
 
 const reports = clubRoutes({

@@ -6,7 +6,7 @@ import type { HealthFilter } from '../source/rows/health';
 import type { Names } from '../source/rows/club';
 import { useAdminSource } from '../source/useAdminSource';
 import { FailureTable } from './FailureTable';
-import { FilterBar } from './FilterBar';
+import { AnalyticsFilters } from './AnalyticsFilters';
 import { HealthCharts } from './HealthCharts';
 import { useHealthFilter } from './healthFilter';
 import { HealthTable } from './HealthTable';
@@ -54,7 +54,7 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
   const titleOf = (id: string) => names.modules.get(id) ?? id;
   return (
     <Stack $gap="lg">
-      <FilterBar
+      <AnalyticsFilters
         filter={filter}
         onChange={onFilter}
         names={names}

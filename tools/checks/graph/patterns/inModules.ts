@@ -84,7 +84,7 @@ export const inModules: Readonly<Record<string, Pattern>> = {
       'apps/*/src/slots/': OTHER_SOURCE,
       'apps/operations/src/shared/': SHARED_SOURCE,
       'apps/recruitment/src/shared/': SHARED_SOURCE,
-      'apps/operations/src/timeClock/shared/': 'A clock on a wall has no account and no club.',
+      'apps/operations/src/timeClock/sharedClock/': 'A clock on a wall has no account and no club.',
       'apps/operations/src/operations/forms/incidents/incidentFiles.ts': FILES_WITHOUT_DEMO,
       'apps/operations/src/operations/parts/Photos.tsx': FILES_WITHOUT_DEMO,
       'apps/operations/src/reports/files/reportFile.ts': FILES_WITHOUT_DEMO,

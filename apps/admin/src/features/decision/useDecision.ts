@@ -9,7 +9,7 @@ import { useAdminChange, useAdminSource } from '../../source/useAdminSource';
 import { changeInWords, clubMomentInWords } from '../engagements/engagementWords';
 import type { CellChoice } from '../matrix/EngagementCell';
 import { changeTo, choiceOf, type Choice } from './change';
-import { AT_ONCE, momentOf, momentProblem, type When } from './moment';
+import { AT_ONCE, chosenMoment, momentProblem, type When } from './moment';
 
 interface DecisionOptions extends CellChoice {
   /** The club's current engagement for the module. */
@@ -41,7 +41,7 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
   const { when, enteredAt, reason } = draft;
   const { choice, over: seen } = draft.chosen ?? { choice: choiceOf(engagement), over: engagement };
   const change = changeTo(choice, seen);
-  const effectiveAt = momentOf(when, club.timeZone);
+  const effectiveAt = chosenMoment(when, club.timeZone);
   const problem = momentProblem(when, club.timeZone, enteredAt);
   const [errors, whenRight] = useErrorsOnceTried({
     moment: problem,

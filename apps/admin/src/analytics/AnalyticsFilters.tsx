@@ -4,7 +4,7 @@ import type { Names } from '../source/rows/club';
 import type { HealthFilter } from '../source/rows/health';
 import { healthRanges } from './healthFilter';
 
-interface FilterBarProps {
+interface AnalyticsFiltersProps {
   filter: HealthFilter;
   onChange(change: Partial<HealthFilter>): void;
   names: Names;
@@ -15,7 +15,7 @@ interface FilterBarProps {
 }
 
 /** Filters the figures by time, module, release and club. */
-export function FilterBar({ filter, onChange, names, versions, seesClubs }: FilterBarProps) {
+export function AnalyticsFilters({ filter, onChange, names, versions, seesClubs }: AnalyticsFiltersProps) {
   const { range, moduleId, version, clubId } = filter;
   return (
     <Inline $gap="md" $align="end" $justify="between">

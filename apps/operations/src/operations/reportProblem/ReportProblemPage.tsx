@@ -29,7 +29,7 @@ import { statusTones, statusWords } from '../rules/tickets/tickets';
 import { usePlaces, useTickets } from '../source/queries';
 import type { Ticket } from '../source/rows/ticket';
 import { useOperationsSource } from '../source/useOperationsSource';
-import { ReportForm } from './ReportForm';
+import { ProblemForm } from './ProblemForm';
 
 const fields = {
   /** The place whose QR code was scanned. */
@@ -39,7 +39,7 @@ const fields = {
 /**
  * `/operations/report`: a member reports a problem from a phone. The QR code of a place opens this page for that place.
  */
-export function ReportPage() {
+export function ReportProblemPage() {
   const source = useOperationsSource();
   const { values } = useAddress(fields);
   const places = usePlaces();
@@ -67,7 +67,7 @@ export function ReportPage() {
             <Loaded query={places} label="the places" failure="Failed to fetch places" height="36rem">
               {(found) => (
                 // A new report begins with an empty form.
-                <ReportForm
+                <ProblemForm
                   key={sent}
                   places={found}
                   placeId={values.place}

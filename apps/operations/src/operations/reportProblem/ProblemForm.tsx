@@ -10,7 +10,7 @@ import { useOperationsChange, useOperationsSource } from '../source/useOperation
 
 const { rules: said } = maintenance_tickets;
 
-interface ReportFormProps {
+interface ProblemFormProps {
   places: readonly Place[];
   /** The place of the scanned code; empty without one. */
   placeId: string;
@@ -18,7 +18,7 @@ interface ReportFormProps {
 }
 
 /** What is broken, where, and photos of it. A refused report keeps what was entered. */
-export function ReportForm({ places, placeId, onSent }: ReportFormProps) {
+export function ProblemForm({ places, placeId, onSent }: ProblemFormProps) {
   const source = useOperationsSource();
   const scanned = places.find(({ id }) => id === placeId);
   const [draft, setDraft] = useState<ProblemDraft>({
