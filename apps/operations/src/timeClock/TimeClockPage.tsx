@@ -11,6 +11,7 @@ import { useClockRules, useOwnClock } from './source/queries';
 import { useTimeClockSource } from './source/useTimeClockSource';
 import { useTimeClockAddress } from './useTimeClockAddress';
 import { CLOCK_DESCRIPTION } from './clockDescription';
+import { OWN_HOURS_FAILED, CLOCK_RULES_FAILED } from './source/failures';
 
 const TimesheetsTab = onDemand(() => import('./timesheets/TimesheetsTab'))(
   'TimesheetsTab',
@@ -58,7 +59,7 @@ function OwnPart() {
   const { canManage } = useTimeClockSource();
   const own = useOwnClock();
   return (
-    <Loaded query={own} label="your hours" failure="Your hours could not be fetched" shape={<OwnClockOutline />}>
+    <Loaded query={own} label="your hours" failure={OWN_HOURS_FAILED} shape={<OwnClockOutline />}>
       {(found) => (
         <Stack $gap="lg">
           <OwnClockCard own={found} />
@@ -87,7 +88,7 @@ function ManagedPart() {
             <Loaded
               query={rules}
               label="the rules of the clock"
-              failure="The rules of the clock could not be fetched"
+              failure={CLOCK_RULES_FAILED}
               shape={<SkeletonTable columns={6} />}
             >
               {(found) => <TimesheetsTab rules={found} />}

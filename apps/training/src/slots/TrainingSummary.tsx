@@ -1,4 +1,4 @@
-import { Muted } from '@platform/module-kit/screens';
+import { Muted, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Progress, Stack, token } from '@platform/ui';
 import { useId } from 'react';
@@ -25,7 +25,7 @@ export function TrainingSummary({ staffId }: { staffId: string }) {
   return (
     <Stack as="section" $gap="xs" aria-labelledby={id}>
       <Title id={id}>Training</Title>
-      <Loaded query={record} label="the training" failure="Failed to fetch training modules" height="5rem">
+      <Loaded query={record} label="the training" failure={TRAINING_MODULES_FAILED} height="5rem">
         {(found) => found && <TrainingStanding record={found} />}
       </Loaded>
       <p>

@@ -7,6 +7,7 @@ import {
   Muted,
   RowName,
   SampleClubNote,
+  TICKETS_FAILED,
   useAddress,
   WaitingChanges,
 } from '@platform/module-kit/screens';
@@ -30,6 +31,7 @@ import { usePlaces, useTickets } from '../source/queries';
 import type { Ticket } from '../source/rows/ticket';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { ProblemForm } from './ProblemForm';
+import { PLACES_FAILED } from '../source/failures';
 
 const fields = {
   /** The place whose QR code was scanned. */
@@ -64,7 +66,7 @@ export function ReportProblemPage() {
         )}
         <Columns>
           <Card>
-            <Loaded query={places} label="the places" failure="Failed to fetch places" height="36rem">
+            <Loaded query={places} label="the places" failure={PLACES_FAILED} height="36rem">
               {(found) => (
                 // A new report begins with an empty form.
                 <ProblemForm
@@ -92,7 +94,7 @@ function OwnReports() {
       <Loaded
         query={tickets}
         label="your reports"
-        failure="Failed to fetch tickets"
+        failure={TICKETS_FAILED}
         shape={<SkeletonTable rows={3} columns={2} />}
       >
         {(found) => {

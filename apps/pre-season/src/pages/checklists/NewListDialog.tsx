@@ -7,6 +7,7 @@ import type { ListKind, ListTemplate } from '../../source/checklist';
 import { useTemplates } from '../../source/queries';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
+import { TEMPLATES_FAILED } from '../../source/failures';
 
 const kinds: readonly { value: ListKind; label: string }[] = [
   { value: 'pre_season', label: 'Checklist of the club' },
@@ -47,7 +48,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
       onSubmit={() => whenRight(() => starting.mutate(undefined))}
       refusal={starting.isError && failureReason(starting.error)}
     >
-      <Loaded query={templates} label="templates" failure="Failed to fetch templates" height="14rem">
+      <Loaded query={templates} label="templates" failure={TEMPLATES_FAILED} height="14rem">
         {(found) => (
           <RadioGroup
             label="Begin with"

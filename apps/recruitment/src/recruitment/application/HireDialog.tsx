@@ -3,8 +3,10 @@ import { worded } from '@platform/database';
 import { hire_applicant } from '@platform/database/raised';
 import { DataError, Link, Loaded } from '@platform/module-kit';
 import {
+  CLUB_FAILED,
   ENTER_FIRST_DAY,
   FormDialog,
+  JOB_ROLES_FAILED,
   payRangeInWords,
   Refusal,
   useErrorsOnceTried,
@@ -48,9 +50,9 @@ export function HireDialog({ application, onDone, onClose }: HireDialogProps) {
   }
   return (
     <Dialog open onClose={onClose} title={`Hire ${application.name}`}>
-      <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" height="16rem">
+      <Loaded query={roles} label="job roles" failure={JOB_ROLES_FAILED} height="16rem">
         {() => (
-          <Loaded query={facts} label="the club" failure="Failed to fetch club" height="16rem">
+          <Loaded query={facts} label="the club" failure={CLUB_FAILED} height="16rem">
             {() => null}
           </Loaded>
         )}

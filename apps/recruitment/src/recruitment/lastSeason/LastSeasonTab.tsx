@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, Refusal, PersonName } from '@platform/module-kit/screens';
+import { counted, PersonName, Refusal, STAFF_FAILED } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -31,7 +31,7 @@ import { RehireOutcomes } from './RehireOutcomes';
 export function LastSeasonTab() {
   const lastSeason = useLastSeason();
   return (
-    <Loaded query={lastSeason} label="last season's staff" failure="Failed to fetch staff" shape={<Outline />}>
+    <Loaded query={lastSeason} label="last season's staff" failure={STAFF_FAILED} shape={<Outline />}>
       {(season) =>
         season === null ? (
           <NoSeason />

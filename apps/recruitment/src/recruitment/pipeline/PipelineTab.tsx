@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, useIsPhone, useTypedSearch } from '@platform/module-kit/screens';
+import { counted, JOB_APPLICATIONS_FAILED, useIsPhone, useTypedSearch } from '@platform/module-kit/screens';
 import {
   Button,
   Card,
@@ -43,7 +43,7 @@ export function PipelineTab() {
   const { open } = values;
   return (
     <section aria-label="Pipeline">
-      <Loaded query={applications} label="applications" failure="Failed to fetch job applications" shape={<Outline />}>
+      <Loaded query={applications} label="applications" failure={JOB_APPLICATIONS_FAILED} shape={<Outline />}>
         {(all) => (all.length > 0 ? <Pipeline all={all} isReading={applications.isFetching} /> : <NoApplications />)}
       </Loaded>
       {open && (

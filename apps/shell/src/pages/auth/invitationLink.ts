@@ -1,7 +1,7 @@
 import { callFunction, DataError } from '@platform/module-kit';
 import { asking, saving } from '@platform/module-kit/screens';
 import { NOT_REACHED, openPasswordLink, type PasswordResult } from '@platform/session';
-import type { LinkHolder } from './openLinkOnce';
+import { LINK_FAILED, type LinkHolder } from './openLinkOnce';
 import type { InvitationLink } from './passwordLink';
 
 /** Why an invitation link opens no form. */
@@ -29,9 +29,7 @@ interface Row {
 /** What the link is for; asking does not use it up. @throws DataError */
 export async function readInvitationLink({ tokenHash: token }: InvitationLink): Promise<InvitationAnswer> {
   // The generated types do not say which columns of a function's row can be null.
-  const [row] = (await asking('Failed to check the link')((db) =>
-    db.rpc('read_invitation_link', { token_param: token }),
-  )) as Row[];
+  const [row] = (await asking(LINK_FAILED)((db) => db.rpc('read_invitation_link', { token_param: token }))) as Row[];
   if (!row) return { opens: false };
   const { state, invitation_id: id, email, role, is_new: isNew, expires_at: until } = row;
   if (state === 'accepted' || state === 'ended' || !id || !email || !role || !until) {

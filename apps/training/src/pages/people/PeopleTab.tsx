@@ -1,4 +1,11 @@
-import { counted, ExportRows, heightFor, matchesWords, Toolbar } from '@platform/module-kit/screens';
+import {
+  counted,
+  ExportRows,
+  heightFor,
+  matchesWords,
+  Toolbar,
+  TRAINING_MODULES_FAILED,
+} from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import {
   Badge,
@@ -38,7 +45,7 @@ export function PeopleTab() {
     <Loaded
       query={people}
       label="the staff"
-      failure="Failed to fetch training modules"
+      failure={TRAINING_MODULES_FAILED}
       shape={<SkeletonTable rows={12} columns={6} />}
     >
       {(found) => <People people={found} />}

@@ -1,5 +1,13 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, dayInWords, ExportRows, Muted, PaperHead, Signatures } from '@platform/module-kit/screens';
+import {
+  BackLink,
+  dayInWords,
+  ExportRows,
+  Muted,
+  PaperHead,
+  Signatures,
+  TRAINING_MODULES_FAILED,
+} from '@platform/module-kit/screens';
 import {
   AppPage,
   Button,
@@ -35,12 +43,7 @@ export function RecordPage() {
   usePageTitle(record.data ? `${record.data.person.name} · Training` : undefined);
   return (
     <AppPage>
-      <Loaded
-        query={record}
-        label="the training record"
-        failure="Failed to fetch training modules"
-        shape={<SkeletonTable />}
-      >
+      <Loaded query={record} label="the training record" failure={TRAINING_MODULES_FAILED} shape={<SkeletonTable />}>
         {(found) => (found ? <Record record={found} /> : <NoRecord />)}
       </Loaded>
     </AppPage>

@@ -6,6 +6,7 @@ import { useRetention } from '../../../source/queries';
 import { useClubChange, useClubSource } from '../../../source/useClubSource';
 import { changedKinds, type ChosenLengths } from './retentionLengths';
 import { RetentionTable } from './RetentionTable';
+import { DATA_RETENTION_FAILED } from '../../../source/failures';
 
 /** The question asked before choices are discarded. */
 const WHAT = 'data retention';
@@ -103,7 +104,7 @@ export function RetentionDialog({ onClose }: { onClose(): void }) {
             <Alert>Nothing to delete: no record is older than you keep.</Alert>
           )}
           <Refusal error={failure} />
-          <Loaded query={retention} failure="Failed to fetch data retention" height="20rem">
+          <Loaded query={retention} failure={DATA_RETENTION_FAILED} height="20rem">
             {(kinds) => (
               <RetentionTable
                 kinds={kinds}

@@ -23,6 +23,7 @@ import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
 import { CONFIDENTIAL } from './confidential';
+import { INCIDENTS_FAILED } from '../../source/failures';
 
 const IncidentDrawer = onDemand(() => import('./IncidentDrawer'))('IncidentDrawer');
 
@@ -113,7 +114,7 @@ function Incidents() {
       <Loaded
         query={incidents}
         label="incidents"
-        failure="Failed to fetch incidents"
+        failure={INCIDENTS_FAILED}
         shape={<SkeletonTable rows={3} columns={5} />}
       >
         {(found) => (

@@ -10,6 +10,7 @@ import { useForms } from '../../source/queries';
 import { logTypes, type LogDraft, type LogForm, type LogType } from '../../source/rows/log';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { AnswerFields } from './AnswerFields';
+import { FORMS_FAILED } from '../../source/failures';
 
 /** Writes a log, freely or with a form of the club. */
 export function LogDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +18,7 @@ export function LogDialog({ onClose }: { onClose: () => void }) {
   if (forms.data) return <Entered forms={forms.data.filter(({ isActive }) => isActive)} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title="Write a log">
-      <Loaded query={forms} label="the forms" failure="Failed to fetch forms" height="16rem">
+      <Loaded query={forms} label="the forms" failure={FORMS_FAILED} height="16rem">
         {() => null}
       </Loaded>
     </Dialog>
