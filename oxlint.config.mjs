@@ -21,6 +21,7 @@ const mayUse = {
     'session',
     'ui',
     'ui/dates',
+    'ui/sizes',
     'ui/words',
     'module-kit',
   ],

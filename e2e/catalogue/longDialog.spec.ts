@@ -33,7 +33,7 @@ for (const size of [
     await expect(last).not.toBeInViewport();
     const edgeOf = async (part: typeof last, side: 'y' | 'end') => {
       const box = await part.boundingBox();
-      if (!box) throw new Error('It is not drawn');
+      if (!box) throw new Error('It is not rendered');
       return side === 'y' ? box.y : box.y + box.height;
     };
     // The dialog opens with the focus in its first field; Tab goes from there to the last one, past everything between.

@@ -22,7 +22,7 @@ export async function compareStates(page: Page, primitive: string): Promise<void
   // focus.
   await nextPaint(page);
   const box = await control.boundingBox();
-  if (!box) throw new Error('What has the focus is not drawn');
+  if (!box) throw new Error('What has the focus is not rendered');
   const clip = {
     x: Math.max(0, box.x - MARGIN),
     y: Math.max(0, box.y - MARGIN),

@@ -75,7 +75,7 @@ test.describe.serial('composes the public pages from the released modules', () =
     await copy.edit(PAGE, component, `${component}\n  console.log(window.innerWidth);`);
     const published = await releaseFrom(copy.folder, 'publish', 'marketing', '--version', '1.9.0');
     expect(published.exitCode).toBe(1);
-    expect(published.stderr).toContain('/contact cannot be drawn without a browser: window is not defined');
+    expect(published.stderr).toContain('/contact cannot be rendered without a browser: window is not defined');
     expect((await release('list', 'marketing')).stdout).not.toContain('1.9.0');
   });
 });

@@ -29,7 +29,7 @@ function faultyFile(): string {
 // checking the columns between the two steps.
 const DROP_AND_CHECK = `async (text) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const drawn = async (find) => {
+  const seen = async (find) => {
     for (;;) {
       const found = find();
       await frame();
@@ -43,10 +43,10 @@ const DROP_AND_CHECK = `async (text) => {
   input.files = carried.files;
   const dropped = performance.now();
   input.dispatchEvent(new Event('change', { bubbles: true }));
-  const check = await drawn(button);
+  const check = await seen(button);
   const read = performance.now();
   check.click();
-  await drawn(() => document.querySelector('[aria-label="Rows of the file"] tbody tr'));
+  await seen(() => document.querySelector('[aria-label="Rows of the file"] tbody tr'));
   return [read - dropped, performance.now() - read];
 }`;
 
@@ -68,7 +68,7 @@ export function measureImport(): Promise<Measurement[]> {
       { name: `a file of ${ROWS} rows: from the drop to its columns`, unit: 'ms', promise: 1000, runs: read },
       { name: 'from the columns to what becomes of each row', unit: 'ms', promise: 1000, runs: checked },
       {
-        name: 'both, from the drop to the drawn preview',
+        name: 'both, from the drop to the rendered preview',
         unit: 'ms',
         promise: 1000,
         runs: read.map((reading, round) => reading + (checked[round] ?? NaN)),

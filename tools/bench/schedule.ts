@@ -83,8 +83,8 @@ const WATCH_DROP = `([shift, cell]) => {
 }`;
 
 /** Rows that scroll into view are rendered a frame later, and others are removed. */
-const untilDrawn = (page: Page) =>
-  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+const untilRendered = (page: Page) =>
+  page.evaluate('new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)))');
 
 /** Drags a person's shift across the days to a day of a person who is free all week. */
 async function dragOnce(browser: Browser, page: Page, round: number) {
@@ -97,9 +97,9 @@ async function dragOnce(browser: Browser, page: Page, round: number) {
     .nth(round % 4)
     .locator('[data-shift]')
     .nth(round % 6);
-  await untilDrawn(page);
+  await untilRendered(page);
   await shift.scrollIntoViewIfNeeded();
-  await untilDrawn(page);
+  await untilRendered(page);
   const [id, cell] = [await shift.getAttribute('data-shift'), await target.getAttribute('data-cell')];
   await shift.hover();
   await page.evaluate(`(${WATCH_DROP})(${JSON.stringify([id, cell])})`);

@@ -51,7 +51,7 @@ export async function buildShell(): Promise<ShellBuild> {
   const stats = await runRspack(shellConfiguration());
   const folder = distFolder('shell');
   await runRspack(
-    rendererConfiguration({ app: 'shell', appEntry: 'src/chrome/drawChrome.tsx', renderer: shellRenderer, folder }),
+    rendererConfiguration({ app: 'shell', appEntry: 'src/chrome/renderChrome.tsx', renderer: shellRenderer, folder }),
   );
   const fonts = await writeFonts(folder);
   const stylesheet = await writeStylesheet(folder);

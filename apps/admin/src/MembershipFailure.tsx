@@ -1,4 +1,4 @@
-import { FailedAlert, useRetrying } from '@platform/module-kit/screens';
+import { CLUB_FAILED, FailedAlert, useRetrying } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import type { ReactNode } from 'react';
 
@@ -9,7 +9,7 @@ export function MembershipFailure({ children }: { children?: ReactNode }) {
   if (membership.status !== 'failed') return null;
   return (
     <FailedAlert
-      title="Failed to fetch club"
+      title={CLUB_FAILED}
       query={{ error: new Error(membership.message), isFetching: retrying, refetch: async () => retry() }}
     >
       {children}

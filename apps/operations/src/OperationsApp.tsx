@@ -5,6 +5,7 @@ import { OperationsSourceProvider } from './operations/source/useOperationsSourc
 import { ReportsSourceProvider } from './reports/source/useReportsSource';
 import { SchedulingSourceProvider } from './scheduling/source/useSchedulingSource';
 import { TimeClockSourceProvider } from './timeClock/source/useTimeClockSource';
+import { CLOCK_DESCRIPTION } from './timeClock/clockDescription';
 
 const operations = clubRoutes({
   SourceProvider: OperationsSourceProvider,
@@ -27,7 +28,8 @@ const operations = clubRoutes({
     'incidents/:id': () =>
       import('./operations/forms/incidents/IncidentPaperPage').then(({ IncidentPaperPage }) => IncidentPaperPage),
     places: () => import('./operations/places/PlacesPage').then(({ PlacesPage }) => PlacesPage),
-    report: () => import('./operations/report/ReportPage').then(({ ReportPage }) => ReportPage),
+    report: () =>
+      import('./operations/reportProblem/ReportProblemPage').then(({ ReportProblemPage }) => ReportProblemPage),
     rotation: () => import('./operations/rotation/RotationPage').then(({ RotationPage }) => RotationPage),
     upkeep: () => import('./operations/upkeep/UpkeepPage').then(({ UpkeepPage }) => UpkeepPage),
     'water-sheet': () => import('./operations/forms/water/WaterSheetPage').then(({ WaterSheetPage }) => WaterSheetPage),
@@ -65,7 +67,7 @@ const timeClock = clubRoutes({
   },
   noClub: {
     title: 'Time Clock',
-    description: 'Who is at work, and what each person has worked.',
+    description: CLOCK_DESCRIPTION,
     icon: 'calendar-check',
     shows: 'the hours',
   },
@@ -76,7 +78,7 @@ const timeClock = clubRoutes({
 });
 
 const SharedClock = lazyPage('/clock', () =>
-  import('./timeClock/shared/SharedClockPage').then(({ SharedClockPage }) => SharedClockPage),
+  import('./timeClock/sharedClock/SharedClockPage').then(({ SharedClockPage }) => SharedClockPage),
 );
 
 const reports = clubRoutes({

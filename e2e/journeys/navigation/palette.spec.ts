@@ -36,7 +36,7 @@ test.describe('the command palette', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
     await expect(toast(page, 'Signed out')).toBeVisible();
-    // The mark of the module that comes next stands until it has been drawn.
+    // The mark of the module that comes next stands until it has been rendered.
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 

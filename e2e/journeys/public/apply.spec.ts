@@ -212,7 +212,7 @@ for (const [device, viewport] of [
     await expect.poll(async () => (await footOf(first)) - (await headOfToast())).toBeLessThanOrEqual(0);
     await expect(message).toBeInViewport({ ratio: 1 });
     expect(await footOf(message)).toBeLessThanOrEqual(await headOfToast());
-    // The press was a pointer's, after which a browser draws no ring by itself.
+    // The press was a pointer's, after which a browser renders no ring by itself.
     const card = first.locator('..');
     expect(await card.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   });

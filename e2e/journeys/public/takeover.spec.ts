@@ -67,8 +67,8 @@ test('hydrates an address with a query, a fragment or a slash at its end', async
   }
 });
 
-for (const drawn of ['with the module that comes', 'by an older set of libraries, so that it is replaced']) {
-  test(`keeps what is typed before the module is there, and sends it: the page was rendered ${drawn}`, async ({
+for (const rendered of ['with the module that comes', 'by an older set of libraries, so that it is replaced']) {
+  test(`keeps what is typed before the module is there, and sends it: the page was rendered ${rendered}`, async ({
     page,
   }) => {
     const email = `early.${crypto.randomUUID()}@oakridge.test`;
@@ -78,7 +78,7 @@ for (const drawn of ['with the module that comes', 'by an older set of libraries
       await held;
       await route.continue();
     });
-    if (drawn.startsWith('by an older')) await serveAsDrawnBefore(page);
+    if (rendered.startsWith('by an older')) await serveAsRenderedBefore(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('Inquiry type').selectOption('Submit a Question');
     await page.getByLabel('Name', { exact: true }).fill('Ana Lima');
@@ -95,11 +95,11 @@ for (const drawn of ['with the module that comes', 'by an older set of libraries
 }
 
 /** What people are served between a release of the shell's libraries and the next one of the module. */
-async function serveAsDrawnBefore(page: Page): Promise<void> {
+async function serveAsRenderedBefore(page: Page): Promise<void> {
   await page.route('/contact', async (route) => {
     const answer = await route.fetch();
     const [before, after] = (await answer.text()).split('data-composed-for="marketing ', 2);
-    if (after === undefined) throw new Error('the page does not say which release it was drawn with');
+    if (after === undefined) throw new Error('the page does not say which release it was rendered with');
     await route.fulfill({ response: answer, body: `${before}data-composed-for="${after.slice(after.indexOf('"'))}` });
   });
 }

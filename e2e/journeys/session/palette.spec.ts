@@ -163,7 +163,7 @@ test.describe('the command palette', () => {
     await choose('log out');
     await expect(page).toHaveURL('/');
     await expect.poll(() => theme(page)).toBe('light');
-    // The mark of the module that comes next stands until it has been drawn.
+    // The mark of the module that comes next stands until it has been rendered.
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 

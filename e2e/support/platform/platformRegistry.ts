@@ -121,10 +121,10 @@ export async function publishPages(
   headings: Record<string, string>,
   key?: SigningKey,
 ): Promise<void> {
-  const draw = (heading: string) =>
+  const showHeading = (heading: string) =>
     `domElement.replaceChildren(Object.assign(document.createElement('h1'), { textContent: ${JSON.stringify(heading)} }))`;
   const cases = Object.entries(headings).map(
-    ([path, heading]) => `case ${JSON.stringify(path)}: ${draw(heading)}; break;`,
+    ([path, heading]) => `case ${JSON.stringify(path)}: ${showHeading(heading)}; break;`,
   );
   await publishScript(
     moduleId,

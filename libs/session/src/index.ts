@@ -17,7 +17,7 @@ export {
 export { createStore, type Store } from './createStore';
 export { sessionStore } from './sessionStore';
 export { useMember, type Member } from './useMember';
-export { failureWords } from './failureWords';
+export { failureWords, NOT_REACHED, TRY_LATER } from './failureWords';
 export {
   choosePassword,
   openPasswordLink,

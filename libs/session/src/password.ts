@@ -1,3 +1,4 @@
+import { NOT_REACHED } from './failureWords';
 import { followAuthEvents } from './startSession';
 import { supabaseWithSession } from './supabaseClient';
 import { withLimit } from './withLimit';
@@ -12,8 +13,6 @@ export interface PasswordLink {
 export type PasswordResult =
   | { ok: true }
   | { ok: false; reason: 'link is used up' | 'same password' | 'refused' | 'not reached'; message: string };
-
-const NOT_REACHED = 'The server did not answer. Check your connection and try again.';
 
 /**
  * Asks for a mail whose link leads to /auth/password. The answer is the same whether or not the address has an account.

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never;
 
 /**
- * Components that share a chunk: the shell carries their names, a page that draws one fetches the code. Drawn at once
+ * Components that share a chunk: the shell carries their names, a page that renders one fetches the code. Rendered at once
  * when the chunk is there; until then `placeholder` holds the place, so that only the component itself waits. A
  * failed load rejects to the nearest error boundary and is tried again the next time.
  */
@@ -20,12 +20,12 @@ export function onDemand<Parts extends object>(load: () => Promise<Parts>) {
     placeholder: ReactNode | ((props: PropsOf<Parts[Name]>) => ReactNode) = null,
   ): Parts[Name] {
     type Props = Record<string, unknown>;
-    type Drawing = ComponentType<Props>;
-    let waiting: Drawing | undefined;
+    type Part = ComponentType<Props>;
+    let waiting: Part | undefined;
     const later = () =>
       (waiting ??= lazy(async () => {
         try {
-          return { default: (await fetchParts())[name] as Drawing };
+          return { default: (await fetchParts())[name] as Part };
         } catch (error) {
           waiting = undefined;
           throw error;
@@ -33,7 +33,7 @@ export function onDemand<Parts extends object>(load: () => Promise<Parts>) {
       }));
     function OnDemand(props: Props) {
       // Chosen once: another component type in a later rendering would lose what was typed.
-      const [Chosen] = useState<Drawing>(() => (arrived ? (arrived[name] as Drawing) : later()));
+      const [Chosen] = useState<Part>(() => (arrived ? (arrived[name] as Part) : later()));
       return (
         <Suspense
           fallback={typeof placeholder === 'function' ? placeholder(props as PropsOf<Parts[Name]>) : placeholder}

@@ -1,4 +1,4 @@
-/** The file that a renderer imports as `app-entry`: a module's index, or the shell's drawChrome. */
+/** The file that a renderer imports as `app-entry`: a module's index, or the shell's renderChrome. */
 declare module 'app-entry' {
   import type { ReactNode } from 'react';
   import type { Layout, PlatformManifest } from '@platform/contract';
@@ -10,6 +10,6 @@ declare module 'app-entry' {
     manifest: PlatformManifest;
   }
 
-  export const platformModule: { id: string; draw(pathname: string): ReactNode };
-  export function drawChrome(page: ChromePage): Record<string, ReactNode>;
+  export const platformModule: { id: string; render(pathname: string): ReactNode };
+  export function renderChrome(page: ChromePage): Record<string, ReactNode>;
 }

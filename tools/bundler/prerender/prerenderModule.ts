@@ -6,10 +6,10 @@ import type { ModuleDescriptor } from '@platform/contract';
 import { BuildError } from '../buildError';
 import { RENDERER_FILE, rendererConfiguration } from '../rspack/rspackConfig';
 import { runRspack } from '../rspack/runRspack';
-import type { StoredDrawing } from './drawing';
-import { drawnAt } from './drawnAt';
+import type { StoredRendering } from './rendering';
+import { prerenderedAt } from './prerenderedAt';
 import { librariesDigest } from './librariesDigest';
-import type { ModuleDrawings, ModuleRequest } from './moduleRenderer';
+import type { ModuleRenderings, ModuleRequest } from './moduleRenderer';
 import { RendererError } from './rendererError';
 import { runRenderer } from './runRenderer';
 
@@ -23,14 +23,14 @@ const moduleRenderer = fileURLToPath(new URL('./moduleRenderer.ts', import.meta.
  */
 export async function prerenderModule(descriptor: ModuleDescriptor, folder: string): Promise<Record<string, string>> {
   const { id } = descriptor;
-  const paths: ModuleRequest = descriptor.routes.flatMap((route) => drawnAt(route) ?? []);
+  const paths: ModuleRequest = descriptor.routes.flatMap((route) => prerenderedAt(route) ?? []);
   if (paths.length === 0) return {};
-  const drawings = await draw(id, paths);
+  const renderings = await render(id, paths);
   const libraries = await librariesDigest();
   const files: Record<string, string> = {};
-  for (const [pathname, drawing] of Object.entries(drawings)) {
+  for (const [pathname, rendering] of Object.entries(renderings)) {
     const file = `prerendered/${pathname === '/' ? 'index' : pathname.slice(1)}.json`;
-    const stored: StoredDrawing = { libraries, ...drawing };
+    const stored: StoredRendering = { libraries, ...rendering };
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), `${JSON.stringify(stored)}\n`);
     files[pathname] = file;
@@ -38,14 +38,14 @@ export async function prerenderModule(descriptor: ModuleDescriptor, folder: stri
   return files;
 }
 
-async function draw(app: string, paths: ModuleRequest): Promise<ModuleDrawings> {
+async function render(app: string, paths: ModuleRequest): Promise<ModuleRenderings> {
   const workshop = await mkdtemp(path.join(tmpdir(), `${app}-renderer-`));
   try {
     await runRspack(
       rendererConfiguration({ app, appEntry: 'src/index.ts', renderer: moduleRenderer, folder: workshop }),
     );
     const code = await readFile(path.join(workshop, RENDERER_FILE), 'utf8');
-    return await runRenderer<ModuleDrawings>(code, paths);
+    return await runRenderer<ModuleRenderings>(code, paths);
   } catch (error) {
     if (error instanceof RendererError) throw new BuildError(`${app}: ${error.message}`, { cause: error });
     throw error;

@@ -15,10 +15,10 @@ export async function runRenderer<Answer>(code: string, request: unknown): Promi
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const answer = await new Promise<RendererAnswer>((resolve, reject) => {
-      timer = setTimeout(() => reject(new RendererError(`Drawing took longer than ${LIMIT_MS / 1000} s.`)), LIMIT_MS);
+      timer = setTimeout(() => reject(new RendererError(`Rendering took longer than ${LIMIT_MS / 1000} s.`)), LIMIT_MS);
       worker.once('message', resolve);
       worker.once('error', (error) => reject(new RendererError(error.message, { cause: error })));
-      worker.once('exit', () => reject(new RendererError('Drawing ended without an answer.')));
+      worker.once('exit', () => reject(new RendererError('Rendering ended without an answer.')));
     });
     if (!answer.ok) throw new RendererError(answer.message);
     return answer.answer as Answer;

@@ -1,8 +1,8 @@
-// A program: renders the shell's parts of pages. `app-entry` is the shell's drawChrome. Built by `rendererConfiguration`.
-import { drawChrome, type ChromePage } from 'app-entry';
+// A program: renders the shell's parts of pages. `app-entry` is the shell's renderChrome. Built by `rendererConfiguration`.
+import { renderChrome, type ChromePage } from 'app-entry';
 import { answerRequest } from './answerRequest';
-import type { Drawing } from './drawing';
-import { drawTree } from './drawTree';
+import type { Rendering } from './rendering';
+import { renderTree } from './renderTree';
 
 /** The pages whose chrome to render; all of them show the same modules. */
 export interface ChromeRequest {
@@ -10,16 +10,16 @@ export interface ChromeRequest {
   pages: Pick<ChromePage, 'pathname' | 'isNotFound' | 'layout'>[];
 }
 /** The rendered parts of each page, by the id of their element. */
-export type ChromeDrawings = Record<string, Drawing>[];
+export type ChromeRenderings = Record<string, Rendering>[];
 
-answerRequest(async ({ manifest, pages }: ChromeRequest): Promise<ChromeDrawings> => {
-  const answer: ChromeDrawings = [];
+answerRequest(async ({ manifest, pages }: ChromeRequest): Promise<ChromeRenderings> => {
+  const answer: ChromeRenderings = [];
   for (const page of pages) {
-    const drawings: Record<string, Drawing> = {};
-    for (const [id, tree] of Object.entries(drawChrome({ ...page, manifest }))) {
-      drawings[id] = await drawTree(tree, `${id}-`);
+    const renderings: Record<string, Rendering> = {};
+    for (const [id, tree] of Object.entries(renderChrome({ ...page, manifest }))) {
+      renderings[id] = await renderTree(tree, `${id}-`);
     }
-    answer.push(drawings);
+    answer.push(renderings);
   }
   return answer;
 });

@@ -1,4 +1,4 @@
-import type { StyleGroup } from './drawing';
+import type { StyleGroup } from './rendering';
 import { joinStyleGroups, readStyleGroups, writeStyleGroups } from './styleGroups';
 
 const group = (id: string, ...names: string[]): StyleGroup => ({

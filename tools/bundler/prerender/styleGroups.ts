@@ -1,4 +1,4 @@
-import type { StyleGroup } from './drawing';
+import type { StyleGroup } from './rendering';
 
 /** The separator that styled-components 6 puts between its rules, so that the browser can separate them again. */
 const SPLITTER = '/*!sc*/\n';

@@ -59,11 +59,37 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   )
   .filter((file) => !file.startsWith('libs/database/src/generated/'));
 
+const readSource = (file: string): string => readFileSync(path.join(repositoryRoot, file), 'utf8');
+
 /** The quoted texts of a file, with `%` in place of each value. */
 function textsOf(source: string): string[] {
   return [...source.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g)].map(
     ([, single, double, template = '']) => single ?? double ?? template.replace(/\$\{[^{}]*\}/g, '%'),
   );
+}
+
+/** The texts between the tags of a file, each on one line. */
+const textsBetweenTags = (source: string): string[] =>
+  [...source.matchAll(/>\s*([^<>{}=;]+?)\s*</g)].map(([, text = '']) => text.replace(/\s+/g, ' '));
+
+/** Shorter sentences, such as 'Choose one.', say too little to be the same idea. A placeholder counts as a word. */
+const WORDS_OF_A_TEXT = 3;
+/** Whether a text says something. A question is the title of a dialog. */
+const isWholeSentence = (text: string): boolean => /^[A-Z%].*[.!]$/.test(text) && wordsIn(text) >= WORDS_OF_A_TEXT;
+/** The title of a failed read or change. */
+const isFailure = (text: string): boolean => /^Failed to \w|could not be (fetched|found out)$/.test(text);
+
+/** The whole texts that several files have, each with these files. @param sources the source of each file by its path */
+function inSeveralFiles(sources: ReadonlyMap<string, string>): Record<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [file, commented] of sources) {
+    const source = commented.replace(/\/\*.*?\*\//gs, '').replace(/^\s*\/\/.*$/gm, '');
+    const texts = new Set(
+      [...textsOf(source), ...textsBetweenTags(source)].filter((text) => isWholeSentence(text) || isFailure(text)),
+    );
+    for (const text of texts) found.set(text, [...(found.get(text) ?? []), file]);
+  }
+  return Object.fromEntries([...found].filter(([, its]) => its.length > 1));
 }
 
 test('sees what the rules of shifts and of employment say, and what a function chooses from', () => {
@@ -81,11 +107,38 @@ test('sees what the rules of shifts and of employment say, and what a function c
 test('nothing writes a sentence that the database has', () => {
   const find = findText([...sentences]);
   const again = files.flatMap((file) => {
-    const source = readFileSync(path.join(repositoryRoot, file), 'utf8');
+    const source = readSource(file);
     const whole = /^(apps|libs)\//.test(file) ? textsOf(source) : [];
     const found = new Set([...find(source), ...whole.filter((text) => short.has(text))]);
     return [...found].map((text) => [file.split('/').slice(-2).join('/'), text]);
   });
   expect(Object.fromEntries(again)).toEqual(COPIES);
   expect(again).toHaveLength(Object.keys(COPIES).length);
+});
+
+/** The session comes before the kit, so it has its own copy of what the kit gives to everyone else. */
+const OF_THE_SESSION = { 'Failed to fetch club': 'libs/session/src/startSession.ts' };
+
+test('finds a sentence of two files in quotation marks, in a template and between tags', () => {
+  const sources = new Map([
+    ['a.ts', "const missing = 'Enter the day.';"],
+    ['b.tsx', '<Muted>\n  Enter the\n  day.\n</Muted>'],
+    ['c.ts', 'const words = `${count} shifts were not saved.`;'],
+    ['d.tsx', '<Alert title={`${several} shifts were not saved.`} />'],
+    ['e.ts', "const alone = 'Enter the last day.';"],
+    ['f.tsx', '<Loaded failure="Failed to fetch towels" />'],
+    ['g.ts', "asking('Failed to fetch towels')"],
+  ]);
+  expect(inSeveralFiles(sources)).toEqual({
+    'Enter the day.': ['a.ts', 'b.tsx'],
+    '% shifts were not saved.': ['c.ts', 'd.tsx'],
+    'Failed to fetch towels': ['f.tsx', 'g.ts'],
+  });
+});
+
+test('no sentence is written in two files of apps and libs', () => {
+  const own = files.filter((file) => /^(apps|libs)\//.test(file) && !/\.example\.tsx?$/.test(file));
+  const found = inSeveralFiles(new Map(own.map((file) => [file, readSource(file)])));
+  for (const [text, file] of Object.entries(OF_THE_SESSION)) expect(found[text]).toContain(file);
+  expect(Object.keys(found)).toEqual(Object.keys(OF_THE_SESSION));
 });

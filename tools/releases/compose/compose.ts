@@ -3,18 +3,18 @@ import path from 'node:path';
 import { describeIssues, platformManifestSchema, type ManifestModule, type PlatformManifest } from '@platform/contract';
 import { integrityOf } from '../../bundler/output/fileDigests';
 import { WORKER_FILE } from '../../bundler/output/releaseNames';
-import { drawnAt } from '../../bundler/prerender/drawnAt';
+import { prerenderedAt } from '../../bundler/prerender/prerenderedAt';
 import { answerOf, type Platform } from '../platforms/platform';
 import { readCurrentShell, type CurrentShell } from '../publishing/publishShell';
 import { ReleaseError } from '../registry/releaseError';
 import { folderOfRelease } from '../registry/releaseFolder';
 import { trustedRoots } from '../signing/trustedRoots';
-import { drawChromes } from './drawChromes';
+import { renderChromes } from './renderChromes';
 import { headTags } from './headTags';
 import { hostHeaderFiles } from './hostHeaderFiles';
 import { pageHtml } from './pageHtml';
 import { pageManifest } from './pageManifest';
-import { readDrawings } from './readDrawings';
+import { readRenderings } from './readRenderings';
 import { searchFiles } from './searchFiles';
 import { notFoundPage, pagesOf } from './sitePages';
 import { writeSite } from './writeSite';
@@ -55,13 +55,13 @@ async function writePages(platform: Platform, manifest: PlatformManifest): Promi
   const shell = await readCurrentShell(platform);
   const pages = [...pagesOf(manifest), notFoundPage];
   const files = searchFiles(pages, platform.siteOrigin);
-  const drawingOf = await readDrawings(platform, manifest);
-  const chromes = await drawChromes(platform, shell, manifest, pages);
+  const renderingOf = await readRenderings(platform, manifest);
+  const chromes = await renderChromes(platform, shell, manifest, pages);
   for (const page of pages) {
     const { module, route } = page;
-    const pathname = route && drawnAt(route);
-    const drawing = module && pathname !== undefined ? drawingOf(module, pathname) : undefined;
-    const drawings = { chrome: chromes.get(page) ?? {}, module: drawing };
+    const pathname = route && prerenderedAt(route);
+    const rendering = module && pathname !== undefined ? renderingOf(module, pathname) : undefined;
+    const renderings = { chrome: chromes.get(page) ?? {}, module: rendering };
     const head = await headTags(page, {
       siteOrigin: platform.siteOrigin,
       artifactOrigin: platform.page.artifactOrigin,
@@ -70,7 +70,7 @@ async function writePages(platform: Platform, manifest: PlatformManifest): Promi
     });
     files.set(
       page.file,
-      pageHtml({ page, shell, manifest: pageManifest(page, manifest), config: platform.page, drawings, head }),
+      pageHtml({ page, shell, manifest: pageManifest(page, manifest), config: platform.page, renderings, head }),
     );
   }
   for (const [file, content] of hostHeaderFiles(platform.page)) files.set(file, content);

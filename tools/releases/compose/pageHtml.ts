@@ -3,7 +3,7 @@ import { darkColors, lightColors } from '@platform/ui/stylesheet';
 import type { CurrentShell } from '../publishing/publishShell';
 import { pagePolicy } from './contentSecurityPolicy';
 import { dataBlock, escapeHtml } from './markup';
-import { pageMarkup, type PageDrawings, type PageMarkup } from './pageMarkup';
+import { pageMarkup, type PageRenderings, type PageMarkup } from './pageMarkup';
 import type { SitePage } from './sitePages';
 
 export interface PageParts {
@@ -14,13 +14,13 @@ export interface PageParts {
   /** Further lines of the head, such as tags for search engines. */
   head?: readonly string[];
   /** The content of the page before any script runs; undefined for none. */
-  drawings?: PageDrawings;
+  renderings?: PageRenderings;
 }
 
 /** One complete page: the shell's frame, filled in for a route. */
 export function pageHtml(parts: PageParts): string {
-  const { page, shell, drawings } = parts;
-  const markup = pageMarkup(page, shell, drawings);
+  const { page, shell, renderings } = parts;
+  const markup = pageMarkup(page, shell, renderings);
   const fill: Record<string, string> = {
     ...markup,
     title: escapeHtml(page.title === brand.name ? brand.name : `${page.title} · ${brand.name}`),
@@ -35,7 +35,7 @@ export function pageHtml(parts: PageParts): string {
 }
 
 function headOf(
-  { page, shell, manifest, config, drawings, head = [] }: PageParts,
+  { page, shell, manifest, config, renderings, head = [] }: PageParts,
   { style, styleHash }: PageMarkup,
 ): string {
   const { build, base } = shell;
@@ -57,7 +57,7 @@ function headOf(
     ...build.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin />`,
     ),
-    ...(page.module ? hintsOf(page.module, config, 'preload', drawings?.module !== undefined) : []),
+    ...(page.module ? hintsOf(page.module, config, 'preload', renderings?.module !== undefined) : []),
     ...(page.next ? hintsOf(page.next, config, 'prefetch') : []),
     dataBlock(`type="application/json" id="${pageBlockIds.config}"`, config),
     dataBlock(`type="application/json" id="${pageBlockIds.manifest}"`, manifest),
@@ -77,9 +77,9 @@ function hintsOf(
   { id, version, entry, preload }: ManifestModule,
   { artifactOrigin }: PageConfig,
   hint: 'preload' | 'prefetch',
-  isDrawn = false,
+  isRendered = false,
 ): string[] {
-  const priority = isDrawn ? ' fetchpriority="low"' : '';
+  const priority = isRendered ? ' fetchpriority="low"' : '';
   return [entry, ...preload].map(
     ({ file, integrity }) =>
       `<link rel="${hint}" as="script" href="${artifactOrigin}/modules/${id}/${version}/${file}" integrity="${integrity}" crossorigin="anonymous"${priority} />`,

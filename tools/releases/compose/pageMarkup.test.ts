@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
 import { COMPOSED_FOR, type ManifestModule, type ModuleRoute } from '@platform/contract';
-import type { Drawing } from '../../bundler/prerender/drawing';
+import type { Rendering } from '../../bundler/prerender/rendering';
 import type { CurrentShell } from '../publishing/publishShell';
-import { pageMarkup, type PageDrawings } from './pageMarkup';
+import { pageMarkup, type PageRenderings } from './pageMarkup';
 import { notFoundPage, type SitePage } from './sitePages';
 
 const shell = {
@@ -16,13 +16,13 @@ const page: SitePage = {
   layout: 'site',
   module: { id: 'marketing', version: '1.2.0' } as ManifestModule,
 };
-const drawing = (word: string, rule = `.${word}{color:red;}`): Drawing => ({
+const rendering = (word: string, rule = `.${word}{color:red;}`): Rendering => ({
   markup: `<p class="${word}">${word}</p>`,
   styles: [{ id: `sc-${word}`, names: [word], rules: [rule] }],
 });
-const drawings: PageDrawings = {
-  chrome: { chrome: drawing('header'), 'chrome-footer': drawing('footer') },
-  module: { ...drawing('contact'), libraries: '0123456789abcdef' },
+const renderings: PageRenderings = {
+  chrome: { chrome: rendering('header'), 'chrome-footer': rendering('footer') },
+  module: { ...rendering('contact'), libraries: '0123456789abcdef' },
 };
 
 /** The only child of a parsed piece of the page. */
@@ -33,18 +33,18 @@ function elementOf(html: string): Element {
 }
 
 test('marks each part with what it was composed for, and puts only its markup inside', () => {
-  const markup = pageMarkup(page, shell, drawings);
+  const markup = pageMarkup(page, shell, renderings);
   expect(elementOf(markup.chrome).id).toBe('chrome');
   expect(elementOf(markup.chrome).getAttribute(COMPOSED_FOR)).toBe('/contact');
-  expect(elementOf(markup.chrome).innerHTML).toBe(drawings.chrome.chrome?.markup);
+  expect(elementOf(markup.chrome).innerHTML).toBe(renderings.chrome.chrome?.markup);
   expect(elementOf(markup['chrome-footer']).textContent).toBe('footer');
   expect(elementOf(markup.module).getAttribute(COMPOSED_FOR)).toBe('marketing 1.2.0 /contact');
-  expect(elementOf(markup.module).innerHTML).toBe(drawings.module?.markup);
+  expect(elementOf(markup.module).innerHTML).toBe(renderings.module?.markup);
   expect(markup['no-script']).toBe('');
 });
 
 test('puts all rules into one style element, and returns its hash for the policy', () => {
-  const { style, styleHash } = pageMarkup(page, shell, drawings);
+  const { style, styleHash } = pageMarkup(page, shell, renderings);
   const element = new DOMParser().parseFromString(style, 'text/html').querySelector('style');
   expect(element?.getAttribute('data-styled-version')).toBe('6.6.0');
   for (const word of ['header', 'footer', 'contact']) expect(element?.textContent).toContain(`.${word}{color:red;}`);
@@ -56,14 +56,14 @@ test('puts all rules into one style element, and returns its hash for the policy
 
 test('lets no rule end the style element', () => {
   const rule = '.x::before{content:"</style><script>alert(1)</script>";}';
-  const { style } = pageMarkup(page, shell, { chrome: { chrome: drawing('x', rule) } });
+  const { style } = pageMarkup(page, shell, { chrome: { chrome: rendering('x', rule) } });
   const document = new DOMParser().parseFromString(style, 'text/html');
   expect(document.querySelector('script')).toBeNull();
   expect(document.querySelector('style')?.textContent).toContain('alert(1)');
 });
 
 test('makes content rendered with other libraries readable, but does not hydrate it', () => {
-  const older = { ...drawings, module: { ...drawing('contact'), libraries: 'fedcba9876543210' } };
+  const older = { ...renderings, module: { ...rendering('contact'), libraries: 'fedcba9876543210' } };
   const { module } = pageMarkup(page, shell, older);
   expect(elementOf(module).textContent).toBe('contact');
   expect(elementOf(module).getAttribute(COMPOSED_FOR)).toBe('');
@@ -71,12 +71,12 @@ test('makes content rendered with other libraries readable, but does not hydrate
 
 test('makes content that a function writes into readable, but does not hydrate it', () => {
   const route = { path: '/apply', exact: false, head: { listed: false, about: 'club' } } as ModuleRoute;
-  const { module } = pageMarkup({ ...page, route }, shell, drawings);
+  const { module } = pageMarkup({ ...page, route }, shell, renderings);
   expect(elementOf(module).textContent).toBe('contact');
   expect(elementOf(module).getAttribute(COMPOSED_FOR)).toBe('');
 });
 
-test('without drawings, leaves the elements empty, allows no style, and says that JavaScript is missing', () => {
+test('without renderings, leaves the elements empty, allows no style, and says that JavaScript is missing', () => {
   const markup = pageMarkup(page, shell);
   expect(elementOf(markup.chrome).hasAttribute(COMPOSED_FOR)).toBe(false);
   expect(markup.chrome + markup.module + markup['chrome-footer']).toBe(
@@ -90,7 +90,7 @@ test('without drawings, leaves the elements empty, allows no style, and says tha
 });
 
 test('shows the words of the shell without JavaScript when no module has the address', () => {
-  const chrome = { ...drawings.chrome, 'no-script': drawing('lost') };
+  const chrome = { ...renderings.chrome, 'no-script': rendering('lost') };
   const markup = pageMarkup(notFoundPage, shell, { chrome });
   expect(markup['no-script']).toBe(`<noscript>${chrome['no-script'].markup}</noscript>`);
   expect(markup.style).toContain('.lost{color:red;}');

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { brand, COMPOSED_FOR, composedFor } from '@platform/contract';
-import type { Drawing, StoredDrawing } from '../../bundler/prerender/drawing';
+import type { Rendering, StoredRendering } from '../../bundler/prerender/rendering';
 import { joinStyleGroups, writeStyleGroups } from '../../bundler/prerender/styleGroups';
 import type { CurrentShell } from '../publishing/publishShell';
 import type { SitePage } from './sitePages';
 
 /** The content of a page before any script runs. */
-export interface PageDrawings {
+export interface PageRenderings {
   /** The shell's parts, by the id of their element. */
-  chrome: Record<string, Drawing>;
-  module?: StoredDrawing;
+  chrome: Record<string, Rendering>;
+  module?: StoredRendering;
 }
 
 /** The prerendered part of a page: markup for the frame's placeholders, and the only style element it needs. */
@@ -37,16 +37,16 @@ const NEEDS_SCRIPT = [
 export function pageMarkup(
   page: SitePage,
   { build, base }: CurrentShell,
-  { chrome, module }: PageDrawings = { chrome: {} },
+  { chrome, module }: PageRenderings = { chrome: {} },
 ): PageMarkup {
   const part = (id: 'chrome' | 'chrome-footer'): string => {
-    const drawing = chrome[id];
-    return drawing
-      ? `<div id="${id}" ${COMPOSED_FOR}="${composedFor(page.route?.path ?? '')}">${drawing.markup}</div>`
+    const rendering = chrome[id];
+    return rendering
+      ? `<div id="${id}" ${COMPOSED_FOR}="${composedFor(page.route?.path ?? '')}">${rendering.markup}</div>`
       : `<div id="${id}"></div>`;
   };
-  const drawings = [...Object.values(chrome), ...(module ? [module] : [])];
-  const css = writeStyleGroups(drawings.map(({ styles }) => styles).reduce(joinStyleGroups, []));
+  const renderings = [...Object.values(chrome), ...(module ? [module] : [])];
+  const css = writeStyleGroups(renderings.map(({ styles }) => styles).reduce(joinStyleGroups, []));
   return {
     chrome: part('chrome'),
     'chrome-footer': part('chrome-footer'),
@@ -57,7 +57,7 @@ export function pageMarkup(
 }
 
 /** The text of a page that works only with JavaScript. */
-const needsScript = (base: string, chrome: PageDrawings['chrome']): string =>
+const needsScript = (base: string, chrome: PageRenderings['chrome']): string =>
   `<div class="no-script">${chrome.chrome ? '' : nameOf(base)}${NEEDS_SCRIPT}</div>`;
 
 /** The name of the site, for a page without a header. */
@@ -68,9 +68,9 @@ const nameOf = (base: string): string =>
  * The name of the module's part for hydration. Empty, so that no script hydrates it, if it was rendered with other
  * libraries than the page has, or if a function writes into it.
  */
-function modulePart({ route, module }: SitePage, libraries: string, drawing: StoredDrawing): string {
-  const isAsDrawn = drawing.libraries === libraries && !route?.head?.about;
-  return module && isAsDrawn ? composedFor(route?.path ?? '', module) : '';
+function modulePart({ route, module }: SitePage, libraries: string, rendering: StoredRendering): string {
+  const isAsRendered = rendering.libraries === libraries && !route?.head?.about;
+  return module && isAsRendered ? composedFor(route?.path ?? '', module) : '';
 }
 
 /** A style element in the form that styled-components hydrates. */

@@ -6,7 +6,7 @@ const failure = {
   phase: 'render',
   froze: false,
   message: 'TypeError: lanes is undefined',
-  stack: ['drawLanes apps/training/src/Lanes.tsx:12', 'apps/training/src/Pool.tsx:4'],
+  stack: ['renderLanes apps/training/src/Lanes.tsx:12', 'apps/training/src/Pool.tsx:4'],
   reports: 3,
   clubs: 2,
   lastAt: '2026-05-01T09:00:12',
@@ -16,7 +16,7 @@ test('reports how often and where a failure happened, what was thrown, and at wh
   expect(describeFailure({ ...failure, stack: [...failure.stack] })).toBe(
     `training 1.1.0: 3 times in 2 clubs, while it rendered, last at 2026-05-01 09:00:12
   TypeError: lanes is undefined
-    at drawLanes apps/training/src/Lanes.tsx:12
+    at renderLanes apps/training/src/Lanes.tsx:12
     at apps/training/src/Pool.tsx:4`,
   );
 });

@@ -6,7 +6,7 @@ import type { HealthFilter } from '../source/rows/health';
 import type { Names } from '../source/rows/club';
 import { useAdminSource } from '../source/useAdminSource';
 import { FailureTable } from './FailureTable';
-import { FilterBar } from './FilterBar';
+import { AnalyticsFilters } from './AnalyticsFilters';
 import { HealthCharts } from './HealthCharts';
 import { useHealthFilter } from './healthFilter';
 import { HealthTable } from './HealthTable';
@@ -14,8 +14,7 @@ import { HealthFigureStrip } from './HealthFigureStrip';
 import { ClubUse } from './ownClub/ClubUse';
 import { timelineOf } from './timeline';
 import { WithdrawalNotices } from './WithdrawalNotices';
-
-const FAILED = 'Failed to load analytics';
+import { ANALYTICS_FAILED } from '../source/failures';
 
 /** For the firm: how releases work in its clubs' browsers. For an administrator: how their club uses the platform. */
 export function AnalyticsTab() {
@@ -54,7 +53,7 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
   const titleOf = (id: string) => names.modules.get(id) ?? id;
   return (
     <Stack $gap="lg">
-      <FilterBar
+      <AnalyticsFilters
         filter={filter}
         onChange={onFilter}
         names={names}
@@ -96,7 +95,12 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
 function Failed({ error, onRetry, retrying }: { error: Error; onRetry(): void; retrying: boolean }) {
   return (
     <Card>
-      <ErrorState title={FAILED} description={failureReason(error, FAILED)} onRetry={onRetry} retrying={retrying} />
+      <ErrorState
+        title={ANALYTICS_FAILED}
+        description={failureReason(error, ANALYTICS_FAILED)}
+        onRetry={onRetry}
+        retrying={retrying}
+      />
     </Card>
   );
 }

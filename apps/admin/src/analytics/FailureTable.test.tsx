@@ -8,7 +8,7 @@ const failure: ReleaseFailure = {
   phase: 'render',
   froze: false,
   message: 'TypeError: lanes is undefined',
-  stack: ['drawLanes apps/training/src/Lanes.tsx:12', 'apps/training/src/Pool.tsx:4'],
+  stack: ['renderLanes apps/training/src/Lanes.tsx:12', 'apps/training/src/Pool.tsx:4'],
   reports: 3,
   clubs: 2,
   lastAt: new Date('2026-05-01T09:00:00Z'),
@@ -20,7 +20,7 @@ test('says why a release failed, when, and at which lines of the sources', async
   const [, first, second] = await screen.findAllByRole('row');
   if (!first || !second) throw new Error('Two rows are missing');
   expect(first.textContent).toContain('TypeError: lanes is undefinedwhile it rendered');
-  expect(within(first).getByText('drawLanes apps/training/src/Lanes.tsx:12').closest('summary')).not.toBeNull();
+  expect(within(first).getByText('renderLanes apps/training/src/Lanes.tsx:12').closest('summary')).not.toBeNull();
   expect(within(first).getByText('apps/training/src/Pool.tsx:4').closest('details')).not.toBeNull();
   expect(second.textContent).toContain('No reason was reportedwhile it started, its page froze');
   expect(second.textContent).toContain('Visitors');

@@ -4,6 +4,7 @@ import { dateInWords } from '@platform/ui/dates';
 import { useWithdrawals } from '../source/queries';
 import type { Withdrawal } from '../source/rows/withdrawal';
 import { useAdminChange, useAdminSource } from '../source/useAdminSource';
+import { NOTICES_FAILED } from '../source/failures';
 
 /** Releases that the platform withdrew by itself, until a member of the firm has handled them. */
 export function WithdrawalNotices({ titleOf }: { titleOf(moduleId: string): string }) {
@@ -11,7 +12,7 @@ export function WithdrawalNotices({ titleOf }: { titleOf(moduleId: string): stri
   const notices = useWithdrawals();
   const close = useAdminChange((id: number) => source.seeWithdrawal(id), { failed: 'Error' });
   if (notices.isError) {
-    return <FailedAlert query={notices} title="Failed to load the notices" />;
+    return <FailedAlert query={notices} title={NOTICES_FAILED} />;
   }
   if (!notices.data?.length) return null;
   return (

@@ -1,4 +1,5 @@
-import { dateInWords } from '@platform/ui/dates';
+import { addDays } from '@platform/module-kit/screens';
+import { browserTimeZone, clockAt, dateInWords, dayAt, momentAt } from '@platform/ui/dates';
 import type { HealthRange, HealthSpan } from '../source/rows/health';
 
 /** The points in time of a range, and the range as a whole. */
@@ -8,6 +9,9 @@ export interface Timeline extends HealthSpan {
   /** The labels below the charts, one for each point. */
   labels: string[];
 }
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 const steps: Record<HealthRange, { by: Timeline['by']; count: number }> = {
   day: { by: 'hour', count: 24 },
@@ -30,12 +34,12 @@ export function timelineOf(range: HealthRange, now: Date): Timeline {
 
 /** The start of the hour or day that is `offset` away. A day with a clock change has 23 or 25 hours. */
 function beginning(by: Timeline['by'], now: Date, offset: number): Date {
-  const start = new Date(now);
-  start.setMinutes(0, 0, 0);
-  if (by === 'hour') return new Date(start.getTime() + offset * 3_600_000);
-  start.setHours(0);
-  start.setDate(start.getDate() + offset);
-  return start;
+  const zone = browserTimeZone();
+  if (by === 'hour') {
+    const minutes = Number(clockAt(now, zone).slice(14, 16));
+    return new Date(Math.floor(now.getTime() / MINUTE - minutes) * MINUTE + offset * HOUR);
+  }
+  return momentAt(`${addDays(dayAt(now), offset)}T00:00`, zone) ?? now;
 }
 
 /** The values of rows in the order of the timeline; null for a point without a row. */

@@ -1,3 +1,6 @@
+/** Said when the member count is missing or out of range. */
+export const ENTER_MEMBER_COUNT = 'Enter a number from 0 to 1,000,000.';
+
 /** The kinds of organization, word for word (specification 5.4). */
 export const clubTypes = [
   'Swim & Tennis Club',

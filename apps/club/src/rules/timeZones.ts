@@ -1,6 +1,9 @@
 import { browserTimeZone } from '@platform/ui/dates';
 import type { ComboboxOption } from '@platform/ui';
 
+/** Said by a field that searches time zones. */
+export const NO_ZONE_FOUND = 'No time zone has these words. Type a large city near you.';
+
 /** Time zones of the United States under their common names, from east to west. */
 const OF_THE_STATES: readonly [name: string, called: string][] = [
   ['America/New_York', 'Eastern Time'],

@@ -50,7 +50,7 @@ function open(role: Role, answers: Record<string, Answer[]>, modules = NO_MODULE
     </TodayOf>
   );
   pageHistory.push('/dashboard');
-  render(<>{defineModule({ descriptor: pageDescriptor, App }).draw('/dashboard')}</>);
+  render(<>{defineModule({ descriptor: pageDescriptor, App }).render('/dashboard')}</>);
 }
 
 const steps = async () => within(await screen.findByRole('list', { name: 'Get your club ready' }));

@@ -1,12 +1,12 @@
 import { type CardFigure } from '@platform/module-kit';
-import { asking } from '@platform/module-kit/screens';
+import { asking, CHECKLISTS_FAILED } from '@platform/module-kit/screens';
 
 /**
  * Progress of the club's checklists for today, on its own calendar, as the database counts it.
  * @throws DataError
  */
 export async function readOperationsProgress(clubId: string): Promise<CardFigure> {
-  const { done, total, percent } = await asking('Failed to fetch checklists')((db) =>
+  const { done, total, percent } = await asking(CHECKLISTS_FAILED)((db) =>
     db.from('operations_progress').select('done, total, percent').eq('club_id', clubId).single(),
   );
   return { percent, detail: percent === null ? 'No checklist begun today' : `${done} of ${total} checked today` };

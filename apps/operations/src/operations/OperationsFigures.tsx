@@ -1,4 +1,4 @@
-import { Figure, FigureStrip, moneyInWords, type FigureProps } from '@platform/module-kit/screens';
+import { Figure, type FigureProps, FigureStrip, MISSING_FIGURE, moneyInWords } from '@platform/module-kit/screens';
 import { weekTotal } from './rules/labor/laborWeek';
 import { laborState } from '../shared/laborState';
 import { sundayOf } from '../shared/week';
@@ -120,5 +120,5 @@ function LaborFigure({ to }: { to: string }) {
 /** A figure, or nothing while it loads. If it failed, says so: the page behind its link has Retry. */
 function figureOf<Rows>({ data, isError }: Asked<Rows>, figure: (known: Rows) => Shown): Shown {
   if (data) return figure(data);
-  return isError ? { value: '–', detail: 'could not be fetched' } : {};
+  return isError ? MISSING_FIGURE : {};
 }

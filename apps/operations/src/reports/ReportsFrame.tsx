@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CurrentFile } from '../shared/files/CurrentFile';
 import { daysOfFile } from './files/daysOfFile';
 import { FileActions } from './files/FileActions';
-import { reportNames, type ReportFile } from './files/reportFile';
+import { type ReportFile, reportNames } from './files/reportFile';
 import type { ReportFiles } from './files/useReportFiles';
 import { isSpan, periodOf, type Period } from './period/period';
 import { PeriodBar, PeriodBarOutline } from './period/PeriodBar';
@@ -14,6 +14,8 @@ import { useReportsAddress, type TabId } from './period/useReportsAddress';
 import { useClockStart, useSeasons } from './source/queries';
 import type { Season } from './source/reportsSource';
 import { useReportsSource } from './source/useReportsSource';
+import { REPORTS_DESCRIPTION } from './parts/reportsHeader';
+import { REPORTS_FAILED } from './source/failures';
 
 const room = (
   <Stack $gap="lg">
@@ -49,7 +51,7 @@ export function ReportsFrame({ files }: { files?: ReportFiles }) {
       <PageHeader
         eyebrow={source.clubName}
         title="Reports"
-        description="The season in figures, beside another season."
+        description={REPORTS_DESCRIPTION}
         actions={files && <FileActions files={files} tab={values.tab} period={period} />}
       />
       <Stack $gap="lg">
@@ -66,7 +68,7 @@ export function ReportsFrame({ files }: { files?: ReportFiles }) {
         <Loaded
           query={allOf([seasons, clockStart])}
           label="reports"
-          failure="Failed to fetch reports"
+          failure={REPORTS_FAILED}
           shape={
             <Stack $gap="lg">
               <PeriodBarOutline />

@@ -4,6 +4,7 @@ import { useMember, usePermissions, type Member } from '@platform/session';
 import { useReportFiles } from './files/useReportFiles';
 import { ReportsFrame } from './ReportsFrame';
 import { useReportsSource } from './source/useReportsSource';
+import { REPORTS_DESCRIPTION } from './parts/reportsHeader';
 
 /** The results of a season, compared with another season's. */
 export function ReportsPage() {
@@ -29,7 +30,7 @@ function NoReports() {
   const { message, hint } = check_report_days['42501_2'];
   return (
     <AppPage>
-      <PageHeader eyebrow={clubName} title="Reports" description="The season in figures, beside another season." />
+      <PageHeader eyebrow={clubName} title="Reports" description={REPORTS_DESCRIPTION} />
       {answer.status === 'loading' && <Skeleton $height="16rem" />}
       {answer.status === 'failed' && (
         <Card>

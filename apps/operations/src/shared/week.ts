@@ -1,8 +1,8 @@
-import { addDays } from '@platform/module-kit/screens';
+import { addDays, weekdayOf as weekday } from '@platform/module-kit/screens';
 import { remembered } from './remembered';
 
 /** The weekday of a day, 0 for Sunday. @param day ISO 8601 */
-export const weekdayOf: (day: string) => number = remembered((day: string) => new Date(`${day}T00:00:00Z`).getUTCDay());
+export const weekdayOf: (day: string) => number = remembered(weekday);
 
 /** The Sunday of the week that contains a day. */
 export const sundayOf: (day: string) => string = remembered((day: string) => addDays(day, -weekdayOf(day)));

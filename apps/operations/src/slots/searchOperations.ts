@@ -1,4 +1,11 @@
-import { asking, foundIn, MOST_FOUND, type PaletteQuery } from '@platform/module-kit/screens';
+import {
+  asking,
+  foundIn,
+  MOST_FOUND,
+  type PaletteQuery,
+  TICKETS_FAILED,
+  VENDORS_FAILED,
+} from '@platform/module-kit/screens';
 import { statusWords } from '../operations/rules/tickets/tickets';
 import type { TicketStatus } from '../operations/source/rows/ticket';
 
@@ -8,13 +15,13 @@ import type { TicketStatus } from '../operations/source/rows/ticket';
  */
 export async function searchOperations({ clubId, query }: PaletteQuery) {
   const [tickets, vendors] = await Promise.all([
-    asking('Failed to fetch tickets')((db) => {
+    asking(TICKETS_FAILED)((db) => {
       const all = db.from('maintenance_tickets').select('id, title, status').eq('club_id', clubId);
       const found = foundIn(all, 'title', query);
       // `resolved` is last in the alphabet, so resolved tickets sort last.
       return found.order('status').order('opened_at', { ascending: false }).limit(MOST_FOUND);
     }),
-    asking('Failed to fetch vendors')((db) => {
+    asking(VENDORS_FAILED)((db) => {
       const all = db.from('vendors').select('id, name, type').eq('club_id', clubId);
       return foundIn(all, 'name', query).order('name').limit(MOST_FOUND);
     }),

@@ -10,6 +10,8 @@ import { OwnPinCard } from './own/OwnPinCard';
 import { useClockRules, useOwnClock } from './source/queries';
 import { useTimeClockSource } from './source/useTimeClockSource';
 import { useTimeClockAddress } from './useTimeClockAddress';
+import { CLOCK_DESCRIPTION } from './clockDescription';
+import { OWN_HOURS_FAILED, CLOCK_RULES_FAILED } from './source/failures';
 
 const TimesheetsTab = onDemand(() => import('./timesheets/TimesheetsTab'))(
   'TimesheetsTab',
@@ -29,11 +31,7 @@ export function TimeClockPage() {
       <PageHeader
         eyebrow={<BackLink to={schedule}>Scheduling</BackLink>}
         title="Time Clock"
-        description={
-          source.canManage
-            ? 'Who is at work, and what each person has worked.'
-            : 'Clock in and out, and see your hours.'
-        }
+        description={source.canManage ? CLOCK_DESCRIPTION : 'Clock in and out, and see your hours.'}
         actions={
           source.canManage && (
             <Button
@@ -61,7 +59,7 @@ function OwnPart() {
   const { canManage } = useTimeClockSource();
   const own = useOwnClock();
   return (
-    <Loaded query={own} label="your hours" failure="Your hours could not be fetched" shape={<OwnClockOutline />}>
+    <Loaded query={own} label="your hours" failure={OWN_HOURS_FAILED} shape={<OwnClockOutline />}>
       {(found) => (
         <Stack $gap="lg">
           <OwnClockCard own={found} />
@@ -90,7 +88,7 @@ function ManagedPart() {
             <Loaded
               query={rules}
               label="the rules of the clock"
-              failure="The rules of the clock could not be fetched"
+              failure={CLOCK_RULES_FAILED}
               shape={<SkeletonTable columns={6} />}
             >
               {(found) => <TimesheetsTab rules={found} />}

@@ -1,4 +1,5 @@
+import { counted } from '@platform/module-kit/screens';
 /** `23 days`, `1 day`. */
 export function daysInWords(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
+  return counted(days, 'day');
 }

@@ -1,11 +1,11 @@
-import { asking, foundIn, MOST_FOUND, type PaletteQuery } from '@platform/module-kit/screens';
+import { asking, CHECKLISTS_FAILED, foundIn, MOST_FOUND, type PaletteQuery } from '@platform/module-kit/screens';
 import { KINDS } from '../source/club/readChecklists';
 
 /**
  * Checklist items of a club that match a query, for the command palette. Open ones and the latest season come first.
  */
 export async function searchItems({ clubId, query }: PaletteQuery) {
-  const rows = await asking('Failed to fetch checklists')((db) => {
+  const rows = await asking(CHECKLISTS_FAILED)((db) => {
     const items = db
       .from('checklist_items')
       .select('id, item, completed, checklists!inner(title, seasons!inner(year))')

@@ -1,7 +1,7 @@
-import { asking, byName } from '@platform/module-kit/screens';
+import { asking, byName, CERTIFICATIONS_FAILED } from '@platform/module-kit/screens';
 import type { CertificationType } from '../staff/source/staffMember';
 
-const ask = asking('Failed to fetch certifications');
+const ask = asking(CERTIFICATIONS_FAILED);
 
 /** The club's kinds of certification, by name. @throws DataError */
 export async function listCertificationTypes(clubId: string): Promise<CertificationType[]> {

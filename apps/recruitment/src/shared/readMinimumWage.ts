@@ -1,7 +1,7 @@
 import type { MinimumWage } from '@platform/database/employment';
-import { asking } from '@platform/module-kit/screens';
+import { asking, MINIMUM_WAGE_FAILED } from '@platform/module-kit/screens';
 
-const read = asking('Failed to fetch the minimum wage');
+const read = asking(MINIMUM_WAGE_FAILED);
 
 /** The minimum wage on the club's current day, and its source. @throws DataError */
 export async function readMinimumWage(clubId: string): Promise<MinimumWage> {

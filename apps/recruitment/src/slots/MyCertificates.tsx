@@ -1,12 +1,17 @@
 import { HOME_OF_MEMBERS } from '@platform/contract';
-import { Link, Loaded, useQuery } from '@platform/module-kit';
-import { clubToday, Section, Quiet, useKeptOffline } from '@platform/module-kit/screens';
-import { useAuth } from '@platform/session';
+import { Link, Loaded } from '@platform/module-kit';
+import { Quiet, Section, useKeptOffline, useOwnSource } from '@platform/module-kit/screens';
 import { Badge, Card, Inline, SkeletonLines, type Tone } from '@platform/ui';
 import descriptor from '../../module.json';
 import { Line, Lines } from '../staff/person/Lines';
 import { certificateLines, type CertificateLine } from './certificateLines';
-import { keptCertificates, readOwnCertificates } from './ownCertificates';
+import { keptCertificates } from '../staff/source/club/readOwnCertificates';
+import {
+  createOwnCertificatesSource,
+  OwnCertificatesProvider,
+  useOwnCertificates,
+  useOwnCertificatesSource,
+} from './ownCertificatesSource';
 
 const looks: Readonly<Record<CertificateLine['state'], { tone: Tone; label: string }>> = {
   missing: { tone: 'danger', label: 'Missing' },
@@ -19,27 +24,30 @@ const looks: Readonly<Record<CertificateLine['state'], { tone: Tone; label: stri
 
 /** The reader's own certificates on another module's page. Renders nothing for a person who is not on the staff. */
 export function MyCertificates() {
-  const { club } = useAuth();
-  const own = useQuery({
-    queryKey: ['home', club?.id, 'own-certificates'],
-    queryFn: () => readOwnCertificates(club?.id ?? ''),
-    enabled: club !== null,
-    // Without a network, the answer that the device has kept.
-    networkMode: 'offlineFirst',
-  });
+  const source = useOwnSource(createOwnCertificatesSource);
+  if (!source) return null;
+  return (
+    <OwnCertificatesProvider value={source}>
+      <Own />
+    </OwnCertificatesProvider>
+  );
+}
+
+function Own() {
+  const { basePath, readOwnCertificates, today } = useOwnCertificatesSource();
+  const own = useOwnCertificates();
   useKeptOffline({
     pages: own.data ? [HOME_OF_MEMBERS] : [],
     reads: keptCertificates,
-    ask: () => readOwnCertificates(club?.id ?? ''),
+    ask: readOwnCertificates,
     module: descriptor.id,
   });
-  if (!club || own.data === null) return null;
-  const today = clubToday(club);
+  if (own.data === null) return null;
   return (
     <Section
       id="my-certificates"
       title="My certificates"
-      action={own.data && <Link to={`/staff?open=${own.data.staffId}`}>Send a certificate</Link>}
+      action={own.data && <Link to={`${basePath}?open=${own.data.staffId}`}>Send a certificate</Link>}
     >
       <Card>
         <Loaded
@@ -49,7 +57,7 @@ export function MyCertificates() {
           shape={<SkeletonLines $height="5rem" />}
         >
           {(found) => {
-            const lines = found ? certificateLines(found, today) : [];
+            const lines = found ? certificateLines(found, today()) : [];
             if (lines.length === 0) return <Quiet>Your role requires no certificate, and you have sent none.</Quiet>;
             return (
               <Lines role="list">

@@ -1,4 +1,5 @@
-import { certificateLines, type StoredCertificate } from './certificateLines';
+import type { StoredCertificate } from '../staff/source/ownCertificates';
+import { certificateLines } from './certificateLines';
 
 const held = (name: string, expiresOn: string | null, state: StoredCertificate['review']['state'] = 'confirmed') => ({
   id: `${name} ${expiresOn}`,

@@ -5,15 +5,7 @@ import {
   stateOf,
   type CertificationState,
 } from '../staff/rules/certificationState';
-import type { OwnCertificates } from './ownCertificates';
-
-/** The shown fields of a reader's certificate. */
-export interface StoredCertificate {
-  id: string;
-  name: string;
-  expiresOn: string | null;
-  review: { state: 'waiting' | 'confirmed' | 'returned' };
-}
+import type { OwnCertificates } from '../staff/source/ownCertificates';
 
 /** A line of the list. */
 export interface CertificateLine {

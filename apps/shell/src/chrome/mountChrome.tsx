@@ -12,19 +12,19 @@ import { ShellRoot } from './ShellRoot';
 export function mountChrome(): void {
   followPageFrame();
   const parts = { ...chromeParts(), 'module-status': <OutletStatus /> };
-  for (const [id, part] of Object.entries(parts)) drawPart(id, part);
+  for (const [id, part] of Object.entries(parts)) renderPart(id, part);
 }
 
 /** Renders one part of the shell into its own element of the page. */
-export function drawPart(id: string, part: ReactNode): void {
+export function renderPart(id: string, part: ReactNode): void {
   const element = document.getElementById(id);
-  if (element) draw(element, <ShellRoot>{part}</ShellRoot>);
+  if (element) render(element, <ShellRoot>{part}</ShellRoot>);
 }
 
 /**
  * Hydrates the composed markup. Renders from scratch if the page was composed for another address or without markup.
  */
-function draw(element: HTMLElement, part: ReactNode): void {
+function render(element: HTMLElement, part: ReactNode): void {
   const options = {
     identifierPrefix: `${element.id}-`,
     // React has emptied the element when the task ends; the other parts of the page are unchanged.

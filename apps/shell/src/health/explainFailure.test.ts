@@ -16,20 +16,20 @@ test('reports what the module threw and where in its files, in every browser', (
   const wrapped = (stack: string) =>
     new PlatformError('crashed-rendering', 'It stopped working: lanes is undefined', { cause: thrown(stack) });
   const chromium = `TypeError: lanes is undefined
-    at drawLanes (https://site.test/modules/training/1.1.0/module.1a2b.js:1:420)
+    at renderLanes (https://site.test/modules/training/1.1.0/module.1a2b.js:1:420)
     at async new Pool (https://site.test/modules/training/1.1.0/module.1a2b.js?name=Jane:2:7)
     at https://site.test/shell/0123/vendor.js:9:1
     at <anonymous>`;
-  const frames = 'drawLanes module.1a2b.js:1:420\nPool module.1a2b.js:2:7\n /shell/0123/vendor.js:9:1';
+  const frames = 'renderLanes module.1a2b.js:1:420\nPool module.1a2b.js:2:7\n /shell/0123/vendor.js:9:1';
   expect(explainFailure(wrapped(chromium), release)).toEqual({
     message: 'TypeError: lanes is undefined',
     stack: frames,
   });
-  const firefox = `drawLanes@https://site.test/modules/training/1.1.0/module.1a2b.js:1:420
+  const firefox = `renderLanes@https://site.test/modules/training/1.1.0/module.1a2b.js:1:420
 @https://site.test/shell/0123/vendor.js:9:1
 `;
   expect(explainFailure(thrown(firefox), release).stack).toBe(
-    'drawLanes module.1a2b.js:1:420\n /shell/0123/vendor.js:9:1',
+    'renderLanes module.1a2b.js:1:420\n /shell/0123/vendor.js:9:1',
   );
 });
 

@@ -1,5 +1,7 @@
+import { TRY_LATER } from '@platform/session';
 import type { ManifestFile } from '@platform/contract';
 import { PlatformError } from '../platformError';
+import { unreachable } from './unreachable';
 
 /**
  * Finds out why the files of a release could not be loaded. A script element only says "error". Fetching the bytes
@@ -20,7 +22,7 @@ async function diagnoseFile(folder: string, { file, integrity }: ManifestFile): 
   try {
     response = await fetch(folder + file, { cache: 'reload' });
   } catch {
-    return new PlatformError('unreachable', 'The server could not be reached.');
+    return unreachable();
   }
   if (!response.ok) return missingFile(file, response.status);
   const digest = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
@@ -34,9 +36,6 @@ function missingFile(file: string, status: number): PlatformError {
   const [message, detail] =
     status < 500
       ? ['A part of it is missing on our side. Try again in a moment.', `Its file ${file} is missing (${status}).`]
-      : [
-          'The server could not answer. Try again in a moment.',
-          `Instead of its file ${file} the server sent an error (${status}).`,
-        ];
+      : [TRY_LATER, `Instead of its file ${file} the server sent an error (${status}).`];
   return new PlatformError('missing-file', message, { detail, cause: new Error(detail) });
 }

@@ -2,6 +2,7 @@ import type { ManifestModule } from '@platform/contract';
 import { PlatformError } from '../platformError';
 import { diagnoseFiles } from './diagnoseFiles';
 import { releaseFolder } from './federationHost';
+import { unreachable } from './unreachable';
 import { withTimeout } from './withTimeout';
 
 /** How long to look for the reason (milliseconds), while the outlet is empty. */
@@ -12,7 +13,7 @@ export async function lostCodeError(
   cause: Error & { request?: string },
   release: Pick<ManifestModule, 'id' | 'version'>,
 ): Promise<PlatformError> {
-  if (!navigator.onLine) return new PlatformError('unreachable', 'The server could not be reached.', { cause });
+  if (!navigator.onLine) return unreachable(cause);
   const lost = new PlatformError('missing-file', 'A file of it did not arrive. Check your connection and try again.', {
     cause,
   });

@@ -7,7 +7,7 @@ import { createModuleView, type ViewState } from './moduleView';
 import { tidyPage } from './neighbors/pageKeeper';
 import { outletStore, type OutletState } from './outletStore';
 import { pageParcels } from './pageParcels';
-import { untilDrawn } from './untilDrawn';
+import { untilRendered } from './untilRendered';
 
 /** What single-spa calls. */
 export interface ModuleFrame {
@@ -39,7 +39,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     },
     async mount(code, { element, hydrate }, onCrash) {
       await code.mount({ domElement: element, hydrate, onCrash });
-      await untilDrawn(element);
+      await untilRendered(element);
     },
     onState(state) {
       stopFollowing();

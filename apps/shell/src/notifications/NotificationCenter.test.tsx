@@ -44,7 +44,7 @@ beforeEach(() => {
   });
 });
 
-const draw = (part: ReactNode) =>
+const show = (part: ReactNode) =>
   render(
     <AuthProvider>
       <PageRouter>{part}</PageRouter>
@@ -67,7 +67,7 @@ test.each([
   ['more came since than are counted', unread(...Array.from({ length: 10 }, () => '2026-05-04T12:30:00Z'))],
 ])('can mark visible notifications as read though %s', async (_, answer) => {
   server.answers = { 'GET notifications': [answer], 'PATCH notifications': [{ status: 204 }] };
-  draw(<NotificationCenter userId={ME} list={listOf(shift)} />);
+  show(<NotificationCenter userId={ME} list={listOf(shift)} />);
   await counted();
   expect((await markAll()).getAttribute('aria-disabled')).toBe('false');
   await userEvent.click(await markAll());
@@ -76,13 +76,13 @@ test.each([
 
 test('disables Mark all as read when nothing is unread', async () => {
   server.answers = { 'GET notifications': [unread()] };
-  draw(<NotificationCenter userId={ME} list={listOf({ ...shift, readAt: '2026-05-04T12:10:00Z' })} />);
+  show(<NotificationCenter userId={ME} list={listOf({ ...shift, readAt: '2026-05-04T12:10:00Z' })} />);
   await screen.findByText('All read');
   expect((await markAll()).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('says that the count is unknown instead of nothing new', async () => {
   server.answers = { 'GET notifications': [refusal] };
-  draw(<NotificationBell />);
+  show(<NotificationBell />);
   expect(await screen.findByRole('button', { name: 'Notifications, how many are unread is not known' })).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { MAY_BE_OLD } from '@platform/module-kit/screens';
 import { NOTIFICATION_SETTINGS } from '@platform/contract';
 import { failureReason, Link } from '@platform/module-kit';
 import { Alert, Button, EmptyState, ErrorState, IconButton, Skeleton, token } from '@platform/ui';
@@ -68,7 +69,7 @@ function Content({ userId, list }: Omit<NotificationCenterProps, 'onClose'>) {
     <>
       {query.isError && (
         <Stale>
-          <Alert tone="warning" title="This may not be the latest" onRetry={retry.onRetry} retrying={retry.retrying}>
+          <Alert tone="warning" title={MAY_BE_OLD} onRetry={retry.onRetry} retrying={retry.retrying}>
             {reasonOf(query.error)}
           </Alert>
         </Stale>

@@ -1,5 +1,5 @@
 import { lazyPage, NotFound, Route, Routes } from '@platform/module-kit';
-import { MembershipFailed } from '@platform/module-kit/screens';
+import { CLUB_FAILED, MembershipFailed } from '@platform/module-kit/screens';
 import { onDemand, SkeletonLines } from '@platform/ui';
 import { Suspense, useSyncExternalStore } from 'react';
 import { builtInModule } from '../manifest/builtInModule';
@@ -40,7 +40,7 @@ export function ShellPages() {
     case 'session-failed':
       return <MembershipFailed title="Your sign-in could not be confirmed" message={screen.message} />;
     case 'membership-failed':
-      return <MembershipFailed title="Failed to fetch club" message={screen.message} />;
+      return <MembershipFailed title={CLUB_FAILED} message={screen.message} />;
     case 'modules-failed':
       return <ModulesFailedPage title={screen.module.descriptor.title} />;
     case 'missing-feature':

@@ -18,7 +18,7 @@ beforeEach(() => {
   pageHistory.push('/dashboard');
 });
 
-const draw = () =>
+const show = () =>
   render(
     <AuthProvider>
       <PermissionsProvider>
@@ -37,7 +37,7 @@ const isTyped = () =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true }));
 
 test('opens once when pressed twice before its code arrives, and returns the keys to the page', async () => {
-  draw();
+  show();
   act(() => {
     opener().click();
     opener().click();
@@ -51,7 +51,7 @@ test('opens once when pressed twice before its code arrives, and returns the key
 });
 
 test('stops taking keys when the header unmounts before the code arrives', async () => {
-  const { unmount } = draw();
+  const { unmount } = show();
   act(() => opener().click());
   expect(isTyped()).toBe(false);
   unmount();
@@ -59,7 +59,7 @@ test('stops taking keys when the header unmounts before the code arrives', async
 });
 
 test('closes and empties the search when another person signs in', async () => {
-  draw();
+  show();
   await shortcut();
   await userEvent.type(await screen.findByRole('combobox'), 'Jordan');
   act(() => signIn('ben', 'Ben'));
@@ -70,7 +70,7 @@ test('closes and empties the search when another person signs in', async () => {
 
 test('opens when a person presses it before the session is known', async () => {
   sessionStore.set({ status: 'loading' });
-  draw();
+  show();
   act(() => opener().click());
   act(() => signIn('ana', 'Ana'));
   expect(await screen.findByRole('combobox')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useRetrying } from '@platform/module-kit/screens';
+import { OWN_FEATURES_FAILED, useRetrying } from '@platform/module-kit/screens';
 import { useAuth, usePermissions } from '@platform/session';
 import { Alert } from '@platform/ui';
 
@@ -8,7 +8,7 @@ export function FeaturesFailed() {
   const { retry, retrying } = useRetrying(useAuth().reloadMembership);
   if (answer.status !== 'failed') return null;
   return (
-    <Alert tone="warning" title="Your features could not be loaded" onRetry={retry} retrying={retrying}>
+    <Alert tone="warning" title={OWN_FEATURES_FAILED} onRetry={retry} retrying={retrying}>
       Pages that need one of them are hidden until then.
     </Alert>
   );

@@ -1,5 +1,5 @@
 import { useManifest, useModulesRetry, useRights } from '@platform/module-kit';
-import { ModulesFailed } from '@platform/module-kit/screens';
+import { counted, ModulesFailed } from '@platform/module-kit/screens';
 import { Alert, SearchField, token } from '@platform/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
@@ -92,7 +92,7 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
           onQuery(next);
           setMarkedId(undefined);
         }}
-        found={options.length === 1 ? '1 result' : `${options.length} results`}
+        found={counted(options.length, 'result')}
         autoFocus
         role="combobox"
         aria-expanded={options.length > 0}

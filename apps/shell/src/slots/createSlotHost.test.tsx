@@ -128,13 +128,13 @@ test('names a module that throws while it renders, and keeps the others', async 
 });
 
 test('does not pass on props that the schema refuses, and names the slot', async () => {
-  const drawn = jest.fn(() => null);
-  await connect({ training: drawn }, filling('training', 10));
+  const rendered = jest.fn(() => null);
+  await connect({ training: rendered }, filling('training', 10));
   render(drawer(7));
   expect((await failed('TRAINING')).textContent).toContain(
     'The page handed the slot staff.drawer what its schema does not allow.',
   );
-  expect(drawn).not.toHaveBeenCalled();
+  expect(rendered).not.toHaveBeenCalled();
   expect(recentErrors.list()[0]).toMatchObject({
     code: 'slot-props',
     detail: expect.stringContaining('#/staffId'),

@@ -1,4 +1,4 @@
-import { addMonths } from '@platform/module-kit/screens';
+import { addMonths, counted } from '@platform/module-kit/screens';
 
 /** A certification is "expiring" from this many days before its end (specification C20). */
 export const EXPIRING_DAYS = 30;
@@ -15,7 +15,7 @@ export function renewalState(daysLeft: number): 'expired' | 'expiring' | 'valid'
 /** The same in words. Beyond a season, the date beside it is enough. */
 export function renewalInWords(daysLeft: number): string {
   if (daysLeft > AHEAD_DAYS) return 'Valid';
-  const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+  const days = (count: number) => counted(count, 'day');
   if (daysLeft < 0) return `Expired ${days(-daysLeft)} ago`;
   return daysLeft === 0 ? 'Expires today' : `Expires in ${days(daysLeft)}`;
 }

@@ -1,5 +1,8 @@
 import { scoreTone } from './completion';
 
+/** Said of a person without modules. */
+export const NOTHING_ASSIGNED = 'Nothing was assigned yet.';
+
 /** The standing of one module or of all: the words and the tone of its badge. */
 export interface Standing {
   words: string;

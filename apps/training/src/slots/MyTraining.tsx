@@ -5,6 +5,7 @@ import { useOwnStaffId, useRecord } from '../source/queries';
 import { createClubSource } from '../source/club/clubSource';
 import { TrainingSourceProvider, useTrainingSource } from '../source/useTrainingSource';
 import { TrainingStanding } from './TrainingSummary';
+import { OWN_TRAINING_FAILED } from '../source/failures';
 
 /** The reader's own training on another module's page. Renders nothing for a person who is not on the staff. */
 export function MyTraining() {
@@ -28,7 +29,7 @@ function Own() {
       action={own.data && <Link to={`${basePath}/people/${own.data}`}>Open my record</Link>}
     >
       <Card>
-        <Loaded query={own} label="your training" failure="Failed to fetch your training" shape={<Outline />}>
+        <Loaded query={own} label="your training" failure={OWN_TRAINING_FAILED} shape={<Outline />}>
           {(staffId) => staffId !== null && <Record staffId={staffId} />}
         </Loaded>
       </Card>
@@ -41,7 +42,7 @@ const Outline = () => <SkeletonLines $height="5rem" />;
 function Record({ staffId }: { staffId: string }) {
   const record = useRecord(staffId);
   return (
-    <Loaded query={record} label="your training" failure="Failed to fetch your training" shape={<Outline />}>
+    <Loaded query={record} label="your training" failure={OWN_TRAINING_FAILED} shape={<Outline />}>
       {(found) =>
         found && (
           <Stack $gap="xs">

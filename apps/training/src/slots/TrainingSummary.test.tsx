@@ -13,7 +13,7 @@ beforeEach(() => {
 /** Renders the summary over a source on another module's page. */
 async function openFor(staffId: string, source: TrainingSource): Promise<HTMLElement> {
   pageHistory.push('/staff');
-  const { draw } = defineModule({
+  const { render: renderPage } = defineModule({
     descriptor: { id: 'training', routes: [{ path: '/staff' }] },
     App: () => (
       <TrainingSourceProvider value={source}>
@@ -21,7 +21,7 @@ async function openFor(staffId: string, source: TrainingSource): Promise<HTMLEle
       </TrainingSourceProvider>
     ),
   });
-  return act(async () => render(<>{draw('/staff')}</>).container);
+  return act(async () => render(<>{renderPage('/staff')}</>).container);
 }
 
 const personWith = async (source: TrainingSource, isFit: (open: number) => boolean) => {

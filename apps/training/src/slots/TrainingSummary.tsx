@@ -1,4 +1,4 @@
-import { Muted } from '@platform/module-kit/screens';
+import { Muted, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Progress, Stack, token } from '@platform/ui';
 import { useId } from 'react';
@@ -10,6 +10,7 @@ import { hoursInWords, inServiceHours } from '../rules/hours';
 import { useRecord } from '../source/queries';
 import type { RecordedModule, TrainingRecord } from '../source/trainingSource';
 import { useTrainingSource } from '../source/useTrainingSource';
+import { NOTHING_ASSIGNED } from '../rules/standing';
 
 /** The most open modules to list here. The record has all of them. */
 const MOST = 4;
@@ -24,7 +25,7 @@ export function TrainingSummary({ staffId }: { staffId: string }) {
   return (
     <Stack as="section" $gap="xs" aria-labelledby={id}>
       <Title id={id}>Training</Title>
-      <Loaded query={record} label="the training" failure="Failed to fetch training modules" height="5rem">
+      <Loaded query={record} label="the training" failure={TRAINING_MODULES_FAILED} height="5rem">
         {(found) => found && <TrainingStanding record={found} />}
       </Loaded>
       <p>
@@ -39,7 +40,12 @@ export function TrainingStanding({ record: { person, modules } }: { record: Trai
   const { assigned, completed } = person;
   const open = modules.filter(({ completedOn, isArchived }) => completedOn === null && !isArchived);
   const hours = `${hoursInWords(inServiceHours(person))} of in-service training this year`;
-  if (assigned === 0) return <Muted as="p">Nothing was assigned yet. {hours}.</Muted>;
+  if (assigned === 0)
+    return (
+      <Muted as="p">
+        {NOTHING_ASSIGNED} {hours}.
+      </Muted>
+    );
   const words = `${completed} of ${assigned} modules completed`;
   return (
     <>

@@ -20,7 +20,7 @@ const text = (longest: number) =>
 /** Who may open a route. The database enforces the same; this decides what a person is shown. */
 export const accessSchema = z.enum(['public', 'session', 'club', 'admin']);
 
-/** The frame the shell draws around a route. */
+/** The frame the shell renders around a route. */
 export const layoutSchema = z.enum(['site', 'app', 'demo', 'bare']);
 
 /** What a public page tells search engines and link previews, in addition to its title and description. */

@@ -1,6 +1,7 @@
 import { supabase } from '@platform/session';
 import { DataError } from './dataErrors';
-import { CHECK_CONNECTION, TRY_LATER } from './failureWords';
+import { TRY_LATER } from '@platform/session';
+import { CHECK_CONNECTION } from './failureWords';
 
 /**
  * How long a function may take to answer (milliseconds): longer than any mail provider, shorter than a person's

@@ -1,6 +1,7 @@
 import { isSentence } from '@platform/database';
 import type { PostgrestError } from '@supabase/supabase-js';
-import { CHECK_CONNECTION, TRY_LATER } from './failureWords';
+import { TRY_LATER } from '@platform/session';
+import { CHECK_CONNECTION } from './failureWords';
 import { refusalsOnPage } from '../module/moduleRefusals';
 
 /** A refused or failed request to the data, as a page shows it. */

@@ -1,5 +1,6 @@
 import { DataError } from './dataErrors';
-import { CHECK_CONNECTION, TRY_LATER } from './failureWords';
+import { TRY_LATER } from '@platform/session';
+import { CHECK_CONNECTION } from './failureWords';
 
 /**
  * Why something failed, and what to do next, in one line below its title. Only a missing answer is blamed on the

@@ -110,7 +110,7 @@ test('reports an error of a cleanup during unmount', async () => {
     App: () => {
       useEffect(
         () => () => {
-          // Strict mode tries every cleanup once, right after the first drawing.
+          // Strict mode tries every cleanup once, right after the first rendering.
           if (cleanups++ > 0) throw new Error('still busy');
         },
         [],
@@ -148,7 +148,7 @@ describe('a page that came with its markup', () => {
 
   function compose(pathname = '/drills'): HTMLElement {
     const element = place();
-    element.innerHTML = renderToString(letter.draw(pathname), { identifierPrefix: 'drills-' });
+    element.innerHTML = renderToString(letter.render(pathname), { identifierPrefix: 'drills-' });
     return element;
   }
 
@@ -184,7 +184,7 @@ describe('a page that came with its markup', () => {
     globalThis.reportError = reported;
     const element = compose();
     const mounted = letter.mount({ domElement: element, hydrate: true, onCrash: fail });
-    // React knows the element from then on, and draws in a task of its own.
+    // React knows the element from then on, and renders in a task of its own.
     while (!Object.keys(element).some((key) => key.startsWith('__reactContainer'))) await Promise.resolve();
     await letter.unmount({ domElement: element });
     await mounted;
@@ -197,7 +197,7 @@ describe('a page that came with its markup', () => {
     globalThis.reportError = reported;
     const drills = defineModule({ descriptor, App });
     const element = place();
-    element.innerHTML = renderToString(drills.draw('/drills'), { identifierPrefix: 'drills-' });
+    element.innerHTML = renderToString(drills.render('/drills'), { identifierPrefix: 'drills-' });
     const mounted = drills.mount({ domElement: element, hydrate: true, onCrash: fail });
     pageHistory.push('/drills/7');
     await mounted;
@@ -241,10 +241,10 @@ describe('a page that came with its markup', () => {
     select.value = 'pool';
     await letter.mount({ domElement: element, onCrash: fail });
     await waitFor(() => expect(element.querySelector('output')?.textContent).toBe('Hello,true,pool'));
-    const drawn = element.querySelector('input');
-    expect(drawn).not.toBe(text);
-    expect(document.activeElement).toBe(drawn);
-    expect(drawn?.selectionStart).toBe(2);
+    const rendered = element.querySelector('input');
+    expect(rendered).not.toBe(text);
+    expect(document.activeElement).toBe(rendered);
+    expect(rendered?.selectionStart).toBe(2);
     await letter.unmount({ domElement: element });
   });
 
@@ -252,7 +252,7 @@ describe('a page that came with its markup', () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
     const search = defineModule({ descriptor, App: () => <p>{useLocation().search || 'no query'}</p> });
     const element = place();
-    element.innerHTML = renderToString(search.draw('/drills'), { identifierPrefix: 'drills-' });
+    element.innerHTML = renderToString(search.render('/drills'), { identifierPrefix: 'drills-' });
     expect(element.textContent).toBe('no query');
     pageHistory.push('/drills?week=2#top');
     await search.mount({ domElement: element, hydrate: true, onCrash: fail });

@@ -52,7 +52,7 @@ export type ModuleDefinition<Own extends Descriptor = Descriptor> = SlotsOf<Own>
 export interface MountProps {
   /** The module's own element. Its content is replaced unless it is hydrated; entered values stay. */
   domElement: HTMLElement;
-  /** True if the element holds what `draw` renders at the current path: it is hydrated. */
+  /** True if the element holds what `render` renders at the current path: it is hydrated. */
   hydrate?: boolean;
   /** Called once when the module throws while rendering. */
   onCrash(error: Error): void;
@@ -81,7 +81,7 @@ export interface PlatformModule {
   /** Unmounts what `mount` or `mountSlot` rendered into the element. Rejects with what the module throws meanwhile. */
   unmount(props: Pick<MountProps, 'domElement'>): Promise<void>;
   /** Renders the module's page at a path for a visitor, without a browser. */
-  draw(pathname: string): ReactNode;
+  render(pathname: string): ReactNode;
 }
 
 /** Makes a module from its descriptor and its pages. It gets session, cache, router and crash boundary. */
@@ -111,7 +111,7 @@ export function defineModule<Own extends Descriptor>(definition: ModuleDefinitio
 
   const slotTree = (filling: ReactNode, onCommit: () => void, onCrash: (error: Error) => void) => (
     <StrictMode>
-      {/* What waits for code is not drawn yet, so the signal waits with it. */}
+      {/* What waits for code is not rendered yet, so the signal waits with it. */}
       <Suspense>
         <Ground onCrash={onCrash}>
           <PageRouter>{filling}</PageRouter>
@@ -172,7 +172,7 @@ export function defineModule<Own extends Descriptor>(definition: ModuleDefinitio
       if (!filling || !('load' in filling)) throw new Error(`It names the slot ${slot}, and has no answer for it.`);
       return (await filling.load()) as (props: object) => Promise<unknown>;
     },
-    draw: (pathname) => tree(doNothing, doNothing, pathname),
+    render: (pathname) => tree(doNothing, doNothing, pathname),
     async unmount({ domElement }) {
       const root = roots.get(domElement);
       roots.delete(domElement);

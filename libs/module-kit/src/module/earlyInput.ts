@@ -32,9 +32,9 @@ export function followEarlyInput(element: HTMLElement): () => EarlyInput {
 
 /** Enters it again, so that the page's handlers run, and restores the cursor. */
 export function repeatEarlyInput({ entered, focused }: EarlyInput, element: HTMLElement): void {
-  const drawn = new Map(namedControls(element).map(({ name, control }) => [name, control]));
+  const rendered = new Map(namedControls(element).map(({ name, control }) => [name, control]));
   const now = ({ control, name }: { control: Control; name: string }) =>
-    control.isConnected ? control : drawn.get(name);
+    control.isConnected ? control : rendered.get(name);
   for (const entry of entered) {
     const control = now(entry);
     if (control) enter(control, entry);

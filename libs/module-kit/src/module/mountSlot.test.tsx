@@ -49,10 +49,10 @@ test('renders once its own code has arrived', async () => {
   const Card = lazy(() => code);
   const drills = defineModule({ descriptor, App, slots: { 'dashboard.card': Card } });
   const element = place();
-  const drawn = jest.fn();
-  const mounting = drills.mountSlot('dashboard.card', { domElement: element, onCrash: fail }).then(drawn);
+  const rendered = jest.fn();
+  const mounting = drills.mountSlot('dashboard.card', { domElement: element, onCrash: fail }).then(rendered);
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(drawn).not.toHaveBeenCalled();
+  expect(rendered).not.toHaveBeenCalled();
   arrive();
   await mounting;
   expect(element.textContent).toBe('six of seven');

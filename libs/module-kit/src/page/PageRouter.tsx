@@ -21,8 +21,8 @@ export function PageRouter({ owns, at, children }: PageRouterProps) {
     if (!owns || owns(pageHistory.location.pathname)) lastOwn.current = pageHistory.location;
     return lastOwn.current;
   }, [owns]);
-  const [drawnAt] = useState(() => composedLocation(start));
-  const location = useSyncExternalStore(pageHistory.subscribe, readLocation, () => drawnAt);
+  const [renderedAt] = useState(() => composedLocation(start));
+  const location = useSyncExternalStore(pageHistory.subscribe, readLocation, () => renderedAt);
   return (
     <Router location={location} navigationType={pageHistory.action as NavigationType} navigator={pageHistory}>
       {children}

@@ -1,7 +1,15 @@
 // Whose rows the pages show
 export { clubPages } from './source/clubPages';
 export { clubRoutes } from './source/clubRoutes';
-export { clubNow, clubToday, demoClub, ownClub, type ClubSource, type PageSource } from './source/clubSource';
+export {
+  clubNow,
+  clubToday,
+  demoClub,
+  momentAtClub,
+  ownClub,
+  type ClubSource,
+  type PageSource,
+} from './source/clubSource';
 export { createSource } from './source/createSource';
 export { useClubReader, type ClubReader, type PageReader } from './source/useClubReader';
 export { useOwnSource } from './source/useOwnSource';
@@ -32,6 +40,29 @@ export { type Address, useAddress } from './address/useAddress';
 
 // Why something failed
 export { FailedAlert } from './failures/FailedAlert';
+export {
+  BUDGET_FAILED,
+  CERTIFICATIONS_FAILED,
+  CHECKLISTS_FAILED,
+  CLUB_FAILED,
+  FILE_NOT_OPENED,
+  HISTORY_FAILED,
+  ITEM_NOT_CHANGED,
+  JOB_APPLICATIONS_FAILED,
+  JOB_ROLES_FAILED,
+  MAY_BE_OLD,
+  MINIMUM_WAGE_FAILED,
+  MISSING_FIGURE,
+  NOT_FETCHED,
+  NOT_ON_STAFF,
+  OWN_FEATURES_FAILED,
+  SEASONS_FAILED,
+  STAFF_FAILED,
+  TEAM_MEMBERS_FAILED,
+  TICKETS_FAILED,
+  TRAINING_MODULES_FAILED,
+  VENDORS_FAILED,
+} from './failures/readTitles';
 export { Refusal } from './failures/Refusal';
 export { toastFailure } from './failures/toastFailure';
 
@@ -43,13 +74,14 @@ export { ExportButton } from './csv/ExportButton';
 export { ExportRows } from './csv/ExportRows';
 
 // Files that a server makes
-export { type Job, JOB_COLUMNS, type JobState, jobState, needsWorker, sizeInWords } from './jobs/job';
+export { type Job, JOB_COLUMNS, type JobState, jobState, needsWorker } from './jobs/job';
 export { callWorker, cancelJob, downloadJobFile, retryJob } from './jobs/jobCalls';
 
 // Days of a club
 export { dayAt } from '@platform/ui/dates';
-export { addDays, addMonths, daysBetween } from './days/days';
+export { addDays, addMonths, daysBetween, isDay, weekdayOf } from './days/days';
 export { dayInWords, momentInWords } from './days/daysInWords';
+export { shortWeekdayNames, weekdayNames } from './days/weekdays';
 export { nextSeason } from './days/nextSeason';
 export { daysToOpening, openingInWords } from './days/opening';
 export { seasonProblems } from './days/seasonProblems';
@@ -93,7 +125,7 @@ export { matchesWords, plain, wordsOf } from '@platform/ui/words';
 export { patternsOf, wordPattern } from './search/wordPattern';
 
 // The people of a club
-export { type OwnerKey, type Person } from './people/person';
+export { NO_PERSON_FOUND, type OwnerKey, type Person } from './people/person';
 export { readPeople } from './people/readPeople';
 
 // Amounts of money
@@ -109,9 +141,21 @@ export { byName, byTitle, compareNames } from './lists/compareNames';
 
 // Numbers in words
 export { counted } from './lists/counted';
+export { sizeInWords } from '@platform/ui/sizes';
 
 // Forms
 export { differs } from './forms/differs';
+export {
+  CHOOSE_ROLE,
+  ENTER_DAY,
+  ENTER_EMAIL,
+  ENTER_FIRST_DAY,
+  ENTER_NAME,
+  ENTER_TIME,
+  ENTER_TITLE,
+  ENTER_YOUR_NAME,
+  WRITE_WHY,
+} from './forms/requiredInput';
 export { ConfirmDialog } from './dialogs/ConfirmDialog';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog';
 export { RowFormDialog } from './dialogs/RowFormDialog';
@@ -122,10 +166,8 @@ export { useTriedForm } from './forms/useTriedForm';
 export { valueInWords } from './forms/valueInWords';
 
 // Invitations to join
-export { readAddresses } from './invitations/pastedAddresses';
-export { RefusedAddresses } from './invitations/RefusedAddresses';
+export { InvitationsDialog } from './invitations/InvitationsDialog';
 export { INVITE_FAILED, inviteStaff, revokeInvitation } from './invitations/staffInvitations';
-export { useSendingMany } from './invitations/useSendingMany';
 export { INVITATIONS_FAILED, useMyInvitations, type Invitation } from './invitations/useMyInvitations';
 
 // What could not be read of the person

@@ -1,6 +1,7 @@
 import { Alert } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { useSlotCode } from './slotCode';
+import { CHECK_CONNECTION } from '../data/failureWords';
 
 export interface SlotProps {
   /** A slot that the page's own offers.json describes, such as `staff.drawer`. */
@@ -9,7 +10,7 @@ export interface SlotProps {
   props?: object;
   /** Cards beside one another, or parts of the page below one another, as far apart as the page's own. */
   as: 'cards' | 'sections';
-  /** Drawn where none of the person's modules fills the slot. */
+  /** Rendered where none of the person's modules fills the slot. */
   empty?: ReactNode;
 }
 
@@ -23,7 +24,7 @@ export function Slot(props: SlotProps) {
   if (!isError) return null;
   return (
     <Alert tone="danger" title="This part of the page did not arrive" onRetry={() => void refetch()}>
-      Check your connection and try again.
+      {CHECK_CONNECTION}
     </Alert>
   );
 }

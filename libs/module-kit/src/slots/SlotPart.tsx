@@ -12,7 +12,7 @@ interface SlotPartProps {
 }
 
 /**
- * One module's part of a slot: its outline, then what it draws, or its name with the reason and Retry. What failed is
+ * One module's part of a slot: its outline, then what it renders, or its name with the reason and Retry. What failed is
  * tried again by itself when the connection comes back.
  */
 export function SlotPart({ slot, module, props, Outline }: SlotPartProps) {

@@ -32,7 +32,7 @@ export function SlotParts({ name, props = {}, as, empty = null }: SlotProps) {
   ));
 }
 
-// A module that draws nothing leaves no gap.
+// A module that renders nothing leaves no gap.
 const Item = styled.li`
   display: grid;
 

@@ -16,7 +16,7 @@ interface OpenedPage {
 
 /** Opens a page of a module as the platform puts it on the page, with no answers kept from an earlier test. */
 export async function openPage({ descriptor, App, address }: OpenedPage): Promise<void> {
-  // A busy machine draws late; a test still ends as soon as what it waits for is there.
+  // A busy machine renders late; a test still ends as soon as what it waits for is there.
   configure({ asyncUtilTimeout: 10_000 });
   queryClient.clear();
   pageHistory.push(address);
@@ -25,7 +25,7 @@ export async function openPage({ descriptor, App, address }: OpenedPage): Promis
   await act(async () => {
     render(
       <>
-        {page.draw(address.replace(/\?.*/, ''))}
+        {page.render(address.replace(/\?.*/, ''))}
         <Toaster />
       </>,
     );

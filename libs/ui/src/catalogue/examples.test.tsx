@@ -14,7 +14,7 @@ const textOf = (file: string) => readFileSync(path.join(source, file), 'utf8');
 /** What only releases from before still use: the catalogue does not offer it (decision 63). */
 const OF_OLDER_RELEASES = ['SkeletonTile', 'StatTile'];
 
-/** Everything exported that a module can draw: functions and React's own kinds of components, by a capital letter. */
+/** Everything exported that a module can render: functions and React's own kinds of components, by a capital letter. */
 const components = Object.entries(ui)
   .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && ['function', 'object'].includes(typeof value))
   .map(([name]) => name)
@@ -22,8 +22,8 @@ const components = Object.entries(ui)
 
 test('shows every exported component in an example', () => {
   expect(components.length).toBeGreaterThan(30);
-  const drawn = files.map(textOf).join('\n');
-  expect(components.filter((name) => !new RegExp(`<${name}[\\s/>]`).test(drawn))).toEqual([]);
+  const rendered = files.map(textOf).join('\n');
+  expect(components.filter((name) => !new RegExp(`<${name}[\\s/>]`).test(rendered))).toEqual([]);
 });
 
 test('gives every file of examples its own page', () => {

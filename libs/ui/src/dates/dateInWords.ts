@@ -10,6 +10,10 @@ const forms = {
   longDayOfYear: { month: 'long', day: 'numeric' },
   /** Saturday, October 1 */
   weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** Saturday */
+  dayOfWeek: { weekday: 'long' },
+  /** Sat */
+  shortDayOfWeek: { weekday: 'short' },
   /** May */
   shortMonth: { month: 'short' },
   /** May 2025 */

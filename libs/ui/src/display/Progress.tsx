@@ -12,7 +12,7 @@ export interface ProgressProps {
   tone?: 'water' | 'court' | 'success' | 'warning' | 'danger';
 }
 
-/** A bar from 0 to max. Values outside are drawn at the end they passed. */
+/** A bar from 0 to max. Values outside are rendered at the end they passed. */
 export function Progress({ value, max = 100, label, valueText, tone = 'water' }: ProgressProps) {
   const share = max > 0 && Number.isFinite(value) ? Math.min(1, Math.max(0, value / max)) : 0;
   const percent = Math.round(share * 1000) / 10;
@@ -25,7 +25,7 @@ export function Progress({ value, max = 100, label, valueText, tone = 'water' }:
       aria-valuenow={percent}
       aria-valuetext={valueText ?? `${Math.round(percent)}%`}
     >
-      {/* Drawn with attributes: an inline style in prerendered markup would break the page's security policy. */}
+      {/* Rendered with attributes: an inline style in prerendered markup would break the page's security policy. */}
       <svg width="100%" height="8" aria-hidden="true">
         <Fill $tone={tone} width={`${percent}%`} height="8" rx="4" />
       </svg>

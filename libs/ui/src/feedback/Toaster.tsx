@@ -13,7 +13,7 @@ const none: readonly ToastEntry[] = [];
 const never = () => () => undefined;
 
 /**
- * Draws what `toast()` announces. Once in the page, for all modules. Two live regions are there from the start,
+ * Renders what `toast()` announces. Once in the page, for all modules. Two live regions are there from the start,
  * since a screen reader hears only what changes inside a region that it knows. They hang on the body, where a dialog
  * leaves them alive.
  */

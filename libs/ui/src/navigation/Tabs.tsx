@@ -8,9 +8,9 @@ export interface Tab<Id extends string = string> {
   label: string;
   /** A number beside the label, such as open requests. */
   count?: number;
-  /** Drawn while the tab is chosen. */
+  /** Rendered while the tab is chosen. */
   panel: ReactNode;
-  /** Once drawn, the panel stays behind the others with what was typed in it. */
+  /** Once rendered, the panel stays behind the others with what was typed in it. */
   keep?: boolean;
 }
 
@@ -28,8 +28,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   const base = useId();
   const [own, setOwn] = useState<Id | undefined>(tabs[0]?.id);
   const chosen = value ?? own;
-  const [drawn, setDrawn] = useState<readonly (Id | undefined)[]>([chosen]);
-  if (!drawn.includes(chosen)) setDrawn([...drawn, chosen]);
+  const [rendered, setRendered] = useState<readonly (Id | undefined)[]>([chosen]);
+  if (!rendered.includes(chosen)) setRendered([...rendered, chosen]);
   const row = useRef<HTMLDivElement>(null);
   useMoreBeside(row);
 
@@ -79,7 +79,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
         ))}
       </Row>
       {tabs.map(({ id, panel, keep }) =>
-        id === chosen || (keep && drawn.includes(id)) ? (
+        id === chosen || (keep && rendered.includes(id)) ? (
           <Panel
             key={id}
             role="tabpanel"

@@ -52,7 +52,7 @@ export interface MenuItemProps {
   icon?: ReactNode;
   tone?: 'neutral' | 'destructive';
   disabled?: boolean;
-  /** Draws the single child (a link) as the item. */
+  /** Renders the single child (a link) as the item. */
   asChild?: boolean;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ export interface PopoverProps {
 }
 
 /**
- * Something to read or choose from that hangs on a button and leaves the page behind it in reach. Drawn only while it is
+ * Something to read or choose from that hangs on a button and leaves the page behind it in reach. Rendered only while it is
  * open. Not modal and not in a portal, for the reasons that MenuSurface gives.
  */
 export function Popover({ button, onClose, label, align = 'end', children }: PopoverProps) {

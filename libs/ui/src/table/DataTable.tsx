@@ -50,7 +50,7 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
 }
 
-/** Rows from which on drawing all of them would be felt. */
+/** Rows from which on rendering all of them would be felt. */
 const MANY = 100;
 
 /** Rows of the same kind, to be sorted, chosen and read across. */

@@ -56,7 +56,7 @@ function sightOf(scroller: HTMLElement, body: HTMLElement, inPage: boolean): Omi
 }
 
 /**
- * Draws only the rows near what can be seen, once there are many. All rows are taken to be as high as the first ones
+ * Renders only the rows near what can be seen, once there are many. All rows are taken to be as high as the first ones
  * are on average.
  */
 export function useWindow({ enabled, rowCount, inPage = false }: WindowOptions) {
@@ -69,8 +69,8 @@ export function useWindow({ enabled, rowCount, inPage = false }: WindowOptions) 
     const measure = () => {
       if (!scroller.current || !body.current) return;
       holdWidths(scroller.current);
-      const drawn = body.current.querySelectorAll<HTMLElement>('tr[data-row]');
-      const height = [...drawn].reduce((sum, row) => sum + row.offsetHeight, 0) / drawn.length;
+      const rendered = body.current.querySelectorAll<HTMLElement>('tr[data-row]');
+      const height = [...rendered].reduce((sum, row) => sum + row.offsetHeight, 0) / rendered.length;
       // Without a layout (nothing is measured) the first rows stay.
       if (height > 0) setView({ rowHeight: height, ...sightOf(scroller.current, body.current, inPage) });
     };

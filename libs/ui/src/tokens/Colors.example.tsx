@@ -69,10 +69,10 @@ interface ContrastTableProps {
   label: string;
   pairs: readonly ColorPairs[];
   /** Shows a color on its ground. */
-  draw: (front: ColorName, back: ColorName) => ReactNode;
+  render: (front: ColorName, back: ColorName) => ReactNode;
 }
 
-function ContrastTable({ label, pairs, draw }: ContrastTableProps) {
+function ContrastTable({ label, pairs, render }: ContrastTableProps) {
   return (
     <TableFrame label={label}>
       <Table>
@@ -93,7 +93,7 @@ function ContrastTable({ label, pairs, draw }: ContrastTableProps) {
             <Fragment key={front}>
               {backs.map((back) => (
                 <tr key={back}>
-                  <th scope="row">{draw(front, back)}</th>
+                  <th scope="row">{render(front, back)}</th>
                   <td>{back}</td>
                   <td data-align="end">{ratio(light[front], light[back])}</td>
                   <td data-align="end">{ratio(dark[front], dark[back])}</td>
@@ -145,7 +145,7 @@ export const colorsExamples: Examples = {
         <ContrastTable
           label="Contrast of text"
           pairs={textPairs}
-          draw={(front, back) => (
+          render={(front, back) => (
             <Sample $front={front} $back={back}>
               {front}
             </Sample>
@@ -160,7 +160,7 @@ export const colorsExamples: Examples = {
         <ContrastTable
           label="Contrast of marks"
           pairs={markPairs}
-          draw={(front, back) => (
+          render={(front, back) => (
             <>
               <Mark $front={front} $back={back} /> {front}
             </>

@@ -6,7 +6,7 @@ const grounds = ['page', 'surface', 'surfaceSunken', 'surfaceHover'] as const;
 /** A color, and its grounds. */
 export type ColorPairs = readonly [front: ColorName, backs: readonly ColorName[]];
 
-/** Every pair of text and ground that a component draws. WCAG 2.2, 1.4.3: 4.5:1. */
+/** Every pair of text and ground that a component renders. WCAG 2.2, 1.4.3: 4.5:1. */
 export const textPairs: readonly ColorPairs[] = [
   ['ink', [...grounds, 'neutralSoft']],
   ['inkMuted', grounds],

@@ -17,7 +17,7 @@ interface ListWindowOptions {
 }
 
 /**
- * Draws only the rows of a list near what can be seen, while the page scrolls.
+ * Renders only the rows of a list near what can be seen, while the page scrolls.
  * @returns the rows to render, `first` to before `end`, the room of the others `before` and `after`, and `rowHeight`, in px
  */
 export function useListWindow(list: RefObject<HTMLElement | null>, { rowCount, rowRem }: ListWindowOptions) {
@@ -34,9 +34,10 @@ export function useListWindow(list: RefObject<HTMLElement | null>, { rowCount, r
         scrollTop: -list.current.getBoundingClientRect().top,
       };
       setView((now) => {
-        const [drawn, wanted] = [now, next].map((each) => windowOf({ rowCount, beyond: BEYOND, ...each }));
+        const [rendered, wanted] = [now, next].map((each) => windowOf({ rowCount, beyond: BEYOND, ...each }));
         // Do not render again while the same rows are near the visible part.
-        const isSame = drawn?.first === wanted?.first && drawn?.end === wanted?.end && now.rowHeight === next.rowHeight;
+        const isSame =
+          rendered?.first === wanted?.first && rendered?.end === wanted?.end && now.rowHeight === next.rowHeight;
         return isSame ? now : next;
       });
     };

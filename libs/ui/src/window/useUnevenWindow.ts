@@ -26,7 +26,7 @@ interface View {
 }
 
 /**
- * Draws only the rows of a long list near what can be seen, while the page or a box around the list scrolls; each row has a
+ * Renders only the rows of a long list near what can be seen, while the page or a box around the list scrolls; each row has a
  * height of its own. On paper stand all of them.
  * @returns the rows to render in their order, and between them the room of the others
  */

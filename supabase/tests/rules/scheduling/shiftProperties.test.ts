@@ -32,7 +32,7 @@ interface Worked {
   minutes: number;
 }
 
-type Drawn<A> = A extends fc.Arbitrary<infer T> ? T : never;
+type Sampled<A> = A extends fc.Arbitrary<infer T> ? T : never;
 
 /** Mostly hours at which the rules allow something, so that shifts pile up to their limits. */
 const wish = fc.record({
@@ -50,8 +50,8 @@ const step = fc.oneof(
 );
 const steps = fc.array(step, { minLength: 60, maxLength: 90, size: 'max' });
 
-type Step = Drawn<typeof step>;
-type Wish = Drawn<typeof wish>;
+type Step = Sampled<typeof step>;
+type Wish = Sampled<typeof wish>;
 
 test.each([
   ['a week with school', SCHOOL_WEEK, 14 * 60],

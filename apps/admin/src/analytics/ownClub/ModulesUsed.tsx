@@ -2,6 +2,7 @@ import { Quiet } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { BarChart, Card, CardTitle, Stack } from '@platform/ui';
 import { useModuleUse } from '../../source/queries';
+import { ANALYTICS_FAILED } from '../../source/failures';
 
 /** Which modules the club's people open, and about how often. */
 export function ModulesUsed() {
@@ -10,7 +11,7 @@ export function ModulesUsed() {
     <Card>
       <Stack>
         <CardTitle>Which modules are used</CardTitle>
-        <Loaded query={use} label="the use of modules" failure="Failed to load analytics" height="16rem">
+        <Loaded query={use} label="the use of modules" failure={ANALYTICS_FAILED} height="16rem">
           {(modules) =>
             modules.length === 0 ? (
               <Quiet>No module was opened in the last 30 days, or not often enough to count.</Quiet>

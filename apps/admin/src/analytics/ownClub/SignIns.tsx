@@ -1,4 +1,4 @@
-import { Quiet } from '@platform/module-kit/screens';
+import { counted, Quiet } from '@platform/module-kit/screens';
 import { Link, Loaded } from '@platform/module-kit';
 import { Card, CardTitle, type Column, DataTable, Stack } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
@@ -37,9 +37,9 @@ export function SignIns({ clubId }: { clubId: string }) {
 
 function summaryOf(people: readonly Person[]): string {
   const never = people.filter(({ lastSignInAt }) => lastSignInAt === null).length;
-  const all = people.length === 1 ? '1 person has an account.' : `${people.length} people have an account.`;
+  const all = `${counted(people.length, 'person has', 'people have')} an account.`;
   if (never === 0) return `${all} Everyone has signed in at least once.`;
-  return `${all} ${never === 1 ? '1 has' : `${never} have`} never signed in.`;
+  return `${all} ${counted(never, 'has', 'have')} never signed in.`;
 }
 
 const columns: Column<Person>[] = [

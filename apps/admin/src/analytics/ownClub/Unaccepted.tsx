@@ -1,4 +1,4 @@
-import { Quiet } from '@platform/module-kit/screens';
+import { counted, Quiet } from '@platform/module-kit/screens';
 import { Link, Loaded } from '@platform/module-kit';
 import { Button, Card, CardTitle, type Column, DataTable, Inline, Stack } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
@@ -26,7 +26,7 @@ export function Unaccepted() {
               <Quiet>No invitation is open.</Quiet>
             ) : (
               <Stack $gap="sm">
-                <Quiet>{count === 1 ? '1 invitation is open.' : `${count} invitations are open.`}</Quiet>
+                <Quiet>{`${counted(count, 'invitation is', 'invitations are')} open.`}</Quiet>
                 <DataTable
                   label="Who has not accepted"
                   columns={columns}

@@ -3,6 +3,7 @@ import { RadioGroup, SelectField, Stack, type SelectOption } from '@platform/ui'
 import { useOfferedReleases } from '../../source/queries';
 import type { EngagementModule } from '../../source/rows/engagement';
 import type { Choice } from './change';
+import { RELEASES_FAILED } from '../../source/rows/release';
 
 interface ChoiceFieldsProps {
   module: EngagementModule;
@@ -32,7 +33,7 @@ export function ChoiceFields({ module, choice, onChange }: ChoiceFieldsProps) {
           },
         ]}
       />
-      {releases.isError && <FailedAlert query={releases} title="Failed to fetch the releases" />}
+      {releases.isError && <FailedAlert query={releases} title={RELEASES_FAILED} />}
       {choice.has === 'channel' && (
         <SelectField
           label="Channel"

@@ -2,6 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { Card, CardTitle, Stack } from '@platform/ui';
 import type { useConsequences } from '../../source/queries';
 import { ConsequencesView } from './ConsequencesView';
+import { CONSEQUENCES_FAILED } from '../../source/failures';
 
 interface ConsequencesPanelProps {
   clubName: string;
@@ -14,7 +15,7 @@ export function ConsequencesPanel({ clubName, query }: ConsequencesPanelProps) {
     <Card $tone="sunken" as="section" aria-label="Consequences">
       <Stack>
         <CardTitle as="h3">What this means for {clubName}</CardTitle>
-        <Loaded query={query} failure="Failed to fetch the consequences" height="10rem">
+        <Loaded query={query} failure={CONSEQUENCES_FAILED} height="10rem">
           {(found) => <ConsequencesView consequences={found} />}
         </Loaded>
       </Stack>

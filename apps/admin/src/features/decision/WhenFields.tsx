@@ -1,7 +1,7 @@
 import { DateField, Grid, RadioGroup, Stack, TimeField } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { clubMomentInWords } from '../engagements/engagementWords';
-import { AT_ONCE, momentOf, type When } from './moment';
+import { AT_ONCE, chosenMoment, type When } from './moment';
 
 interface WhenFieldsProps {
   when: When;
@@ -42,7 +42,7 @@ export function WhenFields({ when, timeZone, problem, onChange }: WhenFieldsProp
 
 /** Names the time zone, and gives the reader's own time if it differs. */
 function clocksInWords(when: When, timeZone: string): string {
-  const moment = momentOf(when, timeZone)?.toISOString();
+  const moment = chosenMoment(when, timeZone)?.toISOString();
   if (moment === undefined) {
     return when.time === AT_ONCE.time
       ? 'On the club’s clock, before most people come to work.'

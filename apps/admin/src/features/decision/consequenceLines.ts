@@ -83,7 +83,7 @@ export function peopleInWords(people: Consequences['people']): string {
   const parts = roles
     .filter(([role]) => people[role])
     .map(([role, one, many]) => `${people[role]?.toLocaleString('en-US')} ${people[role] === 1 ? one : many}`);
-  return `${all === 1 ? '1 person' : `${all.toLocaleString('en-US')} people`} with an account: ${parts.join(', ')}`;
+  return `${counted(all, 'person', 'people')} with an account: ${parts.join(', ')}`;
 }
 
 /** `14,634 → 15,210 (+576)`: compressed sizes from the builds. Names a release that does not state its size. */

@@ -1,9 +1,9 @@
-import { AT_ONCE, momentOf, momentProblem } from './moment';
+import { AT_ONCE, chosenMoment, momentProblem } from './moment';
 
 const now = new Date('2026-11-21T12:00Z');
 
 test('has no moment and no error for "at once"', () => {
-  expect(momentOf(AT_ONCE, 'UTC')).toBeUndefined();
+  expect(chosenMoment(AT_ONCE, 'UTC')).toBeUndefined();
   expect(momentProblem(AT_ONCE, 'UTC', now)).toBeUndefined();
 });
 
@@ -13,12 +13,12 @@ test.each([
   ['Pacific/Kiritimati', '2026-11-30T14:00:00Z'],
 ])('reads a day and a time on the club’s clock, in %s', (timeZone, moment) => {
   const when = { at: 'moment', day: '2026-12-01', time: '04:00' } as const;
-  expect(momentOf(when, timeZone)).toEqual(new Date(moment));
+  expect(chosenMoment(when, timeZone)).toEqual(new Date(moment));
   expect(momentProblem(when, timeZone, now)).toBeUndefined();
 });
 
 test('reads a time on the day of a clock change as the clocks show it then', () => {
-  const on = (day: string, time: string) => momentOf({ at: 'moment', day, time }, 'America/New_York');
+  const on = (day: string, time: string) => chosenMoment({ at: 'moment', day, time }, 'America/New_York');
   expect(on('2026-03-08', '01:00')).toEqual(new Date('2026-03-08T06:00:00Z'));
   expect(on('2026-03-08', '04:00')).toEqual(new Date('2026-03-08T08:00:00Z'));
   expect(on('2026-11-01', '04:00')).toEqual(new Date('2026-11-01T09:00:00Z'));

@@ -16,7 +16,7 @@ export const AT_ONCE: When = { at: 'once', day: '', time: '06:00' };
  * The chosen moment; undefined for at once, and until it is complete.
  * @param timeZone the club's
  */
-export function momentOf({ at, day, time }: When, timeZone: string): Date | undefined {
+export function chosenMoment({ at, day, time }: When, timeZone: string): Date | undefined {
   if (at === 'once' || day === '' || time === '') return undefined;
   return momentAt(`${day}T${time}`, timeZone);
 }
@@ -24,7 +24,7 @@ export function momentOf({ at, day, time }: When, timeZone: string): Date | unde
 /** What is wrong with the moment, if anything. */
 export function momentProblem(when: When, timeZone: string, now: Date): string | undefined {
   if (when.at === 'once') return undefined;
-  const moment = momentOf(when, timeZone);
+  const moment = chosenMoment(when, timeZone);
   if (!moment) return 'Choose a day and a time.';
   return moment <= now ? 'Choose a moment that is still to come.' : undefined;
 }

@@ -1,15 +1,15 @@
 import { useUnsavedChanges } from '@platform/module-kit';
-import { useErrorsOnceTried } from '@platform/module-kit/screens';
+import { useErrorsOnceTried, WRITE_WHY } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useState } from 'react';
-import { isReason, NO_REASON } from '../../shared/reason';
+import { isReason } from '../../shared/reason';
 import { useConsequences } from '../../source/queries';
 import type { Engagement } from '../../source/rows/engagement';
 import { useAdminChange, useAdminSource } from '../../source/useAdminSource';
 import { changeInWords, clubMomentInWords } from '../engagements/engagementWords';
 import type { CellChoice } from '../matrix/EngagementCell';
 import { changeTo, choiceOf, type Choice } from './change';
-import { AT_ONCE, momentOf, momentProblem, type When } from './moment';
+import { AT_ONCE, chosenMoment, momentProblem, type When } from './moment';
 
 interface DecisionOptions extends CellChoice {
   /** The club's current engagement for the module. */
@@ -41,11 +41,11 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
   const { when, enteredAt, reason } = draft;
   const { choice, over: seen } = draft.chosen ?? { choice: choiceOf(engagement), over: engagement };
   const change = changeTo(choice, seen);
-  const effectiveAt = momentOf(when, club.timeZone);
+  const effectiveAt = chosenMoment(when, club.timeZone);
   const problem = momentProblem(when, club.timeZone, enteredAt);
   const [errors, whenRight] = useErrorsOnceTried({
     moment: problem,
-    reason: isReason(reason) ? undefined : NO_REASON,
+    reason: isReason(reason) ? undefined : WRITE_WHY,
   });
   const enter = (entered: Partial<Draft>) =>
     setDraft((before) => ({ ...before, ...entered, isMade: false, enteredAt: new Date() }));

@@ -1,4 +1,4 @@
-import { Quiet } from '@platform/module-kit/screens';
+import { HISTORY_FAILED, Quiet } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
@@ -17,7 +17,7 @@ export interface HistoryProps extends HistorySubject {
 export function History({ club, moduleId, planOnly = false }: HistoryProps) {
   const history = useHistory(club.id, { moduleId, planOnly });
   return (
-    <Loaded query={history} failure="Failed to fetch the history" height="6rem">
+    <Loaded query={history} failure={HISTORY_FAILED} height="6rem">
       {(lines) =>
         lines.length === 0 ? (
           <Quiet>Nothing has changed yet.</Quiet>

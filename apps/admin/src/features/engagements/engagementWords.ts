@@ -1,3 +1,4 @@
+import { counted } from '@platform/module-kit/screens';
 import { dateInWords, zoneInWords } from '@platform/ui/dates';
 import type { ChangeKind, Engagement } from '../../source/rows/engagement';
 
@@ -39,5 +40,5 @@ export function clubDayInWords(isoMoment: string, timeZone: string): string {
 /** How many people have a feature: `no one has it`, `1 person has it`, `12 people have it`. */
 export function holdersInWords(people: number): string {
   if (people === 0) return 'no one has it';
-  return people === 1 ? '1 person has it' : `${people.toLocaleString('en-US')} people have it`;
+  return `${counted(people, 'person has', 'people have')} it`;
 }

@@ -17,7 +17,7 @@ test('announces the result of a search when it arrives, and never when it failed
   await screen.findAllByText(PINE_HOLLOW.name);
   answers['POST rpc/engagement_clubs'] = () => refusal;
   await userEvent.type(screen.getByRole('searchbox'), 'l');
-  await screen.findByText('Failed to fetch the clubs');
+  await screen.findByText('Failed to fetch clubs');
   expect(heard()).not.toContain('0 clubs');
   answers['POST rpc/engagement_clubs'] = () => ({ json: [] });
   await userEvent.type(screen.getByRole('searchbox'), 'a');

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { text, useAddress } from '@platform/module-kit/screens';
+import { counted, text, useAddress } from '@platform/module-kit/screens';
 import { Alert, Button, EmptyState, Pagination, SearchField, SkeletonTable, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { DecisionDialog } from '../decision/DecisionDialog';
@@ -9,6 +9,8 @@ import { PlanDialog } from '../plan/PlanDialog';
 import { ClubCards } from './ClubCards';
 import { ClubTable } from './ClubTable';
 import type { CellChoice } from './EngagementCell';
+import { MODULES_FAILED } from '../../source/failures';
+import { CLUBS_FAILED } from '../../source/rows/club';
 
 /** A link can name one club, such as the link in the notice that a club has been set up. */
 const fields = { linked: text({ name: 'club' }) };
@@ -50,9 +52,9 @@ export function EngagementMatrix() {
           This is one club, from a link.
         </Alert>
       )}
-      <Loaded query={modules} failure="Failed to fetch the modules" shape={<SkeletonTable rows={6} columns={8} />}>
+      <Loaded query={modules} failure={MODULES_FAILED} shape={<SkeletonTable rows={6} columns={8} />}>
         {(columns) => (
-          <Loaded query={clubs} failure="Failed to fetch the clubs" shape={<SkeletonTable rows={6} columns={8} />}>
+          <Loaded query={clubs} failure={CLUBS_FAILED} shape={<SkeletonTable rows={6} columns={8} />}>
             {({ clubs: rows, total }) =>
               rows.length === 0 ? (
                 <EmptyState
@@ -90,4 +92,4 @@ export function EngagementMatrix() {
   );
 }
 
-const clubsInWords = (count: number) => (count === 1 ? '1 club' : `${count.toLocaleString('en-US')} clubs`);
+const clubsInWords = (count: number) => counted(count, 'club');

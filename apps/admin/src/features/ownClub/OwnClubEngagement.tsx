@@ -8,15 +8,17 @@ import { useEngagedClubs, useEngagementModules } from '../../source/queries';
 import { engagementOf, type EngagedClub, type EngagementModule } from '../../source/rows/engagement';
 import { changeInWords, clubMomentInWords } from '../engagements/engagementWords';
 import { History } from '../engagements/History';
+import { MODULES_FAILED } from '../../source/failures';
+import { CLUBS_FAILED } from '../../source/rows/club';
 
 /** An administrator's own club: its plan, its modules, and the history of changes. Only the firm decides. */
 export function OwnClubEngagement() {
   const modules = useEngagementModules();
   const clubs = useEngagedClubs({ search: '', page: 1, linked: '' });
   return (
-    <Loaded query={modules} failure="Failed to fetch the modules" shape={<SkeletonCards />}>
+    <Loaded query={modules} failure={MODULES_FAILED} shape={<SkeletonCards />}>
       {(known) => (
-        <Loaded query={clubs} failure="Failed to fetch the clubs" shape={<SkeletonCards />}>
+        <Loaded query={clubs} failure={CLUBS_FAILED} shape={<SkeletonCards />}>
           {({ clubs: [club] }) =>
             club ? <ClubEngagement club={club} modules={known} /> : <Alert>You administer no club yet.</Alert>
           }

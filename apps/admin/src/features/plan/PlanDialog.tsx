@@ -1,9 +1,9 @@
 import { DataError, failureReason } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried, WRITE_WHY } from '@platform/module-kit/screens';
 import { SelectField, Stack, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
 import { planInWords, plans } from '../../shared/plans';
-import { isReason, NO_REASON } from '../../shared/reason';
+import { isReason } from '../../shared/reason';
 import { ReasonField } from '../../shared/ReasonField';
 import { usePlanConsequences } from '../../source/queries';
 import type { EngagedClub } from '../../source/rows/engagement';
@@ -49,7 +49,7 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
   const isChanged = plan !== seen && !isSo;
   const [errors, whenRight] = useErrorsOnceTried({
     plan: isChanged ? undefined : 'Choose another plan.',
-    reason: isReason(reason) ? undefined : NO_REASON,
+    reason: isReason(reason) ? undefined : WRITE_WHY,
   });
   return (
     <FormDialog

@@ -1,4 +1,4 @@
-import { Quiet } from '@platform/module-kit/screens';
+import { counted, Quiet } from '@platform/module-kit/screens';
 import { failureReason } from '@platform/module-kit';
 import { Checkbox, Stack } from '@platform/ui';
 import { linesOf, peopleInWords } from '../decision/consequenceLines';
@@ -81,8 +81,7 @@ export function meaningOf(consequences: Consequences, kind: PlanModule['kind']):
   return [
     pages.length === 0 ? '' : `Pages that ${kind === 'on' ? 'come' : 'go'}: ${pages.join(', ')}.`,
     `${peopleInWords(people)}.`,
-    restingRows === 1 ? '1 recorded row stays and can be read.' : '',
-    restingRows > 1 ? `${restingRows.toLocaleString('en-US')} recorded rows stay and can be read.` : '',
+    restingRows > 0 ? `${counted(restingRows, 'recorded row stays', 'recorded rows stay')} and can be read.` : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -28,7 +28,7 @@ export function ReleasePicker({ value, onChange, taken, isMissed, onRemove }: Re
         label="Module"
         placeholder="Choose a module"
         value={moduleId}
-        error={modules.isError ? RELEASES_FAILED : isMissed && !moduleId ? 'Choose a module.' : undefined}
+        error={modules.isError ? RELEASES_FAILED : isMissed && !moduleId ? 'Choose the module to preview.' : undefined}
         options={(modules.data ?? [])
           .filter(({ id }) => id === moduleId || !taken.includes(id))
           .map(({ id, title }) => ({ value: id, label: title }))}

@@ -1,4 +1,4 @@
-import { Quiet } from '@platform/module-kit/screens';
+import { HISTORY_FAILED, Quiet } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Badge, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
@@ -8,7 +8,6 @@ import { LatestOnly } from '../../shared/LatestOnly';
 import { canBeHad, isListed, stateInWords } from '../../shared/releaseStates';
 import { useReleaseEvents, useReleases } from '../../source/queries';
 import {
-  HISTORY_FAILED,
   MOST_EVENTS,
   RELEASES_FAILED,
   type RegisteredModule,

@@ -1,8 +1,8 @@
 import { DataError, failureReason } from '@platform/module-kit';
-import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { FormDialog, Refusal, useErrorsOnceTried, WRITE_WHY } from '@platform/module-kit/screens';
 import { Alert, toast } from '@platform/ui';
 import { useState } from 'react';
-import { isReason, NO_REASON } from '../../shared/reason';
+import { isReason } from '../../shared/reason';
 import { ReasonField } from '../../shared/ReasonField';
 import { useReleaseLacks } from '../../source/queries';
 import type { RegisteredModule, Rollout, RolloutAction } from '../../source/rows/release';
@@ -30,7 +30,7 @@ export function RolloutDialog({ question: { action, module, channel, rollout, st
       },
     },
   );
-  const [errors, whenRight] = useErrorsOnceTried({ reason: isReason(reason) ? undefined : NO_REASON });
+  const [errors, whenRight] = useErrorsOnceTried({ reason: isReason(reason) ? undefined : WRITE_WHY });
   const lacks = useReleaseLacks(
     module.id,
     action === 'resume' && channel === 'production' ? rollout.candidate : undefined,

@@ -1,6 +1,7 @@
 import { saving } from '@platform/module-kit/screens';
 import type { Change } from '../rows/engagement';
 import { adminChange } from './adminChange';
+import { NOTHING_CHANGED } from './nothingChanged';
 
 interface Decision {
   clubId: string;
@@ -19,7 +20,7 @@ interface Decision {
 export const decide = adminChange({
   waits: 'own-form',
   send: (_administrator, { clubId, moduleId, change, reason, effectiveAt, rowVersion, read }: Decision) =>
-    saving('Nothing was changed. Check your connection and try again.')((db) =>
+    saving(NOTHING_CHANGED)((db) =>
       db.rpc('change_engagement', {
         club_id_param: clubId,
         module_id_param: moduleId,

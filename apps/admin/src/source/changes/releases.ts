@@ -1,6 +1,7 @@
 import { saving } from '@platform/module-kit/screens';
 import type { Rollout, RolloutAction } from '../rows/release';
 import { adminChange } from './adminChange';
+import { NOTHING_CHANGED } from './nothingChanged';
 
 interface Decision {
   moduleId: string;
@@ -17,7 +18,7 @@ export const decideOnRollout = adminChange({
   send(_administrator, { moduleId, channel, rollout, action, reason }: Decision) {
     const where = { module_id_param: moduleId, channel_param: channel, reason_param: reason };
     const asRead = { candidate_param: rollout.candidate, read_param: rollout.updatedAt };
-    return saving('Nothing was changed. Check your connection and try again.')((db) =>
+    return saving(NOTHING_CHANGED)((db) =>
       action === 'end'
         ? db.rpc('end_rollout', { ...where, ...asRead })
         : db.rpc('pause_rollout', { ...where, ...asRead, paused_param: action === 'pause' }),

@@ -1,4 +1,4 @@
-import { asking } from '@platform/module-kit/screens';
+import { asking, CLUB_FAILED } from '@platform/module-kit/screens';
 import { CLUBS_FAILED, MOST_CLUBS, type ClubName, type Names } from '../rows/club';
 
 /** Every club that the administrator sees, by name. */
@@ -8,7 +8,7 @@ export const listClubs = (): Promise<ClubName[]> =>
 export async function readNames(): Promise<Names> {
   const [modules, clubs] = await Promise.all([
     asking('Failed to fetch modules')((db) => db.from('modules').select('id, title').order('title')),
-    asking('Failed to fetch club')((db) => db.from('clubs').select('id, name').order('name')),
+    asking(CLUB_FAILED)((db) => db.from('clubs').select('id, name').order('name')),
   ]);
   return {
     modules: new Map(modules.map(({ id, title }) => [id, title])),

@@ -1,4 +1,4 @@
-import { asking } from '@platform/module-kit/screens';
+import { asking, HISTORY_FAILED } from '@platform/module-kit/screens';
 import type { Database } from '@platform/database';
 import { isListed, releaseOption } from '../../shared/releaseStates';
 import type { Consequences, PlanConsequences } from '../rows/consequences';
@@ -14,10 +14,13 @@ import {
 } from '../rows/engagement';
 import type { EngagementValues, HistoryLine, HistorySubject } from '../rows/history';
 import { readReleaseStates } from './releaseStates';
+import { CONSEQUENCES_FAILED, MODULES_FAILED } from '../failures';
+import { CLUBS_FAILED } from '../rows/club';
+import { RELEASES_FAILED } from '../rows/release';
 
 /** Modules that an engagement may include, by title. For administrators and the firm. @throws DataError */
 export async function listEngagementModules(): Promise<EngagementModule[]> {
-  const rows = await asking('Failed to fetch the modules')((db) => db.rpc('engagement_modules'));
+  const rows = await asking(MODULES_FAILED)((db) => db.rpc('engagement_modules'));
   // The generated types of a function's columns do not include null.
   return rows.map((row) => ({
     id: row.module_id,
@@ -50,7 +53,7 @@ export async function listEngagementHistory(
   clubId: string,
   { moduleId, planOnly }: HistorySubject,
 ): Promise<HistoryLine[]> {
-  const rows = await asking('Failed to fetch the history')((db) =>
+  const rows = await asking(HISTORY_FAILED)((db) =>
     db.rpc('engagement_history', {
       club_id_param: clubId,
       ...(moduleId && { module_id_param: moduleId }),
@@ -74,7 +77,7 @@ export async function listEngagementHistory(
 
 /** Reads what a change would mean. For the firm only. @throws DataError */
 export async function readConsequences(clubId: string, moduleId: string, change: Change): Promise<Consequences> {
-  const found = await asking('Failed to fetch the consequences')((db) =>
+  const found = await asking(CONSEQUENCES_FAILED)((db) =>
     db.rpc('engagement_consequences', {
       club_id_param: clubId,
       module_id_param: moduleId,
@@ -88,7 +91,7 @@ export async function readConsequences(clubId: string, moduleId: string, change:
 
 /** Reads what another plan would mean. For the firm. @throws DataError */
 export async function readPlanConsequences(clubId: string, plan: string): Promise<PlanConsequences> {
-  const found = await asking('Failed to fetch the consequences')((db) =>
+  const found = await asking(CONSEQUENCES_FAILED)((db) =>
     db.rpc('plan_consequences', { club_id_param: clubId, plan_param: plan }),
   );
   return found as unknown as PlanConsequences;
@@ -96,7 +99,7 @@ export async function readPlanConsequences(clubId: string, plan: string): Promis
 
 /** Channels and releases of a module. Only the firm can read all of them. @throws DataError */
 export async function readOfferedReleases(moduleId: string): Promise<OfferedReleases> {
-  const failure = 'Failed to fetch the releases';
+  const failure = RELEASES_FAILED;
   const [channels, releases] = await Promise.all([
     asking(failure)((db) =>
       db.from('module_channels').select('channel, version, candidate, share').eq('module_id', moduleId),
@@ -115,7 +118,7 @@ type ClubsQuestion = Database['public']['Functions']['engagement_clubs']['Args']
 type ClubRow = Database['public']['Functions']['engagement_clubs']['Returns'][number];
 
 async function askForClubs(question: ClubsQuestion): Promise<ClubRow[]> {
-  return asking('Failed to fetch the clubs')((db) => db.rpc('engagement_clubs', question));
+  return asking(CLUBS_FAILED)((db) => db.rpc('engagement_clubs', question));
 }
 
 const clubOf = (row: ClubRow): EngagedClub => ({

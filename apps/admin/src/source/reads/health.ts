@@ -3,6 +3,7 @@ import { browserTimeZone } from '@platform/ui/dates';
 import { timelineOf } from '../../analytics/timeline';
 import type { Health, HealthFigures, HealthFilter, HealthSpan, ModuleUse, ReleaseFailure } from '../rows/health';
 import { readNames } from './clubs';
+import { ANALYTICS_FAILED } from '../failures';
 
 /**
  * How releases performed. @throws DataError
@@ -51,7 +52,7 @@ async function readFigures(
   { moduleId, version, clubId }: HealthFilter,
   { from, to }: Omit<HealthSpan, 'by'>,
 ) {
-  return asking('Failed to load analytics')((db) =>
+  return asking(ANALYTICS_FAILED)((db) =>
     db.rpc('module_health_figures', {
       by_param: by,
       from_param: from.toISOString(),

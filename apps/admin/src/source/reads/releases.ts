@@ -1,7 +1,6 @@
-import { asking } from '@platform/module-kit/screens';
+import { asking, HISTORY_FAILED } from '@platform/module-kit/screens';
 import {
   FIRST_ADMINISTRATOR_FAILED,
-  HISTORY_FAILED,
   MOST_EVENTS,
   RELEASES_FAILED,
   type FirstAdministrator,

@@ -1,9 +1,10 @@
 import { asking } from '@platform/module-kit/screens';
 import type { Withdrawal } from '../rows/withdrawal';
+import { NOTICES_FAILED } from '../failures';
 
 /** Open withdrawals, newest first. A club's administrator has none. */
 export async function listWithdrawals(): Promise<Withdrawal[]> {
-  const rows = await asking('Failed to load the notices')((db) =>
+  const rows = await asking(NOTICES_FAILED)((db) =>
     db
       .from('release_withdrawals')
       .select('id, module_id, release_version, channel, back_to, failures, freezes, created_at')

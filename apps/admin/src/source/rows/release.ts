@@ -1,6 +1,5 @@
 export const RELEASES_FAILED = 'Failed to fetch releases';
 export const FIRST_ADMINISTRATOR_FAILED = 'Failed to fetch the first administrator';
-export const HISTORY_FAILED = 'Failed to fetch the history';
 
 /** A module of the registry and its channels. */
 export interface RegisteredModule {

@@ -1,4 +1,4 @@
-import { useTypedSearch } from '@platform/module-kit/screens';
+import { counted, useTypedSearch } from '@platform/module-kit/screens';
 import { SearchField, SelectField, media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useClubs } from '../../source/queries';
@@ -26,7 +26,7 @@ export function PeopleFilters({ filter, onChange, count }: PeopleFiltersProps) {
           label={isFirm ? 'Search by name, address or club' : 'Search by name or address'}
           value={typed}
           onChange={setTyped}
-          found={count === undefined ? undefined : count === 1 ? '1 person' : `${count} people`}
+          found={count === undefined ? undefined : counted(count, 'person', 'people')}
         />
       </Words>
       {isFirm && (

@@ -28,7 +28,7 @@ function open(permissions: Known<readonly Permission[]>): void {
     permissions,
   });
   pageHistory.push('/dashboard');
-  render(<>{defineModule({ descriptor: pageDescriptor, App: DashboardPage }).draw('/dashboard')}</>);
+  render(<>{defineModule({ descriptor: pageDescriptor, App: DashboardPage }).render('/dashboard')}</>);
 }
 
 test('lists granted features by category, in order, with their count', () => {

@@ -13,6 +13,7 @@ import {
   FigureStrip,
   MembershipFailed,
   ModulesFailed,
+  OWN_FEATURES_FAILED,
   Section,
 } from '@platform/module-kit/screens';
 import { editsClub, useAuth, useMember, usePermissions } from '@platform/session';
@@ -82,7 +83,7 @@ export function DashboardPage() {
 function Granted({ answer }: { answer: ReturnType<typeof usePermissions>['answer'] }) {
   if (answer.status === 'loading') return <Loading />;
   if (answer.status === 'failed') {
-    return <MembershipFailed wholePage={false} title="Your features could not be loaded" message={answer.message} />;
+    return <MembershipFailed wholePage={false} title={OWN_FEATURES_FAILED} message={answer.message} />;
   }
   return <Overview groups={groupByCategory(answer.value)} count={answer.value.length} />;
 }

@@ -54,7 +54,7 @@ function open(role: Role, team: readonly { name: string; role: Role }[] = []): v
     permissions: { status: 'ready', value: [] },
   });
   pageHistory.push('/dashboard');
-  render(<>{defineModule({ descriptor: pageDescriptor, App: DashboardPage }).draw('/dashboard')}</>);
+  render(<>{defineModule({ descriptor: pageDescriptor, App: DashboardPage }).render('/dashboard')}</>);
 }
 
 const actions = async () =>

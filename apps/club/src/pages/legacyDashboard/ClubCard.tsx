@@ -1,4 +1,4 @@
-import { FailedAlert } from '@platform/module-kit/screens';
+import { CLUB_FAILED, FailedAlert } from '@platform/module-kit/screens';
 import { media, SkeletonText, token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -11,7 +11,7 @@ export function ClubCard() {
   return (
     <Frame aria-label="The club">
       {summary.isError ? (
-        <FailedAlert query={summary} title="Failed to fetch club" />
+        <FailedAlert query={summary} title={CLUB_FAILED} />
       ) : (
         <Facts aria-busy={summary.isPending || undefined}>
           <Fact term="Type">{data?.type}</Fact>

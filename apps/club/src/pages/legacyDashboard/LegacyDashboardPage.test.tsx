@@ -27,7 +27,7 @@ test('keeps showing the club when it cannot be read again', async () => {
   pageHistory.push('/legacy-dashboard');
   await act(
     async () =>
-      void render(defineModule({ descriptor: pageDescriptor, App: LegacyDashboardPage }).draw('/legacy-dashboard')),
+      void render(defineModule({ descriptor: pageDescriptor, App: LegacyDashboardPage }).render('/legacy-dashboard')),
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Pine Hollow' })).toBeTruthy();
   act(() => sessionStore.set({ ...ana, membership: { status: 'failed', message: 'The server could not answer.' } }));

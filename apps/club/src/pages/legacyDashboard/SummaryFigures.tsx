@@ -1,5 +1,5 @@
 import { useHasRoute, useModulesRetry, useNavEntries } from '@platform/module-kit';
-import { Figure, FigureStrip, Section } from '@platform/module-kit/screens';
+import { Figure, FigureStrip, MISSING_FIGURE, Section } from '@platform/module-kit/screens';
 import { useSummary } from '../../source/queries';
 import type { ClubSummary } from '../../source/rows/club';
 
@@ -32,6 +32,6 @@ export function SummaryFigures() {
 /** A figure of the club. Reserves its space while it loads, and says if it failed: the club's card offers Retry. */
 function figureOf(summary: ReturnType<typeof useSummary>, count: (club: ClubSummary) => number, detail: string) {
   if (summary.isPending) return { detail };
-  if (summary.isError) return { value: '–', detail: 'could not be fetched' };
+  if (summary.isError) return MISSING_FIGURE;
   return { value: count(summary.data).toLocaleString('en-US'), detail };
 }

@@ -1,5 +1,6 @@
 import { limitProblem } from '@platform/ui';
-import { longest, MOST_MEMBERS } from '../../rules/clubFields';
+import { dateInWords } from '@platform/ui/dates';
+import { ENTER_MEMBER_COUNT, longest, MOST_MEMBERS } from '../../rules/clubFields';
 import { proposedTimeZone } from '../../rules/timeZones';
 import type { NewClub } from '../../source/createClub';
 import type { ClubDraft } from './clubDraft';
@@ -35,7 +36,7 @@ export function judgeMemberCount(text: string): MemberCountVerdict {
   if (text.trim() !== '' && !isNumeric(text)) return { kind: 'counts-as-zero' };
   const count = readMemberCount(text);
   if (count >= 0 && count <= MOST_MEMBERS) return { kind: 'fine' };
-  return { kind: 'out-of-range', error: 'Enter a number from 0 to 1,000,000.' };
+  return { kind: 'out-of-range', error: ENTER_MEMBER_COUNT };
 }
 
 /**
@@ -49,7 +50,7 @@ export function toNewClub(draft: ClubDraft, today: Date): NewClub {
     size: draft.size,
     member_count: readMemberCount(draft.memberCount),
     staff_count: 0,
-    season: String(today.getFullYear()),
+    season: dateInWords(today, 'year'),
     time_zone: draft.timeZone || proposedTimeZone(),
     address: draft.address.trim() || null,
   };

@@ -120,7 +120,7 @@ export async function open(address: '/user-dashboard' | `/user-dashboard?tab=${s
   await act(async () => {
     render(
       <>
-        {page.draw('/user-dashboard')}
+        {page.render('/user-dashboard')}
         <Toaster />
       </>,
     );

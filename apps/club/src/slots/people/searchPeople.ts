@@ -1,4 +1,4 @@
-import { asking, patternsOf } from '@platform/module-kit/screens';
+import { asking, patternsOf, STAFF_FAILED, TEAM_MEMBERS_FAILED } from '@platform/module-kit/screens';
 import { roleTitles, type Role } from '@platform/session';
 import { joinPeople, type ClubPerson } from './joinPeople';
 import { personCard } from './personCard';
@@ -27,9 +27,7 @@ export async function searchPeople({ clubId, userId, query = '', ids = [] }: Sou
 
 async function findStaff(clubId: string, query: string, ids: readonly string[]): Promise<ClubPerson[]> {
   const sought = query ? { patterns_param: patternsOf(query) } : { ids_param: endsOf(STAFF, ids) };
-  const rows = await asking('Failed to fetch staff')((db) =>
-    db.rpc('find_on_roster', { club_id_param: clubId, ...sought }),
-  );
+  const rows = await asking(STAFF_FAILED)((db) => db.rpc('find_on_roster', { club_id_param: clubId, ...sought }));
   return rows.map(({ id, name, role, status, certification_badge: badge }) => ({
     id: `${STAFF}${id}`,
     name: name ?? '',
@@ -40,7 +38,7 @@ async function findStaff(clubId: string, query: string, ids: readonly string[]):
 
 /** Everyone with an account in the club, as its team list shows them. */
 async function findMembers(clubId: string, query: string, ids: readonly string[]): Promise<ClubPerson[]> {
-  const rows = await asking('Failed to load team members')((db) => {
+  const rows = await asking(TEAM_MEMBERS_FAILED)((db) => {
     const profiles = db
       .from('profiles')
       .select('user_id, display_name, role')

@@ -4,6 +4,7 @@ import { isSameArrangement, readArrangement, writeArrangement, type Arrangement 
 import { readDashboardSettings } from '../reads/dashboardSettings';
 import { SETTINGS_COLUMNS, type SavedSettings, type Saving } from '../rows/dashboardSettings';
 import { memberChange } from './memberChange';
+import { ARRANGEMENT_NOT_SAVED } from '../failures';
 
 /** The version has changed; the row already exists; the row no longer exists. */
 const CONFLICTS = ['PT409', '23505', 'PGRST116'];
@@ -17,7 +18,7 @@ export const saveArrangement = memberChange({
   async send({ userId }, arrangement: Arrangement, base: SavedSettings | null): Promise<Saving> {
     const values = writeArrangement(arrangement, base);
     try {
-      const settings: SavedSettings = await asking('Your arrangement was not saved')((db) => {
+      const settings: SavedSettings = await asking(ARRANGEMENT_NOT_SAVED)((db) => {
         const table = db.from('user_dashboard_settings');
         const request = base
           ? table.update({ ...values, version: base.version }).eq('user_id', userId)

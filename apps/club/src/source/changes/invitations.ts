@@ -10,5 +10,5 @@ export const inviteStaff = memberChange({
 
 export const revokeInvitation = memberChange({
   waits: 'row-goes',
-  send: (_member, invitation: Pick<StaffInvitation, 'id' | 'version'>) => revoke(invitation, 'Reload the page.'),
+  send: (_member, invitation: Pick<StaffInvitation, 'id' | 'version'>) => revoke(invitation),
 });

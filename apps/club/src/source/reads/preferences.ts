@@ -7,10 +7,11 @@ import {
   type PreferenceKind,
   type PreferenceRow,
 } from '../rows/preference';
+import { NOTIFICATION_PREFERENCES_FAILED } from '../failures';
 
 /** How a person is notified of each kind of news. @throws DataError */
 export async function listPreferences(userId: string): Promise<PreferenceRow[]> {
-  const rows = await asking('Failed to fetch notification preferences')((db) =>
+  const rows = await asking(NOTIFICATION_PREFERENCES_FAILED)((db) =>
     db.from('notification_preferences').select(PREFERENCE_COLUMNS).eq('user_id', userId),
   );
   return preferenceKinds.map(({ kind }) => {

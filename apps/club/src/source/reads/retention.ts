@@ -1,11 +1,12 @@
 import { asking } from '@platform/module-kit/screens';
 import type { RetentionKind } from '../rows/retention';
+import { DATA_RETENTION_FAILED } from '../failures';
 
 /** Every kind with its current counts. For admins of the club. @throws DataError */
 export async function listRetention(clubId: string): Promise<RetentionKind[]> {
   const [preview, policies] = await Promise.all([
-    asking('Failed to fetch data retention')((db) => db.rpc('retention_preview', { club_id_param: clubId })),
-    asking('Failed to fetch data retention')((db) =>
+    asking(DATA_RETENTION_FAILED)((db) => db.rpc('retention_preview', { club_id_param: clubId })),
+    asking(DATA_RETENTION_FAILED)((db) =>
       db.from('retention_policies').select('id, kind, keep_months, version').eq('club_id', clubId),
     ),
   ]);

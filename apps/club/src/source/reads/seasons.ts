@@ -1,9 +1,10 @@
 import { dataOf } from '@platform/module-kit';
-import { asking, byName, everyPage, PAGE } from '@platform/module-kit/screens';
+import { asking, byName, everyPage, PAGE, SEASONS_FAILED } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { SEASON_COLUMNS, type CloseFigures, type Returner, type SeasonEvent, type SeasonRow } from '../rows/season';
+import { SEASON_RECORD_FAILED, OPEN_ENDS_FAILED, RETURNING_FAILED } from '../failures';
 
-const ask = asking('Failed to fetch seasons');
+const ask = asking(SEASONS_FAILED);
 
 /** The club's seasons, the latest first. @throws DataError */
 export const listSeasons = (clubId: string): Promise<SeasonRow[]> =>
@@ -18,9 +19,7 @@ export const readSeason = (id: string): Promise<SeasonRow> =>
  * @throws DataError; 42501 for other people
  */
 export async function readCloseFigures(seasonId: string): Promise<CloseFigures> {
-  const rows = await asking('Failed to fetch what is open')((db) =>
-    db.rpc('season_close_preview', { season_id_param: seasonId }),
-  );
+  const rows = await asking(OPEN_ENDS_FAILED)((db) => db.rpc('season_close_preview', { season_id_param: seasonId }));
   return Object.fromEntries(rows.map(({ figure, amount }) => [figure, amount]));
 }
 
@@ -36,14 +35,14 @@ export async function listReturners(seasonId: string): Promise<Returner[]> {
     const rest = after === null ? all : all.gt('staff_id', after.staffId);
     const page = rest.order('staff_id').limit(PAGE);
     // The generated types make every view column nullable, even those that cannot be null.
-    return dataOf(page.overrideTypes<Returner[], { merge: false }>(), 'Failed to fetch who may return');
+    return dataOf(page.overrideTypes<Returner[], { merge: false }>(), RETURNING_FAILED);
   });
   return people.sort(byName);
 }
 
 /** When a season was closed and reopened, the latest first. @throws DataError */
 export async function listSeasonEvents(seasonId: string): Promise<SeasonEvent[]> {
-  const rows = await asking('Failed to fetch the record of the season')((db) =>
+  const rows = await asking(SEASON_RECORD_FAILED)((db) =>
     db
       .from('season_events')
       .select('id, action, reason, happened_at, profiles(display_name)')

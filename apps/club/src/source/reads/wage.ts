@@ -1,7 +1,7 @@
-import { asking } from '@platform/module-kit/screens';
+import { asking, MINIMUM_WAGE_FAILED } from '@platform/module-kit/screens';
 import { WAGE_COLUMNS, type HeldWage, type WageRow } from '../rows/wage';
 
-const ask = asking('Failed to fetch the minimum wage');
+const ask = asking(MINIMUM_WAGE_FAILED);
 
 /** The club's own minimum wage, and the one that applies. @throws DataError */
 export async function readWage(clubId: string): Promise<{ row: WageRow; held: HeldWage }> {

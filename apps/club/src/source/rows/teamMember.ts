@@ -1,7 +1,5 @@
 import type { Role } from '@platform/session';
 
-export const TEAM_FAILED = 'Failed to load team members';
-
 /** A person with an account in the club. */
 export interface TeamMember {
   id: string;

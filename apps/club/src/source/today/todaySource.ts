@@ -1,10 +1,11 @@
 import {
   asking,
-  changesOf,
-  sendChanges,
   type ChangeCalls,
+  changesOf,
   type PageReader,
   type PageSource,
+  SEASONS_FAILED,
+  sendChanges,
 } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { hideSetup, listSetupSteps } from './setupRow';
@@ -19,7 +20,7 @@ const readsOf = ({ userId, club: { id } }: TodayReader) => ({
   listSetupSteps: () => listSetupSteps(id, userId),
   /** The last day of the season of a year (`YYYY-MM-DD`); null if it is not entered. */
   async readSeasonEnd(year: string): Promise<string | null> {
-    const [season] = await asking('Failed to fetch seasons')((db) =>
+    const [season] = await asking(SEASONS_FAILED)((db) =>
       db.from('seasons').select('ends_on').eq('club_id', id).eq('year', year).limit(1),
     );
     return season?.ends_on ?? null;

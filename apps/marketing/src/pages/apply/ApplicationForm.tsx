@@ -16,6 +16,7 @@ import { RoleChoice } from './RoleChoice';
 import { ResumeField } from './ResumeField';
 import { sendApplication, type Receipt } from './sendApplication';
 import { WorkDays } from './WorkDays';
+import { FILL_IN_ALL } from '../form/fillInAll';
 
 interface ApplicationFormProps {
   club: ClubPage;
@@ -37,7 +38,7 @@ export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
     onIncomplete: () =>
       say({
         title: 'Missing Information',
-        description: 'Please fill in all required fields.',
+        description: FILL_IN_ALL,
         tone: 'destructive',
       }),
     onSent,

@@ -1,3 +1,4 @@
+import { CLUB_FAILED } from '@platform/module-kit/screens';
 import { notFoundWords } from '@platform/contract';
 import { NotFound, usePageTitle, useQuery } from '@platform/module-kit';
 import { Card, EmptyState, ErrorState, media, token } from '@platform/ui';
@@ -36,7 +37,7 @@ export function ApplyPage() {
     <FormPage>
       <Card $padding="lg">
         <ErrorState
-          title="Failed to fetch club"
+          title={CLUB_FAILED}
           description={club.error.message}
           onRetry={() => void club.refetch()}
           retrying={club.isFetching}

@@ -1,3 +1,4 @@
+import { counted } from '@platform/module-kit/screens';
 import { DateField, SelectField } from '@platform/ui';
 import type { Application } from './application';
 
@@ -16,7 +17,7 @@ const ages: readonly { value: Application['ageBand']; label: string }[] = [
 ];
 const daysAWeek = [1, 2, 3, 4, 5, 6, 7].map((days) => ({
   value: String(days),
-  label: days === 1 ? '1 day a week' : `${days} days a week`,
+  label: `${counted(days, 'day')} a week`,
 }));
 
 /** The applicant's first and last day of work, days a week and age band, which a club needs for its decision. */

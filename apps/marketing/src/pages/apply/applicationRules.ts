@@ -1,3 +1,4 @@
+import { ENTER_EMAIL, ENTER_YOUR_NAME } from '@platform/module-kit/screens';
 import { isEmailAddress } from '@platform/contract';
 import { phoneProblem } from '@platform/contract/forms';
 import { limitProblem } from '@platform/ui';
@@ -41,7 +42,7 @@ export function judgeApplication(
   const { jobRoleIds, name, email, firstDay, lastDay, ageBand, daysPerWeek, certificates, consent } = application;
   const errors: FieldErrors<Application> = {};
   if (jobRoleIds.length === 0) errors.jobRoleIds = 'Choose at least one position.';
-  if (name.trim() === '') errors.name = 'Enter your name.';
+  if (name.trim() === '') errors.name = ENTER_YOUR_NAME;
   if (email.trim() === '') errors.email = 'Enter your email address, so that the club can reply.';
   if (firstDay === '') errors.firstDay = 'Enter the first day that you can work.';
   if (lastDay === '') errors.lastDay = 'Enter the last day that you can work.';
@@ -50,7 +51,7 @@ export function judgeApplication(
   if (!consent) errors.consent = 'The club needs this to decide about your application.';
   const isMissing = Object.keys(errors).length > 0;
   if (!errors.email && !isEmailAddress(email.trim())) {
-    errors.email = 'Enter a complete email address, such as name@mail.com.';
+    errors.email = ENTER_EMAIL;
   }
   Object.assign(errors, daysProblems(application, today));
   // The federal minimum age for employment is 14: 29 CFR 570.2(a)(1) and 570.119.

@@ -1,3 +1,4 @@
+import { CLUB_FAILED } from '@platform/module-kit/screens';
 import { DataError, dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
@@ -40,7 +41,7 @@ export interface ClubPage {
 /** Reads the public page of a club. @throws DataError */
 export async function loadClubPage(slug: string): Promise<ClubPage> {
   const client = await supabase();
-  const answer = await dataOf(client.rpc('public_club_page', { slug_param: slug }), 'Failed to fetch club');
+  const answer = await dataOf(client.rpc('public_club_page', { slug_param: slug }), CLUB_FAILED);
   // The function public_club_page() builds exactly these fields.
   return answer as unknown as ClubPage;
 }

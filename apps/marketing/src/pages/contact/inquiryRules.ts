@@ -1,3 +1,4 @@
+import { ENTER_YOUR_NAME } from '@platform/module-kit/screens';
 import { isEmailAddress } from '@platform/contract';
 import { phoneProblem } from '@platform/contract/forms';
 import { limitProblem } from '@platform/ui';
@@ -17,7 +18,7 @@ export const longest: Record<InquiryField, number> = {
 
 const missing: FieldErrors<Inquiry> = {
   inquiryType: 'Choose what it is about.',
-  name: 'Enter your name.',
+  name: ENTER_YOUR_NAME,
   email: 'Enter your email address, so that we can reply.',
 };
 

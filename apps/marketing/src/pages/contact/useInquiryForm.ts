@@ -7,7 +7,8 @@ import { useSendingForm } from '../form/useSendingForm';
 import { inquiryOf } from './contactAddress';
 import { emptyInquiry } from './inquiry';
 import { judgeInquiry } from './inquiryRules';
-import { sendInquiry } from './sendInquiry';
+import { INQUIRY_FAILED, sendInquiry } from './sendInquiry';
+import { FILL_IN_ALL } from '../form/fillInAll';
 
 /** The status when the firm takes no more messages from a visitor for a while; its sentence says how long. */
 const TOO_MANY = 429;
@@ -32,7 +33,7 @@ export function useInquiryForm() {
     onIncomplete: () =>
       say({
         title: 'Missing Information',
-        description: 'Please fill in all required fields.',
+        description: FILL_IN_ALL,
         tone: 'destructive',
       }),
     onSent: ({ email }) => {
@@ -41,7 +42,7 @@ export function useInquiryForm() {
     },
     onFailed: (error) => {
       console.error('The contact message was not sent.', error);
-      say({ title: 'Error', description: 'Failed to send message. Please try again.', tone: 'destructive' });
+      say({ title: 'Error', description: INQUIRY_FAILED, tone: 'destructive' });
       if (error instanceof DataError && error.status === TOO_MANY) setWaits(error.message);
     },
   });

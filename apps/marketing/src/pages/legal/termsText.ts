@@ -1,5 +1,6 @@
 import { brand } from '@platform/contract';
 import type { LegalText } from './legalText';
+import { NON_REFUNDABLE } from './nonRefundable';
 
 /** Terms of Service. The key terms are those of specification 9.6. */
 export const termsText: LegalText = {
@@ -8,7 +9,7 @@ export const termsText: LegalText = {
   inForceSince: '2025-10-01',
   summary: [
     'Monthly fees are billed in advance; setup fees are due at start.',
-    'Fees are non-refundable unless the agreement says otherwise.',
+    NON_REFUNDABLE,
     'Either side can terminate with 30 days written notice.',
     'Our liability is capped at the twelve months of fees before a claim.',
   ],
@@ -43,11 +44,7 @@ export const termsText: LegalText = {
       id: 'fees',
       heading: 'Fees and payment',
       paragraphs: [
-        [
-          'Monthly fees are billed in advance.',
-          'Setup fees are due at start.',
-          'Fees are non-refundable unless the agreement says otherwise.',
-        ],
+        ['Monthly fees are billed in advance.', 'Setup fees are due at start.', NON_REFUNDABLE],
         'The fees of each plan are listed on [our services page](/services). We announce a change of your own fee in writing before it applies.',
       ],
     },

@@ -1,4 +1,5 @@
 import { brand } from '@platform/contract';
+import { NON_REFUNDABLE } from '../legal/nonRefundable';
 
 export interface Question {
   question: string;
@@ -30,7 +31,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Are fees refundable?',
-    answer: 'Fees are non-refundable unless the agreement says otherwise.',
+    answer: NON_REFUNDABLE,
   },
   {
     question: 'How do we end an engagement?',

@@ -26,6 +26,7 @@ import { useOperationsAddress } from '../useOperationsAddress';
 import { CountedNote } from './CountedNote';
 import { WeekBar } from './WeekBar';
 import { WeekSum } from './WeekSum';
+import { LABOR_FAILED } from '../source/failures';
 
 const LaborChart = onDemand(() => import('./LaborChart'))('LaborChart');
 const BudgetDialog = onDemand(() => import('./BudgetDialog'))('BudgetDialog');
@@ -40,7 +41,7 @@ export function LaborTab() {
     <Loaded
       query={both}
       label="labor"
-      failure="Failed to fetch labor"
+      failure={LABOR_FAILED}
       shape={
         <Stack>
           <SkeletonToolbar />

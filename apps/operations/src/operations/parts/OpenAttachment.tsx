@@ -1,4 +1,4 @@
-import { toastFailure } from '@platform/module-kit/screens';
+import { FILE_NOT_OPENED, toastFailure } from '@platform/module-kit/screens';
 import { Button } from '@platform/ui';
 import { useOperationsSource } from '../source/useOperationsSource';
 
@@ -16,7 +16,7 @@ export function OpenAttachment({ path, children }: OpenAttachmentProps) {
     try {
       window.open(await source.addressOfPhoto(path), '_blank', 'noopener');
     } catch (error) {
-      toastFailure('The file was not opened', error as Error);
+      toastFailure(FILE_NOT_OPENED, error as Error);
     }
   };
   return (

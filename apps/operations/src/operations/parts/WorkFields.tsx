@@ -1,3 +1,4 @@
+import { NO_PERSON_FOUND } from '@platform/module-kit/screens';
 import { ComboboxField, SelectField } from '@platform/ui';
 import { useMemo } from 'react';
 import { priorityWords } from '../rules/tickets/tickets';
@@ -41,7 +42,7 @@ export function WorkFields({ work, onChange }: { work: Work; onChange: (changed:
         label={workLabels.assigneeId}
         optional
         placeholder="No one yet"
-        noneFound="No one has this name or role. Try fewer letters."
+        noneFound={NO_PERSON_FOUND}
         options={staff}
         value={work.assigneeId}
         onChange={(assigneeId) => onChange({ assigneeId })}

@@ -28,6 +28,7 @@ import { QrCode } from '../../shared/qr/lazyQrCode';
 import { usePlaces } from '../source/queries';
 import type { Place } from '../source/rows/place';
 import { useOperationsSource } from '../source/useOperationsSource';
+import { PLACES_FAILED } from '../source/failures';
 
 const PlaceDialog = onDemand(() => import('./PlaceDialog'))('PlaceDialog');
 
@@ -65,12 +66,7 @@ export function PlacesPage() {
             <SampleClubNote />
           </ScreenOnly>
         )}
-        <Loaded
-          query={places}
-          label="places"
-          failure="Failed to fetch places"
-          shape={<SkeletonTable rows={3} columns={3} />}
-        >
+        <Loaded query={places} label="places" failure={PLACES_FAILED} shape={<SkeletonTable rows={3} columns={3} />}>
           {(found) =>
             found.length === 0 ? (
               <Card>

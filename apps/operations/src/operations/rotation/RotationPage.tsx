@@ -23,6 +23,7 @@ import type { OnShift, RotationRules } from '../source/rows/rotation';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { OwnTurns } from './OwnTurns';
 import { RotationTable } from './RotationTable';
+import { ROTATION_FAILED } from '../source/failures';
 
 const RotationDialog = onDemand(() => import('./RotationDialog'))('RotationDialog');
 
@@ -57,19 +58,9 @@ export function RotationPage() {
           </>
         }
       />
-      <Loaded
-        query={rules}
-        label="the rotation"
-        failure="Failed to fetch the rotation"
-        shape={<SkeletonTable rows={8} />}
-      >
+      <Loaded query={rules} label="the rotation" failure={ROTATION_FAILED} shape={<SkeletonTable rows={8} />}>
         {(found) => (
-          <Loaded
-            query={people}
-            label="who is on shift"
-            failure="Failed to fetch the rotation"
-            shape={<SkeletonTable rows={8} />}
-          >
+          <Loaded query={people} label="who is on shift" failure={ROTATION_FAILED} shape={<SkeletonTable rows={8} />}>
             {(there) => <Plan rules={found} people={there} onChange={() => setChanging(true)} />}
           </Loaded>
         )}

@@ -1,4 +1,4 @@
-import { byTitle, daysBetween } from '@platform/module-kit/screens';
+import { byTitle, counted, daysBetween } from '@platform/module-kit/screens';
 import type { Tone } from '@platform/ui';
 import type { Contract } from '../source/rows/contract';
 
@@ -21,7 +21,7 @@ export function contractStanding(
   if (days <= CONTRACT_AHEAD_DAYS) {
     const what = noticeOn ? 'Notice due' : 'Ends';
     return {
-      words: days === 0 ? `${what} today` : `${what} in ${days} ${days === 1 ? 'day' : 'days'}`,
+      words: days === 0 ? `${what} today` : `${what} in ${counted(days, 'day')}`,
       tone: 'warning',
       isPressing: true,
     };

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween } from '@platform/module-kit/screens';
+import { addDays, addMonths, counted, daysBetween } from '@platform/module-kit/screens';
 import type { UpkeepUnit } from '../source/rows/plan';
 
 interface Rhythm {
@@ -31,4 +31,4 @@ const units: Record<UpkeepUnit, string> = { day: 'day', week: 'week', month: 'mo
 
 /** `Every day`, `Every 2 weeks`. */
 export const rhythmInWords = ({ every, unit }: Pick<Rhythm, 'every' | 'unit'>): string =>
-  every === 1 ? `Every ${units[unit]}` : `Every ${every} ${units[unit]}s`;
+  every === 1 ? `Every ${units[unit]}` : `Every ${counted(every, units[unit])}`;

@@ -6,6 +6,7 @@ import {
   heightFor,
   Muted,
   RowName,
+  TICKETS_FAILED,
   useIsNarrow,
   useTypedSearch,
 } from '@platform/module-kit/screens';
@@ -56,7 +57,7 @@ export function TicketsTab() {
     <Loaded
       query={tickets}
       label="tickets"
-      failure="Failed to fetch tickets"
+      failure={TICKETS_FAILED}
       shape={
         <Stack>
           <SkeletonToolbar />

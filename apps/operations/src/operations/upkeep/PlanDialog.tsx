@@ -1,6 +1,6 @@
 import { maintenance_plans } from '@platform/database/refusals/maintenance_plans';
 import type { DraftErrors } from '@platform/module-kit';
-import { dayInWords, RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
+import { dayInWords, ENTER_FIRST_DAY, RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
 import { Checkbox, DateField, Grid, NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useNames } from '../parts/useNames';
 import { WorkFields, workLabels } from '../parts/WorkFields';
@@ -177,6 +177,6 @@ function check({ title, every, startsOn }: Fields): DraftErrors<Fields> {
   return {
     title: title.trim() && title.length <= 160 ? undefined : said.maintenance_plans_title_length,
     every: every !== null && every >= 1 && every <= 366 ? undefined : said.maintenance_plans_every_range,
-    startsOn: startsOn === '' ? 'Enter the first day.' : undefined,
+    startsOn: startsOn === '' ? ENTER_FIRST_DAY : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { DrawerTitle, momentInWords, Muted, RowName, TitledDrawer } from '@platform/module-kit/screens';
+import { DrawerTitle, momentInWords, Muted, RowName, TICKETS_FAILED, TitledDrawer } from '@platform/module-kit/screens';
 import { Badge, EmptyState, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { statusTones, statusWords } from '../rules/tickets/tickets';
@@ -20,7 +20,7 @@ export function PlanHistory({ plan, onClose }: { plan: MaintenancePlan; onClose:
           <Muted>{rhythmInWords(plan)}</Muted>
         </Stack>
         {plan.description && <p>{plan.description}</p>}
-        <Loaded query={tickets} label="its tickets" failure="Failed to fetch tickets">
+        <Loaded query={tickets} label="its tickets" failure={TICKETS_FAILED}>
           {(found) => {
             const opened = found.filter(({ planId }) => planId === plan.id);
             return opened.length === 0 ? (

@@ -35,6 +35,7 @@ import { usePlaces, usePlans, useTickets } from '../source/queries';
 import type { MaintenancePlan } from '../source/rows/plan';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { PlanHistory } from './PlanHistory';
+import { RECURRING_UPKEEP_FAILED } from '../source/failures';
 
 const PlanDialog = onDemand(() => import('./PlanDialog'))('PlanDialog');
 
@@ -64,7 +65,7 @@ export function UpkeepPage() {
         <Loaded
           query={plans}
           label="recurring upkeep"
-          failure="Failed to fetch recurring upkeep"
+          failure={RECURRING_UPKEEP_FAILED}
           shape={<SkeletonTable rows={4} columns={5} />}
         >
           {(found) => <Plans plans={found} />}

@@ -11,6 +11,7 @@ import { useContracts } from '../source/queries';
 import type { Contract } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+import { CONTRACTS_FAILED } from '../source/failures';
 
 const ContractDialog = onDemand(() => import('./ContractDialog'))('ContractDialog');
 
@@ -23,7 +24,7 @@ export function ContractList({ vendor }: { vendor: Vendor }) {
   const [asks, setAsks] = useState<Asks>();
   const done = () => setAsks(undefined);
   return (
-    <Loaded query={contracts} label="the contracts" failure="Failed to fetch contracts">
+    <Loaded query={contracts} label="the contracts" failure={CONTRACTS_FAILED}>
       {(found) => {
         const own = found.filter(({ vendorId }) => vendorId === vendor.id);
         return (

@@ -9,6 +9,7 @@ import {
   useIsNarrow,
   useIsPhone,
   useTypedSearch,
+  VENDORS_FAILED,
 } from '@platform/module-kit/screens';
 import {
   Badge,
@@ -47,7 +48,7 @@ export function VendorsTab() {
     <Loaded
       query={vendors}
       label="vendors"
-      failure="Failed to fetch vendors"
+      failure={VENDORS_FAILED}
       shape={
         <Stack>
           <SkeletonToolbar />

@@ -3,8 +3,9 @@ import { momentInWords, Quiet, Refusal, sizeInWords } from '@platform/module-kit
 import { Button, Dialog, EmptyState, Icon, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { daysOfFile } from './daysOfFile';
-import { FILES_FAILED, reportNames, type ReportFile } from './reportFile';
+import { reportNames, type ReportFile } from './reportFile';
 import type { ReportFiles } from './useReportFiles';
+import { REPORTS_FAILED } from '../source/failures';
 
 interface EarlierFilesProps {
   files: ReportFiles;
@@ -18,7 +19,7 @@ export function EarlierFiles({ files, onClose }: EarlierFilesProps) {
     <Dialog open title="Earlier PDFs" onClose={onClose}>
       <Stack>
         <Refusal error={download.error} />
-        <Loaded query={query} label="earlier PDFs" failure={FILES_FAILED} height="12rem">
+        <Loaded query={query} label="earlier PDFs" failure={REPORTS_FAILED} height="12rem">
           {(found) => {
             const made = found.filter((file) => stateOf(file) === 'done');
             if (made.length === 0) {

@@ -1,3 +1,4 @@
+import { REPORTS_FAILED } from '../source/failures';
 import { asking } from '@platform/module-kit/screens';
 import { FILE_COLUMNS, NOT_STARTED, startFile, type OrderedFile } from '../../shared/files/orderedFile';
 import type { Period } from '../period/period';
@@ -19,14 +20,12 @@ export interface ReportFile extends OrderedFile {
   parameters: Days & { type: ReportType };
 }
 
-export const FILES_FAILED = 'Failed to fetch reports';
-
 /** How many of the club's PDFs the list shows. */
 const MOST = 20;
 
 /** The PDFs of the club's reports, the latest first. @throws DataError */
 export async function readReportFiles(clubId: string): Promise<ReportFile[]> {
-  return asking(FILES_FAILED)((db) =>
+  return asking(REPORTS_FAILED)((db) =>
     db
       .from('jobs')
       .select(FILE_COLUMNS)

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useReportsAddress } from '../period/useReportsAddress';
 import type { useKeptReports } from '../source/queries';
 import type { KeptReport } from '../source/reportsSource';
+import { REPORTS_FAILED } from '../source/failures';
 
 /** The club's notes about its seasons. Each note links to the figures of its days. */
 export function KeptReports({ query }: { query: ReturnType<typeof useKeptReports> }) {
@@ -12,7 +13,7 @@ export function KeptReports({ query }: { query: ReturnType<typeof useKeptReports
     <Card>
       <Stack>
         <CardTitle>Notes on earlier reports</CardTitle>
-        <Loaded query={query} failure="Failed to fetch reports" height="12rem">
+        <Loaded query={query} failure={REPORTS_FAILED} height="12rem">
           {(found) =>
             found.length === 0 ? (
               <EmptyState title="No reports available" description="What the club notes about a season appears here." />

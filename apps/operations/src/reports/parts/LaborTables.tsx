@@ -12,6 +12,7 @@ import { useHoursWords } from '../source/useHoursWords';
 import { RoleLink } from './RoleLink';
 import { RowsLink } from './RowsLink';
 import { ReportTable, type ReportColumn } from './ReportTable';
+import { REPORTS_FAILED } from '../source/failures';
 
 interface LaborTablesProps {
   roles: ReturnType<typeof useWork>;
@@ -22,10 +23,10 @@ interface LaborTablesProps {
 export function LaborTables({ roles, departments }: LaborTablesProps) {
   return (
     <>
-      <Loaded query={roles} failure="Failed to fetch reports" height="16rem">
+      <Loaded query={roles} failure={REPORTS_FAILED} height="16rem">
         {(found) => <RoleCostsTable roles={found} />}
       </Loaded>
-      <Loaded query={departments} failure="Failed to fetch reports" height="16rem">
+      <Loaded query={departments} failure={REPORTS_FAILED} height="16rem">
         {(found) => <DepartmentsTable weeks={found} />}
       </Loaded>
     </>

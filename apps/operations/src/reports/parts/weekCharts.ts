@@ -2,6 +2,9 @@ import { dayInWords } from '@platform/module-kit/screens';
 import type { Series } from '@platform/ui';
 import type { Week } from '../source/reportsSource';
 
+/** What to do when no week of the days is published. */
+export const NO_HOURS_NEXT = 'Choose other days, or publish a week.';
+
 /** Weeks as the categories of a chart: `Apr 27`. */
 export const weekNames = (weeks: readonly { startsOn: string }[]): string[] =>
   weeks.map(({ startsOn }) => dayInWords(startsOn, startsOn));

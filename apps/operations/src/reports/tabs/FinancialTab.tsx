@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { FigureStrip } from '@platform/module-kit/screens';
+import { BUDGET_FAILED, FigureStrip, NOT_FETCHED } from '@platform/module-kit/screens';
 import { BarChart, Card } from '@platform/ui';
 import { Absences } from '../parts/Absences';
 import { dollarsInWords, ExpensesChart, LinesTable } from '../parts/BudgetLines';
@@ -7,7 +7,7 @@ import { ComparedFailed } from '../parts/ComparedFailed';
 import { LaborTables } from '../parts/LaborTables';
 import { MeasureFigure } from '../parts/MeasureFigure';
 import { Charts, TabFrame } from '../parts/TabFrame';
-import { besideByWeek } from '../parts/weekCharts';
+import { besideByWeek, NO_HOURS_NEXT } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
 import { besideFigures } from '../rules/besideFigures';
 import { NO_INCOME, resultOf, yearOf } from '../rules/budgetOfDays';
@@ -26,6 +26,7 @@ import {
 import type { BudgetYear, Figures } from '../source/reportsSource';
 import { useHoursWords } from '../source/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
+import { REPORTS_FAILED } from '../source/failures';
 
 /** Money: the budget with its actual amounts, and the cost of labor. */
 export function FinancialTab() {
@@ -43,18 +44,18 @@ export function FinancialTab() {
   return (
     <TabFrame queries={[years, lines, figures, figuresThen, weeks, weeksThen, roles, departments]} figures={6}>
       <ComparedFailed queries={[figuresThen, weeksThen]} />
-      <Loaded query={years} failure="Failed to fetch budget" height="5rem">
+      <Loaded query={years} failure={BUDGET_FAILED} height="5rem">
         {(found) => <MoneyFigures years={found} figures={figures.data} then={figuresThen.data} />}
       </Loaded>
       <Absences why={[absenceOfWork(weeks.data, days), compared && absenceOfWork(weeksThen.data, compared)]} />
       <Charts $lead>
         <Card as="section">
-          <Loaded query={lines} failure="Failed to fetch budget" height="18rem">
+          <Loaded query={lines} failure={BUDGET_FAILED} height="18rem">
             {(found) => <ExpensesChart lines={found} years={years.data ?? []} />}
           </Loaded>
         </Card>
         <Card as="section">
-          <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
+          <Loaded query={weeks} failure={REPORTS_FAILED} height="18rem">
             {(found) => (
               <BarChart
                 title={`${words.name} labor by week`}
@@ -68,14 +69,14 @@ export function FinancialTab() {
                 format={dollarsInWords}
                 empty={{
                   title: words.none,
-                  description: 'Choose other days, or publish a week.',
+                  description: NO_HOURS_NEXT,
                 }}
               />
             )}
           </Loaded>
         </Card>
       </Charts>
-      <Loaded query={lines} failure="Failed to fetch budget" height="20rem">
+      <Loaded query={lines} failure={BUDGET_FAILED} height="20rem">
         {(found) => <LinesTable lines={found} years={years.data ?? []} />}
       </Loaded>
       {canViewAnalytics && <LaborTables roles={roles} departments={departments} />}
@@ -150,7 +151,7 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
       />
       <MeasureFigure
         measure={measure(`${hours.name} labor`, 'money', 'laborCents', 'labor')}
-        note={figures ? `${inWords(figures.hours, 'hours')}, ${hours.name.toLowerCase()}` : 'could not be fetched'}
+        note={figures ? `${inWords(figures.hours, 'hours')}, ${hours.name.toLowerCase()}` : NOT_FETCHED}
       />
     </FigureStrip>
   );

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { FigureStrip } from '@platform/module-kit/screens';
+import { FigureStrip, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
 import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
@@ -18,6 +18,7 @@ import type { RowsKind } from '../rules/rowsOf';
 import { shownWeeks } from '../rules/shownWeeks';
 import { useComparedFigures, useComparedWork, useFigures, useTraining, useWeeks, useWork } from '../source/queries';
 import type { Figures, Week } from '../source/reportsSource';
+import { REPORTS_FAILED } from '../source/failures';
 
 /** How the club ran: coverage, events, and the training of its people. */
 export function OperationsTab() {
@@ -31,7 +32,7 @@ export function OperationsTab() {
   return (
     <TabFrame queries={[figures, then, weeks, places, placesThen, training]} figures={6}>
       <ComparedFailed queries={[then, placesThen]} />
-      <Loaded query={figures} failure="Failed to fetch reports" height="5rem">
+      <Loaded query={figures} failure={REPORTS_FAILED} height="5rem">
         {(found) => (
           <>
             <ActivityFigures now={found} then={then.data} />
@@ -39,20 +40,20 @@ export function OperationsTab() {
           </>
         )}
       </Loaded>
-      <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
+      <Loaded query={weeks} failure={REPORTS_FAILED} height="18rem">
         {(found) => <WeekCharts weeks={shownWeeks(found)} />}
       </Loaded>
-      <Loaded query={figures} failure="Failed to fetch reports" height="18rem">
+      <Loaded query={figures} failure={REPORTS_FAILED} height="18rem">
         {(found) => <ActivityTable now={found} then={then.data} />}
       </Loaded>
-      <Loaded query={weeks} failure="Failed to fetch reports" height="16rem">
+      <Loaded query={weeks} failure={REPORTS_FAILED} height="16rem">
         {(found) => <WeeksTable weeks={shownWeeks(found)} />}
       </Loaded>
       <Tables>
-        <Loaded query={places} failure="Failed to fetch reports" height="16rem">
+        <Loaded query={places} failure={REPORTS_FAILED} height="16rem">
           {(found) => <PlacesTable places={found} then={placesThen.data ?? []} />}
         </Loaded>
-        <Loaded query={training} failure="Failed to fetch training modules" height="16rem">
+        <Loaded query={training} failure={TRAINING_MODULES_FAILED} height="16rem">
           {(found) => <TrainingTable training={found} />}
         </Loaded>
       </Tables>

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { FigureStrip } from '@platform/module-kit/screens';
+import { BUDGET_FAILED, FigureStrip, NOT_FETCHED } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
 import { LABOR_SENTENCE } from '../../shared/countedHours';
 import { Absences } from '../parts/Absences';
@@ -32,6 +32,7 @@ import {
 import type { BudgetYear, Figures, SeasonSummary } from '../source/reportsSource';
 import { useHoursWords } from '../source/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
+import { REPORTS_FAILED } from '../source/failures';
 
 /** The club at a glance: what a board asks about first, with the season compared to another one. */
 export function OverviewTab() {
@@ -56,7 +57,7 @@ export function OverviewTab() {
       />
       <Charts $lead>
         <Card as="section">
-          <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
+          <Loaded query={weeks} failure={REPORTS_FAILED} height="18rem">
             {(found) => {
               const shown = shownWeeks(found);
               return (
@@ -75,14 +76,14 @@ export function OverviewTab() {
           </Loaded>
         </Card>
         <Card as="section">
-          <Loaded query={budget} failure="Failed to fetch budget" height="18rem">
+          <Loaded query={budget} failure={BUDGET_FAILED} height="18rem">
             {(years) => <YearsChart years={years} />}
           </Loaded>
         </Card>
       </Charts>
-      <Loaded query={figures} failure="Failed to fetch reports" height="20rem">
+      <Loaded query={figures} failure={REPORTS_FAILED} height="20rem">
         {(now) => (
-          <Loaded query={budget} failure="Failed to fetch budget" height="20rem">
+          <Loaded query={budget} failure={BUDGET_FAILED} height="20rem">
             {(years) => <SideBySide now={now} then={then.data} budget={years} summaries={summaries.data ?? []} />}
           </Loaded>
         )}
@@ -101,7 +102,7 @@ interface TodayFiguresProps {
 /** Positions and training have no history, so they are those of today. */
 function TodayFigures({ staff, training, isError }: TodayFiguresProps) {
   const { rows } = useReportsSource();
-  const missing = isError ? 'could not be fetched' : undefined;
+  const missing = isError ? NOT_FETCHED : undefined;
   return (
     <>
       <MeasureFigure
@@ -135,7 +136,7 @@ function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
     <>
       <MeasureFigure
         measure={measure('Shift coverage', 'percent', 'coveragePercent', 'shifts')}
-        {...noteOf(figures ? openInWords(figures) : 'could not be fetched')}
+        {...noteOf(figures ? openInWords(figures) : NOT_FETCHED)}
       />
       <MeasureFigure
         measure={{
@@ -145,16 +146,16 @@ function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
           then: result === null ? null : (before?.usagePercent ?? null),
           rows: 'budget',
         }}
-        {...noteOf(budget ? (result?.usagePercent == null ? NO_INCOME : 'of income') : 'could not be fetched')}
+        {...noteOf(budget ? (result?.usagePercent == null ? NO_INCOME : 'of income') : NOT_FETCHED)}
       />
       <MeasureFigure
         measure={measure('Safety score', 'count', 'safetyScore', 'incidents')}
-        {...noteOf(figures ? 'of 100' : 'could not be fetched')}
+        {...noteOf(figures ? 'of 100' : NOT_FETCHED)}
       />
       <MeasureFigure
         measure={{ label: 'Member satisfaction', format: 'rating', now: last?.satisfaction ?? null }}
         to="/post-season"
-        {...noteOf(last ? `of 5 in ${last.year}` : summaries ? 'no survey yet' : 'could not be fetched')}
+        {...noteOf(last ? `of 5 in ${last.year}` : summaries ? 'no survey yet' : NOT_FETCHED)}
       />
     </>
   );

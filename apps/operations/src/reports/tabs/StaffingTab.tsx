@@ -1,5 +1,5 @@
 import { Link, Loaded } from '@platform/module-kit';
-import { FigureStrip } from '@platform/module-kit/screens';
+import { FigureStrip, JOB_ROLES_FAILED, STAFF_FAILED } from '@platform/module-kit/screens';
 import { BarChart, Card, Donut } from '@platform/ui';
 import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
@@ -7,7 +7,7 @@ import { MeasureFigure, useRowsLink } from '../parts/MeasureFigure';
 import { RoleLink } from '../parts/RoleLink';
 import { ReportTable, type ReportColumn } from '../parts/ReportTable';
 import { Charts, TabFrame, Tables } from '../parts/TabFrame';
-import { besideByWeek } from '../parts/weekCharts';
+import { besideByWeek, NO_HOURS_NEXT } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
 import { COUNTED_SHIFTS } from '../rules/countedShifts';
 import { inWords, shareOf } from '../rules/measure';
@@ -25,6 +25,7 @@ import {
 import type { PersonHours, Position, StaffMeasures, Week, Work } from '../source/reportsSource';
 import { useHoursWords } from '../source/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
+import { REPORTS_FAILED } from '../source/failures';
 
 /** The staff, the filled positions, and the hours of each person. */
 export function StaffingTab() {
@@ -41,18 +42,18 @@ export function StaffingTab() {
   return (
     <TabFrame queries={[staff, positions, roles, rolesThen, weeks, weeksThen, hours]} figures={6}>
       <ComparedFailed queries={[rolesThen, weeksThen]} />
-      <Loaded query={staff} failure="Failed to fetch staff" height="5rem">
+      <Loaded query={staff} failure={STAFF_FAILED} height="5rem">
         {(found) => <StaffFigures staff={found} />}
       </Loaded>
       <Absences why={[absenceOfWork(weeks.data, days), compared && absenceOfWork(weeksThen.data, compared)]} />
       <Charts>
         <Card as="section">
-          <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
+          <Loaded query={weeks} failure={REPORTS_FAILED} height="18rem">
             {(found) => <HoursChart now={found} then={weeksThen.data ?? []} />}
           </Loaded>
         </Card>
         <Card as="section">
-          <Loaded query={roles} failure="Failed to fetch reports" height="18rem">
+          <Loaded query={roles} failure={REPORTS_FAILED} height="18rem">
             {(found) => (
               <Donut
                 title={`${words.name} hours by role`}
@@ -62,7 +63,7 @@ export function StaffingTab() {
                 format={(value) => inWords(value, 'hours')}
                 empty={{
                   title: words.none,
-                  description: 'Choose other days, or publish a week.',
+                  description: NO_HOURS_NEXT,
                 }}
               />
             )}
@@ -70,15 +71,15 @@ export function StaffingTab() {
         </Card>
       </Charts>
       <Tables>
-        <Loaded query={positions} failure="Failed to fetch job roles" height="16rem">
+        <Loaded query={positions} failure={JOB_ROLES_FAILED} height="16rem">
           {(found) => <PositionsTable positions={found} />}
         </Loaded>
-        <Loaded query={roles} failure="Failed to fetch reports" height="16rem">
+        <Loaded query={roles} failure={REPORTS_FAILED} height="16rem">
           {(found) => <RolesTable roles={found} then={rolesThen.data ?? []} />}
         </Loaded>
       </Tables>
       {canViewAnalytics && (
-        <Loaded query={hours} failure="Failed to fetch staff" height="16rem">
+        <Loaded query={hours} failure={STAFF_FAILED} height="16rem">
           {(found) => <PeopleTable people={found} />}
         </Loaded>
       )}
@@ -138,7 +139,7 @@ function HoursChart({ now, then }: { now: readonly Week[]; then: readonly Week[]
       categoryName="Week of"
       {...besideByWeek(names, now, then, ({ hours }) => hours)}
       format={(value) => inWords(value, 'hours')}
-      empty={{ title: words.none, description: 'Choose other days, or publish a week.' }}
+      empty={{ title: words.none, description: NO_HOURS_NEXT }}
     />
   );
 }

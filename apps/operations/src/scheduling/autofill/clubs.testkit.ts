@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@platform/module-kit/screens';
 import fc from 'fast-check';
 import { momentOf } from '../../shared/clock';
 import { sundayOf } from '../../shared/week';
-import { drawnLimits } from '../rules/shift/minorLimits.testkit';
+import { sampledLimits } from '../rules/shift/minorLimits.testkit';
 import { proposal, proposedPlan, WEEKS, type Proposal } from '../rules/proposals.testkit';
 import type { MinorAges } from '../source/rows/minorLimits';
 import type { Person, Role } from '../source/rows/person';
@@ -19,7 +19,7 @@ const ROLES: readonly Role[] = [
   { title: 'Manager', department: null, requires: [] },
 ];
 
-const drawnPerson = fc.record({
+const sampledPerson = fc.record({
   role: fc.constantFrom(...ROLES.map(({ title }) => title)),
   status: fc.constantFrom('Active', 'Active', 'Active', 'Pending', 'On Leave', 'Inactive'),
   /** Months old in the week; some turn 14, 16 or 18 in it. */
@@ -33,23 +33,23 @@ const drawnPerson = fc.record({
   unavailableOn: fc.option(fc.integer({ min: 0, max: 6 }), { freq: 1 }),
 });
 
-type DrawnPerson = typeof drawnPerson extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+type SampledPerson = typeof sampledPerson extends fc.Arbitrary<infer Sampled> ? Sampled : never;
 
-function personOf(drawn: DrawnPerson, place: number, week: string): Person {
+function personOf(sampled: SampledPerson, place: number, week: string): Person {
   const from = (days: number | null) => (days === null ? null : addDays(week, days));
   return {
     id: `person-${place}`,
     name: `Person ${place}`,
-    role: drawn.role,
-    status: drawn.status,
-    birthDate: drawn.age === null ? null : addMonths(addDays(week, drawn.birthdayIn), -drawn.age),
-    startDate: from(drawn.startsIn),
-    endDate: from(drawn.endsIn),
-    hourlyRate: drawn.rate,
+    role: sampled.role,
+    status: sampled.status,
+    birthDate: sampled.age === null ? null : addMonths(addDays(week, sampled.birthdayIn), -sampled.age),
+    startDate: from(sampled.startsIn),
+    endDate: from(sampled.endsIn),
+    hourlyRate: sampled.rate,
     certifications:
-      drawn.certifiedUntil === null
+      sampled.certifiedUntil === null
         ? []
-        : [{ typeId: 'cpr', name: 'CPR/AED', issuedOn: null, expiresOn: from(drawn.certifiedUntil) }],
+        : [{ typeId: 'cpr', name: 'CPR/AED', issuedOn: null, expiresOn: from(sampled.certifiedUntil) }],
   };
 }
 
@@ -60,21 +60,21 @@ function personOf(drawn: DrawnPerson, place: number, week: string): Person {
 export const clubToFill: fc.Arbitrary<FillInput> = fc
   .record({
     week: fc.constantFrom(...WEEKS.map(sundayOf)),
-    people: fc.array(drawnPerson, { minLength: 0, maxLength: 8 }),
+    people: fc.array(sampledPerson, { minLength: 0, maxLength: 8 }),
     shifts: fc.array(proposal, { minLength: 1, maxLength: 14 }),
     taken: fc.array(fc.nat({ max: 3 }), { minLength: 14, maxLength: 14 }),
     nowIn: fc.integer({ min: -3, max: 2 }),
     seed: fc.nat(),
     withWarnings: fc.boolean(),
     capHours: fc.constantFrom(20, 40),
-    limits: fc.subarray<MinorAges>(['14-15', '16-17']).chain((ages) => fc.tuple(...ages.map(drawnLimits))),
+    limits: fc.subarray<MinorAges>(['14-15', '16-17']).chain((ages) => fc.tuple(...ages.map(sampledLimits))),
   })
-  .map(({ limits, week, people: drawn, shifts, taken, nowIn, seed, withWarnings, capHours }) => {
-    const people = drawn.map((one, place) => personOf(one, place, week));
-    const timeOff = drawn.flatMap(({ offFrom }, place): TimeOff[] =>
+  .map(({ limits, week, people: sampled, shifts, taken, nowIn, seed, withWarnings, capHours }) => {
+    const people = sampled.map((one, place) => personOf(one, place, week));
+    const timeOff = sampled.flatMap(({ offFrom }, place): TimeOff[] =>
       offFrom === null ? [] : [daysOff(place, addDays(week, offFrom))],
     );
-    const availability = drawn.flatMap(({ unavailableOn }, place): Availability[] =>
+    const availability = sampled.flatMap(({ unavailableOn }, place): Availability[] =>
       unavailableOn === null ? [] : [mornings(place, unavailableOn)],
     );
     const today = addDays(week, nowIn);

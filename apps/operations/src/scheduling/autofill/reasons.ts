@@ -1,3 +1,4 @@
+import { counted } from '@platform/module-kit/screens';
 import { certificationProblem } from '../rules/shift/hardRules';
 import { planOf } from '../rules/shift/shiftPlan';
 import { hoursWords } from '../rules/words';
@@ -7,7 +8,7 @@ import { isSubstitute } from './price';
 type Words = (count: number, board: Board) => string;
 
 const people = (one: string, many: string): Words => {
-  return (count) => `${count} ${count === 1 ? one : many}`;
+  return (count) => counted(count, one, many);
 };
 
 /** What prevents people from taking a shift, by rule; the first one that applies counts. */

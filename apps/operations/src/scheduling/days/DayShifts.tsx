@@ -39,12 +39,12 @@ export function DayShifts({ label, shifts, rows }: { label: string; shifts: read
   const list = useRef<HTMLUListElement>(null);
   const rems = useMemo(() => shifts.map(() => SHIFT_REM + GAP_REM), [shifts]);
   const { kept, onFocus } = useKeptRows(shifts.length);
-  const drawn = useUnevenWindow(list, { rems, from: MANY, kept });
+  const rendered = useUnevenWindow(list, { rems, from: MANY, kept });
   return (
     <section aria-label={label}>
       <Title>{label}</Title>
       <List ref={list} role="list" onFocus={onFocus}>
-        {drawn.map((one) => {
+        {rendered.map((one) => {
           if ('room' in one) return <li key={`before ${one.before}`} aria-hidden="true" style={{ height: one.room }} />;
           const shift = shifts[one.place];
           if (!shift) return null;

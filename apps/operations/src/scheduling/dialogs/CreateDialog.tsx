@@ -1,4 +1,4 @@
-import { addDays, counted, FormDialog, Refusal } from '@platform/module-kit/screens';
+import { counted, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { Alert, Checkbox, DateField, RadioGroup, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { dayName } from '../grid/formats';
@@ -9,6 +9,7 @@ import type { MadeShift, WeekOrigin } from '../source/changes/weeks';
 import { useShifts, useTemplates } from '../source/queries';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { LeftOpen } from './LeftOpen';
+import { ENTER_WEEK, WeekField } from './WeekField';
 
 interface CreateDialogProps {
   /** The week shown, which is proposed for a copy. */
@@ -37,7 +38,7 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
   const existing = useShifts(sunday || week).data?.filter(({ status }) => status !== 'cancelled') ?? [];
   const exists = sunday !== '' && existing.length > 0;
   const errors = {
-    day: sunday ? undefined : 'Enter a day of the week.',
+    day: sunday ? undefined : ENTER_WEEK,
     from: kind !== 'week' ? undefined : !isTypedDay(from) ? 'Enter a day of the week to copy.' : undefined,
     same:
       kind === 'week' && isTypedDay(from) && sundayOf(from) === sunday
@@ -75,13 +76,7 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
       onClose={onClose}
       onSubmit={send}
     >
-      <DateField
-        label="Week"
-        hint={sunday ? `From ${dayName(sunday)} to ${dayName(addDays(sunday, 6))}.` : undefined}
-        value={day}
-        error={isTried ? errors.day : undefined}
-        onChange={setDay}
-      />
+      <WeekField value={day} error={isTried ? errors.day : undefined} onChange={setDay} />
       {exists ? (
         <Alert title={`This week has ${counted(existing.length, 'shift')} already.`}>
           It opens unchanged. Nothing is overwritten.

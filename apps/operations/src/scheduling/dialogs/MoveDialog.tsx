@@ -1,4 +1,4 @@
-import { FormDialog } from '@platform/module-kit/screens';
+import { ENTER_DAY, FormDialog } from '@platform/module-kit/screens';
 import { ComboboxField, DateField } from '@platform/ui';
 import { useState } from 'react';
 import { shiftInWords } from '../grid/shiftWords';
@@ -10,7 +10,7 @@ import { shiftProblems } from '../rules/shift/shiftProblems';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { ShiftProblems } from './shift/ShiftProblems';
-import { OPEN } from './shift/shiftFields';
+import { CHOOSE_PERSON, NO_STAFF_FOUND, OPEN } from './shift/shiftFields';
 
 interface MoveDialogProps {
   rows: ScheduleRows;
@@ -50,20 +50,20 @@ export function MoveDialog({ rows, shift, copies, onClose, onPut }: MoveDialogPr
       <DateField
         label="Day"
         value={day}
-        error={isTried && !isRight && !day ? 'Enter the day.' : undefined}
+        error={isTried && !isRight && !day ? ENTER_DAY : undefined}
         onChange={setDay}
       />
       <ComboboxField
         label="Person"
         value={person}
-        error={isTried && person === '' ? 'Choose a person, or leave the shift open.' : undefined}
+        error={isTried && person === '' ? CHOOSE_PERSON : undefined}
         options={[
           { value: OPEN, label: 'Open shift', detail: 'No one yet' },
           ...people
             .filter(({ id, status }) => status !== 'Inactive' || id === shift.staffId)
             .map(({ id, name, role }) => ({ value: id, label: name, detail: role })),
         ]}
-        noneFound="No one on the staff has these letters."
+        noneFound={NO_STAFF_FOUND}
         onChange={setPerson}
       />
       <ShiftProblems problems={hard} needsReason={false} reason="" error={undefined} onReason={() => undefined} />

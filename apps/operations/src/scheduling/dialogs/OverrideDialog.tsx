@@ -2,6 +2,7 @@ import { prepare_shift } from '@platform/database/raised';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, TextArea } from '@platform/ui';
 import { useState } from 'react';
+import { KEPT_IN_HISTORY } from './shift/keptInHistory';
 
 interface OverrideDialogProps {
   /** The sentence of a soft rule. */
@@ -33,7 +34,7 @@ export function OverrideDialog({ message, hint, onAnswer }: OverrideDialogProps)
       </Alert>
       <TextArea
         label="Reason"
-        hint="It is kept in the history of the shift."
+        hint={KEPT_IN_HISTORY}
         rows={2}
         value={reason}
         error={missing.reason}

@@ -1,4 +1,11 @@
-import { addDays, counted, FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
+import {
+  addDays,
+  counted,
+  FormDialog,
+  newId,
+  shortWeekdayNames,
+  useErrorsOnceTried,
+} from '@platform/module-kit/screens';
 import { Checkbox, DateField, Inline, toast } from '@platform/ui';
 import { useState } from 'react';
 import { isTypedDay } from '../../shared/isTypedDay';
@@ -12,7 +19,6 @@ import { usePlanning } from '../planning/usePlanning';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 /** The default length of a series in days. */
 const USUAL = 28;
 
@@ -76,7 +82,7 @@ export function RepeatDialog({ rows, shift, onClose }: RepeatDialogProps) {
       <fieldset>
         <legend>Every week on</legend>
         <Inline $gap="xs">
-          {WEEKDAYS.map((name, weekday) => (
+          {shortWeekdayNames().map((name, weekday) => (
             <Checkbox
               key={name}
               label={name}

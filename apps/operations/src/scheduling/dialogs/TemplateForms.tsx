@@ -1,6 +1,6 @@
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
 import { addDays, counted, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { Checkbox, DateField, TextField, toast } from '@platform/ui';
+import { Checkbox, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { dayName } from '../grid/formats';
 import type { ScheduleRows } from '../page/useScheduleRows';
@@ -12,6 +12,7 @@ import type { MadeShift } from '../source/changes/weeks';
 import type { Template } from '../source/rows/week';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { LeftOpen } from './LeftOpen';
+import { ENTER_WEEK, WeekField } from './WeekField';
 
 interface SaveTemplateProps {
   rows: ScheduleRows;
@@ -82,7 +83,7 @@ export function UseTemplateDialog({ template, week, onClose, onWeek }: UseTempla
   const [day, setDay] = useState(addDays(week, 7));
   const [made, setMade] = useState<readonly MadeShift[]>();
   const sunday = isTypedDay(day) ? sundayOf(day) : '';
-  const [missing, whenRight] = useErrorsOnceTried({ day: sunday ? undefined : 'Enter a day of the week.' });
+  const [missing, whenRight] = useErrorsOnceTried({ day: sunday ? undefined : ENTER_WEEK });
   const creating = useSchedulingChange(() => source.createWeek(sunday, { kind: 'template', templateId: template.id }), {
     onDone(shifts) {
       void recordWeek(sunday, shifts);
@@ -107,13 +108,7 @@ export function UseTemplateDialog({ template, week, onClose, onWeek }: UseTempla
       onClose={onClose}
       onSubmit={() => whenRight(() => creating.mutate())}
     >
-      <DateField
-        label="Week"
-        hint={sunday ? `From ${dayName(sunday)} to ${dayName(addDays(sunday, 6))}.` : undefined}
-        value={day}
-        error={missing.day}
-        onChange={setDay}
-      />
+      <WeekField value={day} error={missing.day} onChange={setDay} />
       <Refusal error={creating.error} />
     </FormDialog>
   );

@@ -46,7 +46,7 @@ export function UnpublishDialog({ parts, people, current, onDone, onClose }: Unp
   const reasons = (
     <ShiftReasons
       heading="h3"
-      title={staying.length === 1 ? '1 shift stays as it is' : `${counted(staying.length, 'shift')} stay as they are`}
+      title={counted(staying.length, 'shift stays as it is', 'shifts stay as they are')}
       lines={staying.map(({ id, reason }) => lineOf(id, reason, published, { people, current }))}
     />
   );

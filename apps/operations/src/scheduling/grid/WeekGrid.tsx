@@ -94,7 +94,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
     [shown, days, away, isPrinting],
   );
   const draggedRow = dragged === null ? -1 : lines.findIndex(({ key }) => key === dragged);
-  const drawn = useUnevenWindow(body, { rems, from: MANY, kept: [activeRow, draggedRow] });
+  const rendered = useUnevenWindow(body, { rems, from: MANY, kept: [activeRow, draggedRow] });
   const isTwo = weeks.length > 1;
   const now = today();
 
@@ -133,7 +133,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
           </tr>
         </thead>
         <tbody ref={body} role="rowgroup">
-          {drawn.map((one) => {
+          {rendered.map((one) => {
             if ('room' in one)
               return <Room key={`before ${one.before}`} aria-hidden="true" style={{ height: one.room }} />;
             const line = shown[one.place];

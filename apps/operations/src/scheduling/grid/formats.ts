@@ -26,10 +26,10 @@ export function narrowTimes(from: string, to: string): string {
 export const hours = (minutes: number): string => String(Math.round((minutes / 60) * 100) / 100);
 
 /** `Sun 27`. */
-export const dayHead = (day: string): { weekday: string; date: string } => {
-  const [weekday = ''] = dateInWords(day, 'weekday', 'UTC').split(',');
-  return { weekday: weekday.slice(0, 3), date: String(Number(day.slice(8))) };
-};
+export const dayHead = (day: string): { weekday: string; date: string } => ({
+  weekday: dateInWords(day, 'shortDayOfWeek', 'UTC'),
+  date: String(Number(day.slice(8))),
+});
 
 /** `Friday, May 2`. */
 export const dayName = remembered((day: string) => dateInWords(day, 'weekday', 'UTC'));

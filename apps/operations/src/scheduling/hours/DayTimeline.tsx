@@ -51,7 +51,7 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
   const isPrinting = usePrinting();
   const shown = useMemo(() => (isPrinting ? lines.flatMap(paperLines) : lines), [isPrinting, lines]);
   const rems = useMemo(() => shown.map(lineRem), [shown]);
-  const drawn = useUnevenWindow(body, { rems, from: MANY, kept: [activeRow] });
+  const rendered = useUnevenWindow(body, { rems, from: MANY, kept: [activeRow] });
   const gridRows = useMemo(() => lines.map(({ row }) => row), [lines]);
   const moves = useBarMoves({ grid, lines: gridRows, shifts: bars, span, facts, onRetime });
   const present = usePresent(now);
@@ -85,7 +85,7 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
             now={isNow ? dateInWords(present, 'time', timeZone) : undefined}
           />
           <tbody ref={body} role="rowgroup">
-            {drawn.map((one) => {
+            {rendered.map((one) => {
               if ('room' in one) {
                 return <Room key={`before ${one.before}`} aria-hidden="true" style={{ height: one.room }} />;
               }

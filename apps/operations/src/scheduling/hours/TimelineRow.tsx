@@ -55,7 +55,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const blocked = useBlocked(row.key);
   const moving = useMovingTo(row.key);
   const track = useRef<HTMLTableCellElement>(null);
-  const { isDrawn, onFocus } = useLaneWindow(track, line);
+  const { isRendered, onFocus } = useLaneWindow(track, line);
   const add = (at: number) => onAdd({ ...placeOf(row, day), at: new Date(at).toISOString() });
   const addHere = (event: MouseEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -106,7 +106,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
             </HourPlace>
           ))}
         {shifts.map((shift, place) =>
-          !isDrawn(place) ? null : (
+          !isRendered(place) ? null : (
             <ShiftBar
               key={shift.id}
               shift={shift}

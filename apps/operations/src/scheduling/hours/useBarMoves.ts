@@ -68,9 +68,9 @@ export function useBarMoves(around: Around) {
       last?.row === row && last.startsAt === to.startsAt && last.endsAt === to.endsAt && last.copies === how.copies;
     if (isSame) return;
     setMoving({ shift, row, ...to, refused: refusalOf(shift, to), ...how });
-    const drawn = new Set([...(grid.current?.querySelectorAll('[data-line]') ?? [])].map(lineAt));
+    const rendered = new Set([...(grid.current?.querySelectorAll('[data-line]') ?? [])].map(lineAt));
     const refusals = lines.flatMap(({ key, kind, staffId }) => {
-      const refusal = kind === 'person' && drawn.has(key) ? refusalOf(shift, { ...to, staffId }) : null;
+      const refusal = kind === 'person' && rendered.has(key) ? refusalOf(shift, { ...to, staffId }) : null;
       return refusal === null ? [] : [[key, refusal] as const];
     });
     setBlocked(new Map(refusals));

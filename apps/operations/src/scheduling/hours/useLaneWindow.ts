@@ -19,9 +19,9 @@ export function useLaneWindow(track: RefObject<HTMLElement | null>, { shifts, la
   const arriving = shifts.findIndex(({ id }) => id === followed);
   const keptPlaces = new Set([0, shifts.length - 1, ...around, arriving]);
   const kept = [...keptPlaces].flatMap((one) => lanes.lanes[one] ?? []);
-  const drawnLanes = useUnevenWindow(track, { rems, from: MANY, kept });
-  const drawn = new Set(drawnLanes.flatMap((one) => ('room' in one ? [] : one.place)));
+  const renderedLanes = useUnevenWindow(track, { rems, from: MANY, kept });
+  const rendered = new Set(renderedLanes.flatMap((one) => ('room' in one ? [] : one.place)));
   const onFocus = ({ target }: FocusEvent) =>
     setFocused(target.closest<HTMLElement>('[data-shift]')?.dataset.shift ?? null);
-  return { isDrawn: (one: number) => drawn.has(lanes.lanes[one] ?? 0), onFocus };
+  return { isRendered: (one: number) => rendered.has(lanes.lanes[one] ?? 0), onFocus };
 }

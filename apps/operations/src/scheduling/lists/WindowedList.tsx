@@ -26,10 +26,10 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const rems = useMemo(() => rows.map(remOf), [rows, remOf]);
   const { kept, onFocus } = useKeptRows(rows.length);
-  const drawn = useUnevenWindow(list, { rems, from: MANY, kept });
+  const rendered = useUnevenWindow(list, { rems, from: MANY, kept });
   return (
     <List ref={list} role="list" aria-label={label} onFocus={onFocus}>
-      {drawn.map((one) => {
+      {rendered.map((one) => {
         if ('room' in one) {
           return <li key={`before ${one.before}`} aria-hidden="true" style={{ height: one.room }} />;
         }

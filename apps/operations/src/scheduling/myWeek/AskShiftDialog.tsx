@@ -8,6 +8,7 @@ import { periodWords } from '../rules/words';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import type { MyRows } from './useMyRows';
+import { MANAGER_DECIDES, STAYS_YOURS } from './ownShiftWords';
 
 interface AskShiftDialogProps {
   rows: MyRows;
@@ -39,8 +40,7 @@ export function AskShiftDialog({ rows, shift, kind, staffId, onClose }: AskShift
       }),
     {
       onDone() {
-        const description =
-          kind === 'swap' ? 'Your colleague answers first, then your manager.' : 'Your manager decides.';
+        const description = kind === 'swap' ? 'Your colleague answers first, then your manager.' : MANAGER_DECIDES;
         toast({ title: kind === 'swap' ? 'Swap asked' : 'Drop asked', description, tone: 'success' });
         onClose();
       },
@@ -50,7 +50,7 @@ export function AskShiftDialog({ rows, shift, kind, staffId, onClose }: AskShift
     <FormDialog
       size="sm"
       title={kind === 'swap' ? 'Ask to swap a shift' : 'Ask to drop a shift'}
-      description={`${shift.role}, ${words(shift)}. ${kind === 'swap' ? 'It stays yours until a manager approves.' : 'It stays yours until someone takes it.'}`}
+      description={`${shift.role}, ${words(shift)}. ${kind === 'swap' ? 'It stays yours until a manager approves.' : STAYS_YOURS}`}
       submit="Ask"
       isPending={asking.isPending}
       onClose={onClose}

@@ -1,5 +1,12 @@
 import { time_off_requests } from '@platform/database/refusals/time_off_requests';
-import { addDays, counted, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import {
+  addDays,
+  counted,
+  ENTER_FIRST_DAY,
+  FormDialog,
+  Refusal,
+  useErrorsOnceTried,
+} from '@platform/module-kit/screens';
 import { Alert, DateField, Grid, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
 import { timeOffRefusal } from '../rules/wishes';
@@ -9,6 +16,7 @@ import type { LaborRules } from '../source/rows/rules';
 import type { Blackout } from '../source/rows/timeOff';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { useShiftsOfDays } from './useShiftsOfDays';
+import { MANAGER_DECIDES } from './ownShiftWords';
 
 /** Asks for days off. Says before sending what the club does not accept. */
 export function AskTimeOffDialog({ staffId, onClose }: { staffId: string; onClose: () => void }) {
@@ -25,13 +33,13 @@ export function AskTimeOffDialog({ staffId, onClose }: { staffId: string; onClos
   const refused = club && from && last >= from ? timeOffRefusal(from, last, club)?.message : undefined;
   const shifts = useShiftsOfDays(staffId, from, last);
   const [missing, whenRight] = useErrorsOnceTried({
-    from: from ? refused : 'Enter the first day.',
+    from: from ? refused : ENTER_FIRST_DAY,
     until: last < from ? said.time_off_requests_end_after_start : undefined,
     reason: reason.length <= 500 ? undefined : said.time_off_requests_reason_length,
   });
   const asking = useSchedulingChange(() => source.askTimeOff(staffId, from, last, reason.trim() || null), {
     onDone() {
-      toast({ title: 'Time off asked for', description: 'Your manager decides.', tone: 'success' });
+      toast({ title: 'Time off asked for', description: MANAGER_DECIDES, tone: 'success' });
       onClose();
     },
   });

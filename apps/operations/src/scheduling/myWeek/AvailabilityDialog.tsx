@@ -1,5 +1,12 @@
 import { staff_availability } from '@platform/database/refusals/staff_availability';
-import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import {
+  ENTER_DAY,
+  ENTER_TIME,
+  FormDialog,
+  Refusal,
+  useErrorsOnceTried,
+  weekdayNames,
+} from '@platform/module-kit/screens';
 import { Checkbox, DateField, Grid, RadioGroup, SelectField, TextField, TimeField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { availabilityOpenFrom, availabilityRefusal } from '../rules/wishes';
@@ -7,7 +14,6 @@ import { dayWords } from '../rules/words';
 import type { LaborRules } from '../source/rows/rules';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const said = staff_availability.rules;
 
 interface AvailabilityDialogProps {
@@ -33,9 +39,9 @@ export function AvailabilityDialog({ staffId, rules, onClose }: AvailabilityDial
   // Midnight as an end is the end of the day.
   const end = to === '00:00' ? '24:00' : to;
   const [missing, whenRight] = useErrorsOnceTried({
-    day: isWeekly ? undefined : day ? availabilityRefusal(day, today, rules)?.message : 'Enter the day.',
-    from: isWhole || from ? undefined : 'Enter the time.',
-    to: isWhole ? undefined : !to ? 'Enter the time.' : from < end ? undefined : said.staff_availability_times_order,
+    day: isWeekly ? undefined : day ? availabilityRefusal(day, today, rules)?.message : ENTER_DAY,
+    from: isWhole || from ? undefined : ENTER_TIME,
+    to: isWhole ? undefined : !to ? ENTER_TIME : from < end ? undefined : said.staff_availability_times_order,
     note: note.length <= 200 ? undefined : said.staff_availability_note_length,
   });
   const entry = {
@@ -77,7 +83,7 @@ export function AvailabilityDialog({ staffId, rules, onClose }: AvailabilityDial
         <SelectField
           label="Weekday"
           value={weekday}
-          options={WEEKDAYS.map((label, place) => ({ value: String(place), label }))}
+          options={weekdayNames().map((label, place) => ({ value: String(place), label }))}
           onChange={(event) => setWeekday(event.target.value)}
         />
       ) : (

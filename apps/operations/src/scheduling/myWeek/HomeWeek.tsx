@@ -20,6 +20,8 @@ import { OwnShift } from './OwnShift';
 import { useAsking } from './useAsking';
 import { useMyRows, type MyRows } from './useMyRows';
 import { nextLabel } from './nextLabel';
+import { SHIFTS_APPEAR_HERE } from './ownShiftWords';
+import { OWN_WEEK_FAILED } from '../source/failures';
 
 /** Most shifts after the next one, and most open ones, on the dashboard: the schedule has all of them. */
 const MOST = 4;
@@ -36,7 +38,7 @@ export function HomeWeek() {
     <Section id="my-week" title="My week" action={<Link to={basePath}>Open the schedule</Link>}>
       <Stack $gap="sm">
         {!isDemo && <WaitingChanges {...deck} />}
-        <Loaded query={own} label="your week" failure="Failed to fetch your week" shape={<Outline />}>
+        <Loaded query={own} label="your week" failure={OWN_WEEK_FAILED} shape={<Outline />}>
           {(staffId) => staffId !== null && <Week staffId={staffId} />}
         </Loaded>
       </Stack>
@@ -50,7 +52,7 @@ function Week({ staffId }: { staffId: string }) {
   const { today, now, canManage } = useSchedulingSource();
   const rows = useMyRows(sundayOf(today()));
   return (
-    <Loaded query={rows} label="your week" failure="Failed to fetch your week" shape={<Outline />}>
+    <Loaded query={rows} label="your week" failure={OWN_WEEK_FAILED} shape={<Outline />}>
       {(found) => {
         const moment = now().getTime();
         const mine = ownShifts(found.coming, staffId).filter(({ endsAt }) => Date.parse(endsAt) > moment);
@@ -104,7 +106,7 @@ function Own({ rows, shifts, staffId }: { rows: MyRows; shifts: readonly Shift[]
             ))}
           </ItemList>
         ) : (
-          <EmptyState title="No shifts to come" description="What your manager publishes for you appears here." />
+          <EmptyState title="No shifts to come" description={SHIFTS_APPEAR_HERE} />
         )}
         <More count={later.length - MOST} what="shift" />
         <Inline $justify="between">

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { Muted, Refusal } from '@platform/module-kit/screens';
+import { counted, Muted, Refusal } from '@platform/module-kit/screens';
 import { Badge, Button, Card, CardTitle, Inline, onDemand, toast } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ export function MyAvailability({ staffId }: { staffId: string }) {
 
 function dueWords(rules: LaborRules, today: string): string {
   const { availabilityDueDays: days } = rules;
-  const ahead = days === 0 ? 'when its week begins' : `${days} ${days === 1 ? 'day' : 'days'} before its week begins`;
+  const ahead = days === 0 ? 'when its week begins' : `${counted(days, 'day')} before its week begins`;
   return `Due ${ahead}, so you can change days from ${dayWords(availabilityOpenFrom(today, rules), today)} on.`;
 }
 

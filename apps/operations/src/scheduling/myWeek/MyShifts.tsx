@@ -4,6 +4,7 @@ import type { Shift } from '../source/rows/shift';
 import { OwnShift } from './OwnShift';
 import { useAsking } from './useAsking';
 import type { MyRows } from './useMyRows';
+import { SHIFTS_APPEAR_HERE } from './ownShiftWords';
 
 interface MyShiftsProps {
   rows: MyRows;
@@ -15,7 +16,7 @@ interface MyShiftsProps {
 export function MyShifts({ rows, shifts, staffId }: MyShiftsProps) {
   const { onAsk, dialog } = useAsking(rows, staffId);
   if (shifts.length === 0) {
-    return <EmptyState title="No shifts this week" description="What your manager publishes for you appears here." />;
+    return <EmptyState title="No shifts this week" description={SHIFTS_APPEAR_HERE} />;
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { Link, Loaded } from '@platform/module-kit';
-import { WaitingChanges } from '@platform/module-kit/screens';
+import { WaitingChanges, NOT_ON_STAFF } from '@platform/module-kit/screens';
 import { AppPage, Button, Card, EmptyState, onDemand, PageHeader, Stack } from '@platform/ui';
 import { CalendarOff, Clock } from 'lucide-react';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ export function MyWeek() {
             staffId === null ? (
               <Card>
                 <EmptyState
-                  title="You are not on the staff"
+                  title={NOT_ON_STAFF}
                   description="A manager can add you to the roster with your email address. Your shifts then appear here."
                 />
               </Card>

@@ -9,6 +9,7 @@ import { periodWords } from '../rules/words';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import type { MyRows } from './useMyRows';
+import { MANAGER_DECIDES } from './ownShiftWords';
 
 const TakeDialog = onDemand(() => import('./myDialogs'))('TakeDialog');
 
@@ -57,7 +58,7 @@ function Row({ rows, open: { shift, may, reason }, staffId, onTake }: RowProps) 
   );
   const wish = { kind: 'pickup' as const, staffId, shiftId: shift.id, colleagueShiftId: null, note: null };
   const asking = useSchedulingChange(() => source.askForShift(wish), {
-    onDone: () => toast({ title: 'Asked for', description: 'Your manager decides.', tone: 'success' }),
+    onDone: () => toast({ title: 'Asked for', description: MANAGER_DECIDES, tone: 'success' }),
   });
   return (
     <>

@@ -19,6 +19,7 @@ import { MyTimeOff } from './MyTimeOff';
 import { OpenShifts } from './OpenShifts';
 import { nextLabel } from './nextLabel';
 import { useMyRows } from './useMyRows';
+import { OWN_WEEK_FAILED } from '../source/failures';
 
 /** The week of one staff member. */
 export function OwnSchedule({ staffId }: { staffId: string }) {
@@ -26,7 +27,7 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
   const { values } = useScheduleAddress();
   const rows = useMyRows(values.week);
   return (
-    <Loaded query={rows} label="your week" failure="Failed to fetch your week" shape={<ScheduleOutline />}>
+    <Loaded query={rows} label="your week" failure={OWN_WEEK_FAILED} shape={<ScheduleOutline />}>
       {(found) => {
         const mine = ownShifts(found.shifts, staffId);
         const moment = now().getTime();

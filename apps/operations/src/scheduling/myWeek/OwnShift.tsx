@@ -12,6 +12,7 @@ import { periodWords } from '../rules/words';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import type { MyRows } from './useMyRows';
+import { STAYS_YOURS } from './ownShiftWords';
 
 /** The possible requests about a shift. */
 export type AskKind = 'drop' | 'swap' | 'decline';
@@ -56,7 +57,7 @@ export function OwnShift({ rows, shift, staffId, onAsk, children }: OwnShiftProp
         <span>{[shift.role, shift.location, `${hours(paidMinutes(shift))} h`].filter(Boolean).join(' · ')}</span>
         {others.length > 0 && <small>With {others.join(', ')}</small>}
         {shift.notes !== null && <small>{shift.notes}</small>}
-        {(state === 'declined' || state === 'offered') && <small>It stays yours until someone takes it.</small>}
+        {(state === 'declined' || state === 'offered') && <small>{STAYS_YOURS}</small>}
       </Words>
       <Inline $gap="xs">
         {look && <Badge tone={look.tone}>{look.word}</Badge>}

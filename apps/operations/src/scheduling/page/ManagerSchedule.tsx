@@ -23,6 +23,7 @@ import { ScheduleOutline } from './ScheduleOutline';
 import { ScheduleToolbar } from './ScheduleToolbar';
 import { useScheduleAddress } from './useScheduleAddress';
 import { useScheduleRows, type ScheduleRows } from './useScheduleRows';
+import { SCHEDULE_FAILED } from '../source/failures';
 
 const DayTimeline = onDemand(() => import('../hours/hoursParts'))('DayTimeline', <ScheduleOutline />);
 
@@ -67,7 +68,7 @@ export function ManagerSchedule() {
           <QuickActions />
         </ScreenOnly>
         <PlanningProvider rows={rows.data}>
-          <Loaded query={rows} label="the schedule" failure="Failed to fetch the schedule" shape={<ScheduleOutline />}>
+          <Loaded query={rows} label="the schedule" failure={SCHEDULE_FAILED} shape={<ScheduleOutline />}>
             {(found) => <Week rows={found} />}
           </Loaded>
         </PlanningProvider>

@@ -21,4 +21,4 @@ export const publishingStep = (published: readonly Shift[]): Step =>
 
 /** What taking it back did, in words. */
 export const draftsAgain = (count: number): string =>
-  count === 1 ? '1 shift is a draft again' : `${counted(count, 'shift')} are drafts again`;
+  counted(count, 'shift is a draft again', 'shifts are drafts again');

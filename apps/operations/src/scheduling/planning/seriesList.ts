@@ -87,6 +87,6 @@ export function seriesInWords({ firstAt, coming }: Series, { timeZone, today, na
   };
 }
 
-const weekdayName = (day: string): string => dateInWords(day, 'weekday', 'UTC').split(',')[0] ?? '';
+const weekdayName = (day: string): string => dateInWords(day, 'dayOfWeek', 'UTC');
 
 const listed = (words: readonly string[]): string => new Intl.ListFormat('en-US').format(words);

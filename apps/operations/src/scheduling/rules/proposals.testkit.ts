@@ -23,7 +23,7 @@ export const proposal = fc.record({
   stored: fc.option(fc.nat()),
 });
 
-export type Proposal = typeof proposal extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+export type Proposal = typeof proposal extends fc.Arbitrary<infer Sampled> ? Sampled : never;
 
 interface Known {
   people: readonly Person[];

@@ -1,6 +1,6 @@
 import { check_availability_day, check_time_off_wish } from '@platform/database/raised';
 import type { DataError } from '@platform/module-kit';
-import { addDays, addMonths, raised } from '@platform/module-kit/screens';
+import { addDays, addMonths, counted, raised } from '@platform/module-kit/screens';
 import type { LaborRules } from '../source/rows/rules';
 import type { Availability, Blackout } from '../source/rows/timeOff';
 import { sundayOf, weekdayOf } from '../../shared/week';
@@ -31,7 +31,7 @@ export function timeOffRefusal(
   const notice = rules.timeOffNoticeDays;
   const earliest = addDays(today, notice);
   if (notice > 0 && startsOn < earliest) {
-    const ahead = notice === 1 ? '1 day' : `${notice} days`;
+    const ahead = counted(notice, 'day');
     return raised(check_time_off_wish['22023'], ahead, dayWords(earliest, today));
   }
   const [blackout] = blackouts

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ClockScreen } from '../shared/ClockScreen';
+import { ClockScreen } from '../sharedClock/ClockScreen';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 import { demoClock } from './demoClock';
 

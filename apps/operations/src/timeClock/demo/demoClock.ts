@@ -1,5 +1,5 @@
 import { SAMPLE_PIN } from '@platform/sample-club';
-import type { PersonAtClock, PunchAnswer, SharedClock } from '../shared/sharedClock';
+import type { PersonAtClock, PunchAnswer, SharedClock } from '../sharedClock/sharedClock';
 import type { TimeClockSource } from '../source/timeClockSource';
 
 /** The sample club's shared clock. Punches stay on the screen for the visit. */

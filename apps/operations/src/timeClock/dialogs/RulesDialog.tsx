@@ -7,6 +7,7 @@ import { ClockBegin } from './ClockBegin';
 import { useClockRules } from '../source/queries';
 import type { ClockRules } from '../source/timeClockSource';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
+import { CLOCK_RULES_FAILED } from '../source/failures';
 
 const { rules: said } = club_labor_rules;
 
@@ -37,7 +38,7 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
   if (rules.data) return <RulesForm rules={rules.data} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title="Clock rules">
-      <Loaded query={rules} label="the rules" failure="The rules of the clock could not be fetched" height="20rem">
+      <Loaded query={rules} label="the rules" failure={CLOCK_RULES_FAILED} height="20rem">
         {() => null}
       </Loaded>
     </Dialog>

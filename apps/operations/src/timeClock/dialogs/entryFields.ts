@@ -1,6 +1,6 @@
 import { require_time_reason, save_time_entry } from '@platform/database/raised';
 import { time_entries } from '@platform/database/refusals/time_entries';
-import { addDays } from '@platform/module-kit/screens';
+import { addDays, ENTER_DAY } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
 import { localOf, momentOf } from '../../shared/clock';
 import { clockMinutes, minutesInWords } from '../rules/minutes';
@@ -83,7 +83,7 @@ export function checkEntry(fields: EntryFields, now: Date, timeZone: string): En
   const draft = isWhole ? draftOf({ ...fields, breaks: areBreaksWhole ? breaks : [] }, timeZone) : undefined;
   return {
     role: role.trim() ? undefined : time_entries.rules.time_entries_role_length,
-    day: day === '' ? 'Enter the day.' : undefined,
+    day: day === '' ? ENTER_DAY : undefined,
     from: from === '' ? 'Enter when the work began.' : undefined,
     to:
       to === ''

@@ -7,6 +7,7 @@ import { WeekLines } from '../timesheets/WeekLines';
 import { WeekSteps } from '../timesheets/WeekSteps';
 import { WeekTotals, WeekTotalsOutline } from '../timesheets/WeekTotals';
 import { useTimeClockAddress } from '../useTimeClockAddress';
+import { OWN_HOURS_FAILED } from '../source/failures';
 
 /** The reader's hours in a workweek. */
 export function OwnHours({ staffId }: { staffId: string }) {
@@ -19,7 +20,7 @@ export function OwnHours({ staffId }: { staffId: string }) {
       <Loaded
         query={allOf([week, rules])}
         label="your hours"
-        failure="Your hours could not be fetched"
+        failure={OWN_HOURS_FAILED}
         shape={
           <Stack>
             <WeekTotalsOutline />

@@ -14,6 +14,7 @@ import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSo
 import { EntryList } from './EntryList';
 import { WeekLines } from './WeekLines';
 import { WeekSums } from './WeekSums';
+import { HOURS_FAILED } from '../source/failures';
 
 interface PersonWeekProps {
   staffId: string;
@@ -85,12 +86,7 @@ export function PersonWeek({ staffId, week, sheet, over, rules, onClose }: Perso
           )}
         </Inline>
         {asks !== 'approve' && <Refusal error={approving.error} />}
-        <Loaded
-          query={lines}
-          label="the hours"
-          failure="The hours could not be fetched"
-          shape={<SkeletonTable columns={4} />}
-        >
+        <Loaded query={lines} label="the hours" failure={HOURS_FAILED} shape={<SkeletonTable columns={4} />}>
           {(found) => (
             <Stack $gap="lg">
               <EntryList

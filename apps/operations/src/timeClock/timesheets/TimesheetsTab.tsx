@@ -7,6 +7,7 @@ import {
   Figure,
   type FigureProps,
   FigureStrip,
+  MISSING_FIGURE,
   moneyInWords,
   Toolbar,
 } from '@platform/module-kit/screens';
@@ -124,7 +125,7 @@ function Totals({ sheets, over, rules }: TotalsProps) {
 
 /** Nothing while it is counted. */
 function missedFigure({ data, isError }: TotalsProps['over']): Pick<FigureProps, 'value' | 'detail' | 'alarming'> {
-  if (!data) return isError ? { value: '–', detail: 'could not be fetched' } : {};
+  if (!data) return isError ? MISSING_FIGURE : {};
   if (!isClockUsed(data)) return { value: '–', detail: 'no one clocked in' };
   const { length } = missedShifts(data);
   return { value: length, detail: 'did not clock in', alarming: length > 0 };

@@ -1,3 +1,4 @@
+import { BUDGET_FAILED } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { SkeletonTable } from '@platform/ui';
 import { draftLines } from '../../rules/budgetSums';
@@ -15,12 +16,7 @@ export function BudgetTab() {
   const itself = { year: season.year, lastYear: season.year, isClosed: true };
   const own = (lines: readonly BudgetLine[]) => lines.filter(({ year }) => year === season.year);
   return (
-    <Loaded
-      query={budget}
-      label="the budget"
-      failure="Failed to fetch budget"
-      shape={<SkeletonTable rows={10} columns={5} />}
-    >
+    <Loaded query={budget} label="the budget" failure={BUDGET_FAILED} shape={<SkeletonTable rows={10} columns={5} />}>
       {(lines) =>
         season.isClosed && own(lines).length > 0 ? (
           <ClosedBudget

@@ -1,5 +1,5 @@
 import { failureReason } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { ENTER_NAME, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { MoneyField, RadioGroup, Switch, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { isPayroll } from '../../rules/budgetSums';
@@ -31,7 +31,7 @@ export function NewLineDialog({ mayBeLabor, onClose }: NewLineDialogProps) {
   // Undefined until the person decides: a line with a payroll name is filled in.
   const [isLabor, setLabor] = useState<boolean>();
   const filledIn = mayBeLabor && draft.type === 'expense' && (isLabor ?? isPayroll(draft));
-  const [errors, whenRight] = useErrorsOnceTried({ name: draft.name.trim() ? undefined : 'Enter a name.' });
+  const [errors, whenRight] = useErrorsOnceTried({ name: draft.name.trim() ? undefined : ENTER_NAME });
   const adding = usePreSeasonChange(() => source.addBudgetLine(season.year, { ...draft, isLabor: filledIn }), {
     onDone: ({ name }) => {
       toast({ title: `${name} added`, tone: 'success' });

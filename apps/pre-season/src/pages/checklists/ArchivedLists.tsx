@@ -1,3 +1,4 @@
+import { counted } from '@platform/module-kit/screens';
 import { Button, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { Checklist } from '../../source/checklist';
@@ -14,7 +15,7 @@ export function ArchivedLists({ lists }: { lists: readonly Checklist[] }) {
   if (lists.length === 0) return null;
   return (
     <details>
-      <Summary>{lists.length === 1 ? '1 archived list' : `${lists.length} archived lists`}</Summary>
+      <Summary>{counted(lists.length, 'archived list')}</Summary>
       {lists.map((list) => (
         <Inline key={list.id} $justify="between">
           <span>{list.title}</span>

@@ -1,5 +1,5 @@
 import { failureReason, Loaded } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { ENTER_TITLE, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { RadioGroup, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { templateInWords } from '../../rules/templateInWords';
@@ -7,6 +7,7 @@ import type { ListKind, ListTemplate } from '../../source/checklist';
 import { useTemplates } from '../../source/queries';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
+import { TEMPLATES_FAILED } from '../../source/failures';
 
 const kinds: readonly { value: ListKind; label: string }[] = [
   { value: 'pre_season', label: 'Checklist of the club' },
@@ -24,7 +25,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
   const isEmpty = chosen === EMPTY;
   const [errors, whenRight] = useErrorsOnceTried({
     chosen: chosen === '' ? 'Choose what the checklist begins with.' : undefined,
-    title: isEmpty && title.trim() === '' ? 'Enter a title.' : undefined,
+    title: isEmpty && title.trim() === '' ? ENTER_TITLE : undefined,
   });
   const starting = usePreSeasonChange(
     () => (isEmpty ? source.addList(season.id, kind, title) : source.startFromTemplate(chosen, season.id)),
@@ -47,7 +48,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
       onSubmit={() => whenRight(() => starting.mutate(undefined))}
       refusal={starting.isError && failureReason(starting.error)}
     >
-      <Loaded query={templates} label="templates" failure="Failed to fetch templates" height="14rem">
+      <Loaded query={templates} label="templates" failure={TEMPLATES_FAILED} height="14rem">
         {(found) => (
           <RadioGroup
             label="Begin with"

@@ -1,5 +1,5 @@
 import { failureReason } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { ENTER_TITLE, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { TextField, toast } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { usePreSeasonChange } from '../../source/usePreSeasonSource';
@@ -30,7 +30,7 @@ export function TitleDialog({ action, note, isReady = true, initial, save, saved
     },
   });
   const name = typed.trim();
-  const [errors, whenRight] = useErrorsOnceTried({ title: name ? undefined : 'Enter a title.' });
+  const [errors, whenRight] = useErrorsOnceTried({ title: name ? undefined : ENTER_TITLE });
   return (
     <FormDialog
       {...dialog}

@@ -1,3 +1,4 @@
+import { ITEM_NOT_CHANGED } from '@platform/module-kit/screens';
 import type { ChecklistItem } from '../../source/checklist';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { isMine } from '../../rules/itemFilter';
@@ -8,7 +9,7 @@ export function useTick() {
   const source = usePreSeasonSource();
   const ticking = usePreSeasonChange(
     ({ id, completed }: Pick<ChecklistItem, 'id' | 'completed'>) => source.completeItem(id, completed),
-    { failed: 'The item was not changed' },
+    { failed: ITEM_NOT_CHANGED },
   );
   return (item: ChecklistItem) => ticking.mutate({ id: item.id, completed: !item.completed });
 }

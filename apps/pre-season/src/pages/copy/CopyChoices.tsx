@@ -1,4 +1,4 @@
-import { Quiet } from '@platform/module-kit/screens';
+import { counted, Quiet } from '@platform/module-kit/screens';
 import { Checkbox, Stack } from '@platform/ui';
 import type { CopyPlan } from '../../rules/copyPlan';
 import { daysInWords } from '../../rules/daysInWords';
@@ -30,11 +30,7 @@ export function CopyChoices({ plan, to, left, onLeft, withBudget, onWithBudget }
         <Checkbox
           key={list.id}
           label={list.title}
-          hint={
-            isThere
-              ? `In ${to.year} already; it stays unchanged.`
-              : `${list.items.length} ${list.items.length === 1 ? 'item' : 'items'}`
-          }
+          hint={isThere ? `In ${to.year} already; it stays unchanged.` : counted(list.items.length, 'item')}
           checked={!isThere && !left.has(list.id)}
           disabled={isThere}
           onChange={(event) => take(list.id, event.target.checked)}
@@ -55,7 +51,7 @@ export function CopyChoices({ plan, to, left, onLeft, withBudget, onWithBudget }
 
 function budgetInWords(added: number, known: number, year: string): string {
   if (added === 0) return known > 0 ? `In ${year} already; it stays unchanged.` : 'There is no budget to copy.';
-  const lines = added === 1 ? '1 line' : `${added} lines`;
+  const lines = counted(added, 'line');
   const draft = `${lines} as a draft: planned is what was spent, or what was planned where nothing was.`;
   return known > 0 ? `${draft} ${known} are there already.` : draft;
 }

@@ -1,5 +1,12 @@
 import { failureReason, Loaded } from '@platform/module-kit';
-import { counted, FormDialog, nextSeason, useErrorsOnceTried } from '@platform/module-kit/screens';
+import {
+  BUDGET_FAILED,
+  CHECKLISTS_FAILED,
+  counted,
+  FormDialog,
+  nextSeason,
+  useErrorsOnceTried,
+} from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, Grid, SelectField } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -134,7 +141,7 @@ function TwoSeasons({ from, to, onClose, children }: TwoSeasonsProps) {
           refetch: () => Promise.all([fromLists, toLists, budget].map((query) => query.refetch())),
         }}
         label="what can be copied"
-        failure={budget.isError ? 'Failed to fetch budget' : 'Failed to fetch checklists'}
+        failure={budget.isError ? BUDGET_FAILED : CHECKLISTS_FAILED}
         height="16rem"
       >
         {(known) => (

@@ -1,3 +1,4 @@
+import { NO_PERSON_FOUND } from '@platform/module-kit/screens';
 import { ComboboxField } from '@platform/ui';
 import { useMemo } from 'react';
 import type { OwnerKey, Person } from '@platform/module-kit/screens';
@@ -19,7 +20,7 @@ export function OwnerField({ label, people, value, onChange }: OwnerFieldProps) 
     <ComboboxField
       label={label}
       placeholder="No one yet"
-      noneFound="No one has this name or role. Try fewer letters."
+      noneFound={NO_PERSON_FOUND}
       options={options}
       value={value}
       onChange={(chosen) => onChange(chosen as OwnerKey | '')}

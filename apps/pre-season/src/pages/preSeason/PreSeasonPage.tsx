@@ -1,3 +1,4 @@
+import { CHECKLISTS_FAILED, SEASONS_FAILED, TEAM_MEMBERS_FAILED } from '@platform/module-kit/screens';
 import { Loaded, usePageTitle } from '@platform/module-kit';
 import { AppPage, Button, Card, EmptyState, Icon, PageHeader, SkeletonLines, SkeletonTable, Stack } from '@platform/ui';
 import { Link } from 'react-router-dom';
@@ -26,7 +27,7 @@ function Waiting({ setting }: { setting: ReturnType<typeof useSetting> }) {
       <Header />
       {setting.isError ? (
         <Card>
-          <Loaded query={setting} failure="Failed to fetch seasons" height="20rem">
+          <Loaded query={setting} failure={SEASONS_FAILED} height="20rem">
             {() => null}
           </Loaded>
         </Card>
@@ -65,7 +66,7 @@ function SeasonPage({ season, setting }: { season: Season; setting: Setting }) {
           <Card>
             <Loaded
               query={{ ...failed, data: undefined }}
-              failure={lists.isError ? 'Failed to fetch checklists' : 'Failed to load team members'}
+              failure={lists.isError ? CHECKLISTS_FAILED : TEAM_MEMBERS_FAILED}
               height="20rem"
             >
               {() => null}

@@ -4,6 +4,7 @@ import {
   FigureOutline,
   type FigureProps,
   FigureStrip,
+  MISSING_FIGURE,
   moneyInWords,
   openingInWords,
 } from '@platform/module-kit/screens';
@@ -100,7 +101,7 @@ function BudgetFigure() {
 }
 
 const waitingFigure = (isError: boolean): FigureProps =>
-  isError ? { label: 'Budget drafted', value: '–', detail: 'could not be fetched' } : { label: 'Budget drafted' };
+  isError ? { label: 'Budget drafted', ...MISSING_FIGURE } : { label: 'Budget drafted' };
 
 /** What the season cost so far, or what it may cost while nothing is entered. */
 function budgetFigure(

@@ -11,6 +11,7 @@ import { useLessons } from '../../source/queries';
 import { useSeason } from '../preSeason/SeasonContext';
 import { CarryDialog } from './CarryDialog';
 import { LessonRow } from './LessonRow';
+import { LESSONS_FAILED } from '../../source/failures';
 
 /** Last season's lessons, and what this season does with them. */
 export function PrioritiesTab() {
@@ -29,7 +30,7 @@ function LessonsOf({ lastSeason }: { lastSeason: Season }) {
   const lessons = useLessons(lastSeason.id);
   const [carried, setCarried] = useState<Lesson | null>(null);
   return (
-    <Loaded query={lessons} label="the lessons" failure="Failed to fetch lessons" shape={<SkeletonCards />}>
+    <Loaded query={lessons} label="the lessons" failure={LESSONS_FAILED} shape={<SkeletonCards />}>
       {(found) =>
         found.length === 0 ? (
           <NoLessons learnedIn={`in ${lastSeason.year}`} />

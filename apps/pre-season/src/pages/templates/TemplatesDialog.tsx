@@ -7,6 +7,7 @@ import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { TitleDialog } from '../checklists/TitleDialog';
 import { DeleteDialog } from '../preSeason/DeleteDialog';
 import { TemplateRows } from './TemplateRows';
+import { TEMPLATES_FAILED } from '../../source/failures';
 
 /** The club's templates, to rename and delete. A note below each title explains how to change it. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
@@ -43,7 +44,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
       description="To change one, start a checklist from it, change that list, and save it as a template under the same title."
       onClose={onClose}
     >
-      <Loaded query={templates} label="templates" failure="Failed to fetch templates" height="14rem">
+      <Loaded query={templates} label="templates" failure={TEMPLATES_FAILED} height="14rem">
         {(found) =>
           found.length === 0 ? (
             <EmptyState

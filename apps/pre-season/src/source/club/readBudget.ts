@@ -1,9 +1,9 @@
-import { asking } from '@platform/module-kit/screens';
+import { asking, BUDGET_FAILED } from '@platform/module-kit/screens';
 import { inBudgetOrder } from '../../rules/inBudgetOrder';
 import type { BudgetLine } from '../budgetLine';
 import { BUDGET_COLUMNS, lineOf } from './budgetRow';
 
-const ask = asking('Failed to fetch budget');
+const ask = asking(BUDGET_FAILED);
 
 /** The lines of some years, by name. */
 export async function readBudget(clubId: string, years: readonly string[]): Promise<BudgetLine[]> {

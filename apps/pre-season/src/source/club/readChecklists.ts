@@ -1,8 +1,8 @@
-import { asking } from '@platform/module-kit/screens';
+import { asking, CHECKLISTS_FAILED } from '@platform/module-kit/screens';
 import type { Checklist, ChecklistItem, ListKind } from '../checklist';
 import { ITEM_COLUMNS, itemOf } from './itemRow';
 
-const ask = asking('Failed to fetch checklists');
+const ask = asking(CHECKLISTS_FAILED);
 /** The purpose of a season's list. */
 export const KINDS: readonly ListKind[] = ['pre_season', 'facility_preparation'];
 

@@ -1,7 +1,8 @@
 import { asking } from '@platform/module-kit/screens';
 import type { Lesson, LessonKind } from '../lesson';
+import { LESSONS_FAILED } from '../failures';
 
-const ask = asking('Failed to fetch lessons');
+const ask = asking(LESSONS_FAILED);
 
 /** A season's lessons in order, and what each became. */
 export async function readLessons(clubId: string, seasonId: string): Promise<Lesson[]> {

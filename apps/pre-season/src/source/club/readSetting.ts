@@ -1,8 +1,8 @@
-import { asking } from '@platform/module-kit/screens';
+import { asking, SEASONS_FAILED } from '@platform/module-kit/screens';
 import type { Setting } from '../setting';
 import { SEASON_COLUMNS, seasonOf } from './seasonRow';
 
-const ask = asking('Failed to fetch seasons');
+const ask = asking(SEASONS_FAILED);
 
 /** Reads the club's seasons and its number of members. */
 export async function readSetting(clubId: string): Promise<Setting> {

@@ -1,8 +1,9 @@
 import { asking, byTitle } from '@platform/module-kit/screens';
 import type { ListKind, ListTemplate, Priority } from '../checklist';
 import { KINDS } from './readChecklists';
+import { TEMPLATES_FAILED } from '../failures';
 
-const ask = asking('Failed to fetch templates');
+const ask = asking(TEMPLATES_FAILED);
 
 /** Templates of a season's lists, by title. */
 export async function readTemplates(clubId: string): Promise<ListTemplate[]> {

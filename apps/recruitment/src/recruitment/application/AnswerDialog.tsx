@@ -6,6 +6,7 @@ import { useApplications } from '../source/queries';
 import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 import { onItsWay } from './onItsWay';
 import { useLetter } from './useLetter';
+import { NO_EMAIL_SENT } from '../source/answerWords';
 
 interface AnswerDialogProps {
   application: Application;
@@ -31,7 +32,7 @@ export function AnswerDialog({ application, answer, onAnswered, onClose }: Answe
     onDone() {
       toast({
         title: answer === 'invited' ? `${application.name} is invited` : `${application.name} has an offer`,
-        description: letter === null ? 'No email was sent.' : onItsWay(source.isDemo),
+        description: letter === null ? NO_EMAIL_SENT : onItsWay(source.isDemo),
         tone: 'success',
       });
       onAnswered();

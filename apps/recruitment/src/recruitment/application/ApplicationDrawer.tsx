@@ -20,6 +20,7 @@ import { Section } from './Section';
 import { StandingsFailure } from './StandingsFailure';
 import { TheirWords } from './TheirWords';
 import { WhatTheyTold } from './WhatTheyTold';
+import { JOB_APPLICATION_FAILED } from '../source/failures';
 
 interface ApplicationDrawerProps {
   id: string;
@@ -32,7 +33,7 @@ export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
   const { close, question } = useCloseQuestion(onClose);
   return (
     <TitledDrawer title="Application" label={application.data?.name ?? 'Application'} onClose={close}>
-      <Loaded query={application} label="the application" failure="Failed to fetch this job application" height="24rem">
+      <Loaded query={application} label="the application" failure={JOB_APPLICATION_FAILED} height="24rem">
         {(details) => <Details application={details} />}
       </Loaded>
       {question}

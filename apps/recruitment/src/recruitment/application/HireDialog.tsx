@@ -2,7 +2,15 @@ import { brand } from '@platform/contract';
 import { worded } from '@platform/database';
 import { hire_applicant } from '@platform/database/raised';
 import { DataError, Link, Loaded } from '@platform/module-kit';
-import { FormDialog, Refusal, useErrorsOnceTried, payRangeInWords } from '@platform/module-kit/screens';
+import {
+  CLUB_FAILED,
+  ENTER_FIRST_DAY,
+  FormDialog,
+  JOB_ROLES_FAILED,
+  payRangeInWords,
+  Refusal,
+  useErrorsOnceTried,
+} from '@platform/module-kit/screens';
 import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField, TextField } from '@platform/ui';
 import { useState } from 'react';
 import { isOutsideRange } from '../rules/pay';
@@ -42,9 +50,9 @@ export function HireDialog({ application, onDone, onClose }: HireDialogProps) {
   }
   return (
     <Dialog open onClose={onClose} title={`Hire ${application.name}`}>
-      <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" height="16rem">
+      <Loaded query={roles} label="job roles" failure={JOB_ROLES_FAILED} height="16rem">
         {() => (
-          <Loaded query={facts} label="the club" failure="Failed to fetch club" height="16rem">
+          <Loaded query={facts} label="the club" failure={CLUB_FAILED} height="16rem">
             {() => null}
           </Loaded>
         )}
@@ -79,7 +87,7 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
   const needsReason = hiring.error instanceof DataError && hiring.error.code === 'PT422';
   const [errors, whenRight] = useErrorsOnceTried({
     role: role ? undefined : 'Choose a job role.',
-    startDate: terms.startDate ? undefined : 'Choose the first day.',
+    startDate: terms.startDate ? undefined : ENTER_FIRST_DAY,
   });
   return (
     <FormDialog

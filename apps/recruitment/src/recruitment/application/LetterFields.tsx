@@ -3,6 +3,7 @@ import { Checkbox, TextArea } from '@platform/ui';
 import { LONGEST_LETTER } from '../rules/letters';
 import type { LetterSettings } from '../source/letter';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
+import { LETTERS_FAILED } from '../source/failures';
 
 interface LetterFieldsProps {
   /** Null when the applicant gave none. */
@@ -29,7 +30,7 @@ export function LetterFields(props: LetterFieldsProps) {
         onChange={(event) => onToldChange(event.target.checked)}
       />
       {isTold && (
-        <Loaded query={settings} label="the text" failure="Failed to fetch the emails to applicants" height="16rem">
+        <Loaded query={settings} label="the text" failure={LETTERS_FAILED} height="16rem">
           {({ replyTo }) => (
             <TextArea
               label="Email"

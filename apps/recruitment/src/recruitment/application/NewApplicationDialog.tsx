@@ -1,5 +1,5 @@
-import { Loaded } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { failureReason, Loaded } from '@platform/module-kit';
+import { FormDialog, JOB_ROLES_FAILED } from '@platform/module-kit/screens';
 import { CheckboxGroup, DateField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ageLabels, originLabels } from '../rules/labels';
@@ -52,7 +52,7 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
         setChecked(true);
         if (!missesName && !missesRole && !isReversed) entering.mutate();
       }}
-      refusal={entering.error?.message}
+      refusal={entering.error && failureReason(entering.error)}
     >
       <TextField
         label="Name"
@@ -79,7 +79,7 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
         value={draft.phone}
         onChange={(event) => change({ phone: event.target.value })}
       />
-      <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" height="8rem">
+      <Loaded query={roles} label="job roles" failure={JOB_ROLES_FAILED} height="8rem">
         {(all) => (
           <CheckboxGroup
             label="Positions"

@@ -1,5 +1,6 @@
+import { Refusal } from '@platform/module-kit/screens';
 import { useUnsavedChanges } from '@platform/module-kit';
-import { Alert, Button, everythingIsRead, Stack, TextArea } from '@platform/ui';
+import { Button, everythingIsRead, Stack, TextArea } from '@platform/ui';
 import { useRef, useState } from 'react';
 import type { Application } from '../source/application';
 import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
@@ -41,7 +42,7 @@ export function NoteForm({ application }: { application: Application }) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      {adding.isError && <Alert tone="danger">{adding.error.message}</Alert>}
+      <Refusal error={adding.error} />
       <div>
         <Button type="submit" variant="secondary" size="sm" disabled={text === ''} loading={adding.isPending}>
           Add note

@@ -1,4 +1,4 @@
-import { FormDialog, Refusal } from '@platform/module-kit/screens';
+import { FormDialog, Refusal, WRITE_WHY } from '@platform/module-kit/screens';
 import { TextArea } from '@platform/ui';
 import { useState } from 'react';
 import type { Application } from '../source/application';
@@ -46,7 +46,7 @@ export function RejectDialog({ application, onRejected, onClose }: RejectDialogP
         rows={3}
         limit={2000}
         value={reason}
-        error={isChecked && !text ? 'Write in a few words why.' : undefined}
+        error={isChecked && !text ? WRITE_WHY : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
       {fields}

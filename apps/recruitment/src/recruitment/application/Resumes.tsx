@@ -1,4 +1,4 @@
-import { dayAt, dayInWords } from '@platform/module-kit/screens';
+import { dayAt, dayInWords, sizeInWords } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FileButton } from '../../shared/files/FileButton';
@@ -31,10 +31,6 @@ export function Resumes({ resumes }: { resumes: readonly Resume[] }) {
     </Section>
   );
 }
-
-/** 3,400,000 → `3.4 MB`. Decimal, as on phones and drives. */
-const sizeInWords = (bytes: number) =>
-  bytes < 999_500 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 const List = styled.ul`
   display: grid;

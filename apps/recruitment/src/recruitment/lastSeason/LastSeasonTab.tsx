@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, Refusal, PersonName } from '@platform/module-kit/screens';
+import { counted, PersonName, Refusal, STAFF_FAILED } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -31,7 +31,7 @@ import { RehireOutcomes } from './RehireOutcomes';
 export function LastSeasonTab() {
   const lastSeason = useLastSeason();
   return (
-    <Loaded query={lastSeason} label="last season's staff" failure="Failed to fetch staff" shape={<Outline />}>
+    <Loaded query={lastSeason} label="last season's staff" failure={STAFF_FAILED} shape={<Outline />}>
       {(season) =>
         season === null ? (
           <NoSeason />
@@ -109,7 +109,7 @@ function Rehiring({ season }: { season: LastSeason }) {
           {counted(season.people.length, 'person', 'people')} worked season {season.year}.{' '}
           {back.toLocaleString('en-US')} of them {back === 1 ? 'is' : 'are'} back,{' '}
           {askable.length.toLocaleString('en-US')} can be rehired
-          {others > 0 && `, ${others.toLocaleString('en-US')} ${others === 1 ? 'is' : 'are'} marked not for rehire`}.
+          {others > 0 && `, ${counted(others, 'is', 'are')} marked not for rehire`}.
         </p>
         <ExportLastSeason season={season} />
       </Inline>

@@ -1,5 +1,6 @@
 import { Button, EmptyState, Icon, Inline } from '@platform/ui';
 import { useRecruitmentAddress } from '../useRecruitmentAddress';
+import { SHARE_PUBLIC_PAGE } from './shareWords';
 
 interface EmptySeasonProps {
   /** The year, as text. */
@@ -18,11 +19,7 @@ export function EmptySeason({ season, isCurrent }: EmptySeasonProps) {
   return (
     <EmptyState
       title={isCurrent ? `No one has applied for season ${season} yet` : `No one applied for season ${season}`}
-      description={
-        isCurrent
-          ? 'Share your club’s public page. Applications from it appear here at once.'
-          : 'Applications of other seasons are still here.'
-      }
+      description={isCurrent ? SHARE_PUBLIC_PAGE : 'Applications of other seasons are still here.'}
       icon={<Icon name="user-plus" size={24} />}
       action={
         isCurrent ? (

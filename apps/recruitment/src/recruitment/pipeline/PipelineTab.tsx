@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, useIsPhone, useTypedSearch } from '@platform/module-kit/screens';
+import { counted, JOB_APPLICATIONS_FAILED, useIsPhone, useTypedSearch } from '@platform/module-kit/screens';
 import {
   Button,
   Card,
@@ -30,6 +30,7 @@ import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { FilterMenu } from './FilterMenu';
 import { EmptySeason, NothingFound } from './NothingInPipeline';
 import { useRecruitmentAddress } from '../useRecruitmentAddress';
+import { SHARE_PUBLIC_PAGE } from './shareWords';
 
 const ApplicationDrawer = lazy(() =>
   import('../application/ApplicationDrawer').then((code) => ({ default: code.ApplicationDrawer })),
@@ -42,7 +43,7 @@ export function PipelineTab() {
   const { open } = values;
   return (
     <section aria-label="Pipeline">
-      <Loaded query={applications} label="applications" failure="Failed to fetch job applications" shape={<Outline />}>
+      <Loaded query={applications} label="applications" failure={JOB_APPLICATIONS_FAILED} shape={<Outline />}>
         {(all) => (all.length > 0 ? <Pipeline all={all} isReading={applications.isFetching} /> : <NoApplications />)}
       </Loaded>
       {open && (
@@ -70,7 +71,7 @@ function NoApplications() {
     <Card>
       <EmptyState
         title="No job applications yet..."
-        description="Share your club’s public page. Applications from it appear here at once."
+        description={SHARE_PUBLIC_PAGE}
         icon={<Icon name="user-plus" size={24} />}
         action={<Button onClick={() => change({ tab: 'public' })}>See the public page</Button>}
       />

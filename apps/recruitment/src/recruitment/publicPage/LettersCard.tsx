@@ -4,6 +4,7 @@ import { Button, Card, CardTitle, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { useLetterSettings } from '../source/queries';
 import { LettersDialog } from './LettersDialog';
+import { LETTERS_FAILED } from '../source/failures';
 
 /** The initial texts of the club's emails to applicants, and where replies go. */
 export function LettersCard() {
@@ -13,7 +14,7 @@ export function LettersCard() {
     <Card>
       <Stack $gap="sm">
         <CardTitle>Emails to applicants</CardTitle>
-        <Loaded query={settings} label="the emails" failure="Failed to fetch the emails to applicants" height="6rem">
+        <Loaded query={settings} label="the emails" failure={LETTERS_FAILED} height="6rem">
           {(known) => (
             <>
               <Quiet>

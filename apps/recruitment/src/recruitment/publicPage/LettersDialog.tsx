@@ -1,3 +1,4 @@
+import { failureReason } from '@platform/module-kit';
 import { isEmailAddress } from '@platform/contract';
 import { FormDialog } from '@platform/module-kit/screens';
 import { TextArea, TextField, toast } from '@platform/ui';
@@ -52,7 +53,7 @@ export function LettersDialog({ settings, onClose }: { settings: LetterSettings;
         setChecked(true);
         if (isAddress) saving.mutate();
       }}
-      refusal={saving.error?.message}
+      refusal={saving.error && failureReason(saving.error)}
     >
       <TextField
         label="Replies go to"

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { copyText, Quiet, Refusal } from '@platform/module-kit/screens';
+import { CLUB_FAILED, copyText, JOB_ROLES_FAILED, Quiet, Refusal } from '@platform/module-kit/screens';
 import {
   Alert,
   Button,
@@ -20,6 +20,7 @@ import { useClubFacts, useJobRoles, usePublicRoleIds } from '../source/queries';
 import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 import { LettersCard } from './LettersCard';
 import { PublicPreview } from './PublicPreview';
+import { PUBLIC_PAGE_FAILED } from '../source/failures';
 
 /** The club's page for applicants: its link, what it offers, and which roles take applications. */
 export function PublicPageTab() {
@@ -27,11 +28,11 @@ export function PublicPageTab() {
   const roles = useJobRoles();
   const shown = usePublicRoleIds();
   return (
-    <Loaded query={facts} label="the public page" failure="Failed to fetch club" shape={<Outline />}>
+    <Loaded query={facts} label="the public page" failure={CLUB_FAILED} shape={<Outline />}>
       {(known) => (
-        <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" shape={<Outline />}>
+        <Loaded query={roles} label="job roles" failure={JOB_ROLES_FAILED} shape={<Outline />}>
           {(all) => (
-            <Loaded query={shown} label="the public page" failure="Failed to fetch the public page" shape={<Outline />}>
+            <Loaded query={shown} label="the public page" failure={PUBLIC_PAGE_FAILED} shape={<Outline />}>
               {(ids) => <PublicPage facts={known} roles={all} shownIds={ids} />}
             </Loaded>
           )}

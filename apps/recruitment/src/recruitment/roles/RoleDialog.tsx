@@ -1,6 +1,6 @@
 import { minimumWageProblem } from '@platform/database/employment';
 import { DataError, Loaded } from '@platform/module-kit';
-import { counted, FormDialog, Refusal } from '@platform/module-kit/screens';
+import { CERTIFICATIONS_FAILED, counted, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { Alert, CheckboxGroup, Grid, MoneyField, NumberField, Switch, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ReasonField } from '../../shared/ReasonField';
@@ -134,7 +134,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
         value={draft.description}
         onChange={(event) => change({ description: event.target.value })}
       />
-      <Loaded query={certifications} label="certifications" failure="Failed to fetch certifications" height="8rem">
+      <Loaded query={certifications} label="certifications" failure={CERTIFICATIONS_FAILED} height="8rem">
         {(all) => (
           <CheckboxGroup
             label="Certifications that it requires"

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted } from '@platform/module-kit/screens';
+import { counted, JOB_ROLES_FAILED } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Grid, Icon, Inline, SkeletonCards, SkeletonText, Stack } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -16,7 +16,7 @@ const RoleDialog = lazy(() => import('./RoleDialog').then((code) => ({ default: 
 export function RolesTab() {
   const roles = useJobRoles();
   return (
-    <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" shape={<Outline />}>
+    <Loaded query={roles} label="job roles" failure={JOB_ROLES_FAILED} shape={<Outline />}>
       {(all) => <Roles roles={all} />}
     </Loaded>
   );

@@ -1,4 +1,4 @@
-import { dayInWords } from '@platform/module-kit/screens';
+import { counted, dayInWords } from '@platform/module-kit/screens';
 import type { Availability, StatedCertificate } from '../source/application';
 
 /** The dates in words, such as 'May 24 to Sep 1'; null if unknown. A date in the year of `today` has no year. */
@@ -11,7 +11,7 @@ export function daysOfWorkInWords({ firstDay, lastDay }: Availability, today?: s
 /** The days a week in words; null when unknown. */
 export function daysPerWeekInWords({ daysPerWeek }: Availability): string | null {
   if (daysPerWeek === null) return null;
-  return daysPerWeek === 1 ? '1 day a week' : `${daysPerWeek} days a week`;
+  return `${counted(daysPerWeek, 'day')} a week`;
 }
 
 /** A certificate in the applicant's words, such as 'CPR/AED until Mar 14, 2026'. */

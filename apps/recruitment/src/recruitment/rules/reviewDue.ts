@@ -1,4 +1,4 @@
-import { dayInWords, daysBetween } from '@platform/module-kit/screens';
+import { counted, dayInWords, daysBetween } from '@platform/module-kit/screens';
 import type { Answer, Application, Standing } from '../source/application';
 import { agoInWords, LONG_AGO } from './agoInWords';
 import { statusLabels } from './status';
@@ -37,8 +37,7 @@ export function standingInWords(standing: Since, today: string, season: string):
   if (status !== 'pending_review') return `${statusLabels[status]} ${agoInWords(since, today)}`;
   const days = daysBetween(since, today);
   if (days <= 0) return 'New today';
-  const waiting =
-    days > LONG_AGO ? `Waiting since ${dayInWords(since)}` : days === 1 ? 'Waiting 1 day' : `Waiting ${days} days`;
+  const waiting = days > LONG_AGO ? `Waiting since ${dayInWords(since)}` : `Waiting ${counted(days, 'day')}`;
   if (isPastSeason(season, today)) return `Not reviewed in season ${season}`;
   return isOverdue(standing, today, season) ? `${waiting}, overdue` : waiting;
 }

@@ -12,12 +12,13 @@ import { saveLetterSettings as sendLetterSettings } from './club/letterRows';
 import type { HireTerms } from './hire';
 import type { JobRole, JobRoleValues } from './jobRole';
 import type { AnswerTerms, LetterSettings, Rejection } from './letter';
+import { NO_EMAIL_SENT } from './answerWords';
 
 // A demo sends no email: it keeps the text, and claims no delivery.
 const told = (kind: Answer | 'refused', { letter, position }: AnswerTerms): NewEvent => ({
   kind,
   position,
-  note: letter ?? 'No email was sent.',
+  note: letter ?? NO_EMAIL_SENT,
 });
 
 /** Moves an application, and returns its new version. */

@@ -20,12 +20,13 @@ const worlds: BothWorlds<DemoClub> = {
   club: () => ownClub,
   refusals: () => import('../../tableRefusals'),
   recording: path.join(__dirname, 'recording.json'),
-  found: ['readMember'],
+  found: ['readMember', 'readOwnCertificates'],
 };
 const everyone = async (club: DemoClub) => (await club.listStaff()).people.map(({ id }): [string] => [id]);
 const calls: ReadCalls<DemoClub> = {
   listStaff: () => [[]],
   readMember: everyone,
+  readOwnCertificates: () => [[]],
   listCertificationTypes: () => [[]],
   listOnboarding: everyone,
   listSeasons: everyone,

@@ -3,6 +3,7 @@ import { sampleClub } from '@platform/sample-club';
 import { changes as recruitmentChanges } from '../../recruitment/source/changes';
 import { changes as staffChanges } from '../../staff/source/changes';
 import { personOf, type ClubReads, type Known } from '../changes/known';
+import type { OwnCertificates } from '../../staff/source/ownCertificates';
 import { hire, rehire, startOnboarding } from './hiring';
 import { importStaff } from './importing';
 import { enterPerson, savePerson } from './people';
@@ -34,13 +35,27 @@ export const openDemoClub = () =>
       hire,
       rehire: (known, _seasonId, staffIds, beyondPositions) => rehire(known, staffIds, beyondPositions),
     },
-    found: { readMember },
+    found: { readMember, readOwnCertificates },
   });
 
 function readMember(known: Known, id: string) {
   const person = personOf(known, id);
   if (!person) throw gone();
   return person;
+}
+
+/** The certificates of the person who sees everyone's. */
+function readOwnCertificates(known: Known): OwnCertificates | null {
+  const { id: staffId, details } = known.get('listStaff')?.people.find(({ isSelf }) => isSelf) ?? {};
+  if (staffId === undefined || !details) return null;
+  return {
+    staffId,
+    lacking: details.required.filter(({ state }) => state === 'missing' || state === 'expired').map(({ name }) => name),
+    held: details.certifications.map(({ id, name, expiresOn, review: { state } }) => ({
+      ...{ id, name, expiresOn },
+      review: { state },
+    })),
+  };
 }
 
 let ofVisit: DemoClub | undefined;

@@ -1,5 +1,5 @@
 import { useMutation } from '@platform/module-kit';
-import { toastFailure } from '@platform/module-kit/screens';
+import { FILE_NOT_OPENED, toastFailure } from '@platform/module-kit/screens';
 import { Button, type ButtonProps } from '@platform/ui';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export function FileButton({ address, ...button }: FileButtonProps) {
     },
     onError: (error, tab) => {
       tab?.close();
-      toastFailure('The file was not opened', error);
+      toastFailure(FILE_NOT_OPENED, error);
     },
   });
   return (

@@ -1,3 +1,5 @@
+import { isDay } from '@platform/module-kit/screens';
+
 /** Whether 5/6/2025 is May 6 or June 5. */
 export type DayOrder = 'month-first' | 'day-first';
 
@@ -52,7 +54,7 @@ const fullYear = (year: string) =>
 const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 function dayOf(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists && year >= 1900 && year < 2100 ? date.toISOString().slice(0, 10) : null;
+  const [monthDigits, dayDigits] = [month, day].map((number) => String(number).padStart(2, '0'));
+  const iso = `${year}-${monthDigits}-${dayDigits}`;
+  return year >= 1900 && year < 2100 && isDay(iso) ? iso : null;
 }

@@ -7,6 +7,7 @@ import { UserPlus } from 'lucide-react';
 import { readAccount, type StaffAccount } from '../source/staffAccount';
 import { usePersonChange } from '../source/queries';
 import { useStaffQuery, useStaffSource } from '../source/useStaffSource';
+import { failures } from '../source/failures';
 
 interface AccountSectionProps {
   staffId: string;
@@ -23,7 +24,7 @@ export function AccountSection({ staffId, email }: AccountSectionProps) {
   });
   const revoking = usePersonChange(
     staffId,
-    (invitation: { id: string; version: number }) => revokeInvitation(invitation, 'Reload the page.'),
+    (invitation: { id: string; version: number }) => revokeInvitation(invitation),
     {
       onDone: () => toast({ title: 'The invitation is revoked', tone: 'success' }),
       failed: 'Error',
@@ -32,12 +33,7 @@ export function AccountSection({ staffId, email }: AccountSectionProps) {
   return (
     <Stack as="section" $gap="xs" aria-labelledby="account-title">
       <SectionTitle id="account-title">Account</SectionTitle>
-      <Loaded
-        query={account}
-        label="the account"
-        failure="Whether they have an account could not be found out"
-        height="2rem"
-      >
+      <Loaded query={account} label="the account" failure={failures.account} height="2rem">
         {(now) => (
           <Inline $gap="xs">
             <StateOfAccount account={now} email={email} />

@@ -1,6 +1,6 @@
 import { submit_certification } from '@platform/database/raised';
 import { Loaded, Slot } from '@platform/module-kit';
-import { TitledDrawer, useCloseQuestion } from '@platform/module-kit/screens';
+import { TitledDrawer, useCloseQuestion, NOT_ON_STAFF } from '@platform/module-kit/screens';
 import { EmptyState, Stack } from '@platform/ui';
 import { useState } from 'react';
 import type { StaffMember } from '../source/staffMember';
@@ -43,7 +43,7 @@ export function PersonDrawer({ id, onClose }: PersonDrawerProps) {
             <Person key={found.id} person={found} today={today} />
           ) : (
             <EmptyState
-              title={isOwn ? 'You are not on the staff' : 'Not found'}
+              title={isOwn ? NOT_ON_STAFF : 'Not found'}
               description={
                 isOwn
                   ? submit_certification['42501'].hint

@@ -1,3 +1,4 @@
+import { JOB_ROLES_FAILED } from '@platform/module-kit/screens';
 import { DateField, Grid, MoneyField, SelectField, TextField } from '@platform/ui';
 import { useRoles } from '../source/queries';
 import { ReasonField } from '../../shared/ReasonField';
@@ -36,7 +37,7 @@ export function PersonFields({ draft, errors, warned, changesPay, onChange }: Pe
           label={personLabels.role}
           placeholder="Choose a role"
           value={draft.role}
-          error={errors.role ?? (roles.isError ? 'Failed to fetch job roles' : undefined)}
+          error={errors.role ?? (roles.isError ? JOB_ROLES_FAILED : undefined)}
           required
           options={known.map((title) => ({ value: title, label: title }))}
           onChange={(event) => onChange({ role: event.target.value })}

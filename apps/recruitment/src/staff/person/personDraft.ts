@@ -1,3 +1,4 @@
+import { CHOOSE_ROLE, ENTER_NAME } from '@platform/module-kit/screens';
 import { staff_members } from '@platform/database/refusals/staff_members';
 import { isEmailAddress } from '@platform/contract';
 import { phoneProblem } from '@platform/contract/forms';
@@ -70,8 +71,8 @@ export function checkPerson(draft: PersonDraft): Partial<Record<keyof PersonDraf
   const { name, role, email, phone, startDate, endDate } = draft;
   const wrongPhone = phoneProblem(phone);
   return {
-    ...(name.trim() === '' && { name: 'Enter a name.' }),
-    ...(role === '' && { role: 'Choose a role.' }),
+    ...(name.trim() === '' && { name: ENTER_NAME }),
+    ...(role === '' && { role: CHOOSE_ROLE }),
     ...(email.trim() !== '' &&
       !isEmailAddress(email.trim()) && { email: staff_members.rules.staff_members_email_form }),
     ...(startDate !== '' &&

@@ -27,7 +27,7 @@ export function historyOf(
   ];
   return latestFirst
     .flatMap((group, place) => group.map((one) => ({ one, place, day: dayOf(one.at, timeZone) })))
-    .sort((a, b) => b.day.localeCompare(a.day) || a.place - b.place || momentOf(b.one) - momentOf(a.one))
+    .sort((a, b) => b.day.localeCompare(a.day) || a.place - b.place || timeOf(b.one) - timeOf(a.one))
     .map(({ one }) => one);
 }
 
@@ -36,4 +36,4 @@ const isDay = (at: string) => at.length === 'YYYY-MM-DD'.length;
 /** The day of the event (ISO 8601), on the club's clock. */
 export const dayOf = (at: string, timeZone: string): string => (isDay(at) ? at : dayAt(new Date(at), timeZone));
 
-const momentOf = ({ at }: PersonEvent) => new Date(at).getTime();
+const timeOf = ({ at }: PersonEvent) => new Date(at).getTime();

@@ -1,4 +1,4 @@
-import { Loaded } from '@platform/module-kit';
+import { failureReason, Loaded } from '@platform/module-kit';
 import { useAddress, useIsNarrow } from '@platform/module-kit/screens';
 import { Alert, Card, SkeletonTable, SkeletonToolbar, Stack } from '@platform/ui';
 import { useMemo } from 'react';
@@ -25,7 +25,7 @@ export function RosterTab() {
               onRetry={() => void staff.refetch()}
               retrying={staff.isFetching}
             >
-              Only a part of the roster has come. {staff.error.message}
+              Only a part of the roster has come. {failureReason(staff.error)}
             </Alert>
           )}
           <Roster list={list} isReading={!list.isWhole && staff.isFetching} />

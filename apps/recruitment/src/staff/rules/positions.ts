@@ -7,8 +7,7 @@ export function restInWords(roles: readonly Positions[]): string {
   const { total, filled, over } = positionsIn(roles);
   const open = total - filled;
   if (total + over === 0) return 'no positions yet';
-  const openWords =
-    open === 0 ? 'every position filled' : open === 1 ? '1 is open' : `${open.toLocaleString('en-US')} are open`;
+  const openWords = open === 0 ? 'every position filled' : `${counted(open, 'is', 'are')} open`;
   return over === 0 ? openWords : `${openWords}, ${over.toLocaleString('en-US')} over plan`;
 }
 

@@ -1,19 +1,27 @@
+import {
+  CERTIFICATIONS_FAILED,
+  HISTORY_FAILED,
+  JOB_ROLES_FAILED,
+  SEASONS_FAILED,
+  STAFF_FAILED,
+} from '@platform/module-kit/screens';
 /** Messages about failures, in the words of specification 8.10 if it has some. */
 export const failures = {
-  staff: 'Failed to fetch staff',
+  staff: STAFF_FAILED,
   add: 'Failed to add staff',
   update: 'Failed to update staff',
-  roles: 'Failed to fetch job roles',
+  roles: JOB_ROLES_FAILED,
   measures: 'Failed to fetch the figures of the staff',
   checks: 'Failed to fetch what this is checked against',
-  certificationTypes: 'Failed to fetch certifications',
+  certificationTypes: CERTIFICATIONS_FAILED,
   certification: 'The certification was not saved. Check your connection and try again.',
   decision: 'Nothing was decided. Check your connection and try again.',
   onboarding: 'Failed to fetch the onboarding checklist',
   start: 'The checklist was not started. Check your connection and try again.',
-  item: 'The checklist was not saved. Check your connection and try again.',
-  seasons: 'Failed to fetch seasons',
-  history: 'Failed to fetch the history',
+  item: 'The onboarding checklist was not saved. Check your connection and try again.',
+  account: 'Whether they have an account could not be found out',
+  seasons: SEASONS_FAILED,
+  history: HISTORY_FAILED,
   import: 'The file was not read by the server. Check your connection and try again.',
   export: 'The roster was not exported. Check your connection and try again.',
 } as const;

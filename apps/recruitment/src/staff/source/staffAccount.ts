@@ -1,4 +1,5 @@
 import { asking } from '@platform/module-kit/screens';
+import { failures } from './failures';
 
 /** Whether a staff member has an account, an invitation to one, or neither. */
 export type StaffAccount =
@@ -7,7 +8,7 @@ export type StaffAccount =
   /** `expiresAt` is a moment (ISO 8601). */
   | { kind: 'invited' | 'expired'; invitation: { id: string; version: number }; expiresAt: string };
 
-const read = asking('Whether they have an account could not be found out');
+const read = asking(failures.account);
 
 /** Whether a person has an account, or an open invitation from the club. */
 export async function readAccount(clubId: string, staffId: string, email: string | null): Promise<StaffAccount> {

@@ -1,6 +1,7 @@
 import type { MinimumWage } from '@platform/database/employment';
 import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
 import type { changes } from './changes';
+import type { OwnCertificateReads } from './ownCertificates';
 import type {
   CertificationType,
   OnboardingItem,
@@ -56,7 +57,7 @@ export interface SeasonRetention {
 }
 
 /** What the staff pages read. */
-export interface StaffReads {
+export interface StaffReads extends OwnCertificateReads {
   /** Everyone. For a long list, `onPart` gets the part read so far. */
   listStaff(onPart?: (part: StaffList) => void): Promise<StaffList>;
   readMember(id: string): Promise<StaffMember>;

@@ -11,7 +11,7 @@ import { followOffline, type ShellStart } from '../../person/followOffline';
 import { followPreview } from '../../preview/followPreview';
 import { followMembership } from '../../routing/followMembership';
 import { LeaveQuestion } from './LeaveQuestion';
-import { drawPart } from '../mountChrome';
+import { renderPart } from '../mountChrome';
 import { PageNotices } from './PageNotices';
 import { SignOutQuestion } from './SignOutQuestion';
 
@@ -20,7 +20,7 @@ import { SignOutQuestion } from './SignOutQuestion';
  * before leaving and signing out. Follows what concerns the page as a whole, such as its focus.
  */
 export function mountNotices({ composition }: Page, start: ShellStart): void {
-  drawPart(
+  renderPart(
     'page-notices',
     <>
       <PageNotices />

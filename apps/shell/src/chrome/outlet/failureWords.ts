@@ -1,3 +1,4 @@
+import { CHECK_CONNECTION } from '@platform/module-kit';
 import { brand, type ErrorName, type Layout } from '@platform/contract';
 import type { FailedOutlet } from '../../loading/outletStore';
 import { UNEXPECTED_ERROR } from '../../document/showUnexpectedError';
@@ -31,7 +32,7 @@ export function failureWords(
     };
   }
   if (isLost) {
-    return { title: 'This page did not arrive', sentences: ['Check your connection and try again.'] };
+    return { title: 'This page did not arrive', sentences: [CHECK_CONNECTION] };
   }
   return {
     title: ownPage ? UNEXPECTED_ERROR : 'This page is unavailable',

@@ -1,3 +1,4 @@
+import { ENTER_YOUR_NAME } from '@platform/module-kit/screens';
 import { HOME_OF_MEMBERS } from '@platform/contract';
 import { Navigate, useSearchParams } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
@@ -126,6 +127,6 @@ export function ChoosePasswordPage() {
 }
 
 function checkName(name: string): Pick<TypingErrors, 'name'> {
-  const problem = name.trim() === '' ? 'Enter your name.' : limitProblem(name.trim(), LONGEST_NAME);
+  const problem = name.trim() === '' ? ENTER_YOUR_NAME : limitProblem(name.trim(), LONGEST_NAME);
   return problem ? { name: problem } : {};
 }

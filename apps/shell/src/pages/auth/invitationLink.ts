@@ -1,7 +1,7 @@
 import { callFunction, DataError } from '@platform/module-kit';
 import { asking, saving } from '@platform/module-kit/screens';
-import { openPasswordLink, type PasswordResult } from '@platform/session';
-import type { LinkHolder } from './openLinkOnce';
+import { NOT_REACHED, openPasswordLink, type PasswordResult } from '@platform/session';
+import { LINK_FAILED, type LinkHolder } from './openLinkOnce';
 import type { InvitationLink } from './passwordLink';
 
 /** Why an invitation link opens no form. */
@@ -29,9 +29,7 @@ interface Row {
 /** What the link is for; asking does not use it up. @throws DataError */
 export async function readInvitationLink({ tokenHash: token }: InvitationLink): Promise<InvitationAnswer> {
   // The generated types do not say which columns of a function's row can be null.
-  const [row] = (await asking('Failed to check the link')((db) =>
-    db.rpc('read_invitation_link', { token_param: token }),
-  )) as Row[];
+  const [row] = (await asking(LINK_FAILED)((db) => db.rpc('read_invitation_link', { token_param: token }))) as Row[];
   if (!row) return { opens: false };
   const { state, invitation_id: id, email, role, is_new: isNew, expires_at: until } = row;
   if (state === 'accepted' || state === 'ended' || !id || !email || !role || !until) {
@@ -47,7 +45,7 @@ export async function readInvitationLink({ tokenHash: token }: InvitationLink): 
 /** Signs in the holder of the link, and confirms their address. */
 export async function openInvitationLink({ tokenHash: token }: InvitationLink): Promise<PasswordResult> {
   try {
-    const { tokenHash } = await callFunction<{ tokenHash: string }>('open-invitation', { token }, NOT_OPENED);
+    const { tokenHash } = await callFunction<{ tokenHash: string }>('open-invitation', { token }, NOT_REACHED);
     return await openPasswordLink({ type: 'invite', tokenHash });
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
@@ -55,8 +53,6 @@ export async function openInvitationLink({ tokenHash: token }: InvitationLink): 
     return { ok: false, reason: error.status === 0 ? 'not reached' : 'refused', message: error.message };
   }
 }
-
-const NOT_OPENED = 'The server did not answer. Check your connection and try again.';
 
 /** Tells the people who send invitations that this person asks for a new one. @throws DataError */
 export const askForNewInvitation = ({ tokenHash: token }: InvitationLink): Promise<void> =>

@@ -9,6 +9,9 @@ import {
 import { openInvitationLink, readInvitationLink, type ClosedInvitation } from './invitationLink';
 import type { MailLink } from './passwordLink';
 
+/** Said when a link could not be checked, and the server gave no reason. */
+export const LINK_FAILED = 'Failed to check the link';
+
 /** Remembers in this tab which link signed in which person. It proves nothing, because the link is used up. */
 const openedLink = keptText('sessionStorage', 'opened-password-link');
 
@@ -103,7 +106,7 @@ async function askHolder(
     ...(invitation !== null && UUID.test(invitation) && { invitation_id_param: invitation }),
   });
   // The generated types do not say which columns of a function's row can be null.
-  const [row] = (await dataOf(question, 'Failed to check the link')) as LinkRow[];
+  const [row] = (await dataOf(question, LINK_FAILED)) as LinkRow[];
   if (!row) return undefined;
   const { email, is_new: isNew, role, club_name: clubName, inviter_name: inviter } = row;
   return { email, isNew, ...(role !== null && { offer: { role, clubName, inviter: inviter ?? 'The firm' } }) };

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { differs, FormDialog, Refusal } from '@platform/module-kit/screens';
+import { counted, differs, FormDialog, Refusal, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useState } from 'react';
 import { dueDateProblem } from '../../rules/dueChoice';
@@ -76,7 +76,7 @@ export function AssignDialog({ moduleId = '', staffIds = [], onClose }: AssignDi
           refetch: () => Promise.all(needed.map((query) => query.refetch())),
         }}
         label="the staff"
-        failure="Failed to fetch training modules"
+        failure={TRAINING_MODULES_FAILED}
         height="16rem"
       >
         {(found) => (
@@ -96,5 +96,5 @@ export function AssignDialog({ moduleId = '', staffIds = [], onClose }: AssignDi
 
 function addedInWords(added: number): string {
   if (added === 0) return 'everyone takes part already';
-  return added === 1 ? '1 person assigned' : `${added} people assigned`;
+  return `${counted(added, 'person', 'people')} assigned`;
 }

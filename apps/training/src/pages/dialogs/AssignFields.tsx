@@ -1,3 +1,4 @@
+import { CHOOSE_ROLE } from '@platform/module-kit/screens';
 import { DateField, RadioGroup, SelectField } from '@platform/ui';
 import { dueDateProblem } from '../../rules/dueChoice';
 import { rolesOf } from '../../rules/roles';
@@ -60,7 +61,7 @@ export function AssignFields({ modules, people, today, draft, isTried, onChange 
             value: each,
             label: `${each} (${people.filter((person) => person.role === each).length})`,
           }))}
-          error={isMissing ? 'Choose a role.' : undefined}
+          error={isMissing ? CHOOSE_ROLE : undefined}
           onChange={(event) => onChange({ role: event.target.value })}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { matchesWords, Muted } from '@platform/module-kit/screens';
+import { counted, matchesWords, Muted } from '@platform/module-kit/screens';
 import { DataTable, EmptyState, SearchField, Stack, token } from '@platform/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -60,7 +60,7 @@ export function PeoplePicker({ label, people, selected, error, onChange }: Peopl
   );
 }
 
-const inWords = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`);
+const inWords = (count: number) => counted(count, 'person', 'people');
 
 const Wrong = styled.p`
   color: ${token.color.danger};

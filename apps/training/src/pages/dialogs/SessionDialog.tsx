@@ -1,7 +1,14 @@
 import { log_in_service_session, refuse_future_session } from '@platform/database/raised';
 import { in_service_sessions } from '@platform/database/refusals/in_service_sessions';
 import { Loaded, type DraftErrors } from '@platform/module-kit';
-import { ConfirmDialog, RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
+import {
+  ConfirmDialog,
+  counted,
+  RowFormDialog,
+  TRAINING_MODULES_FAILED,
+  useDialogForm,
+  valueInWords,
+} from '@platform/module-kit/screens';
 import { Button, DateField, Dialog, Grid, NumberField, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { usePeople } from '../../source/queries';
@@ -44,7 +51,7 @@ export function SessionDialog({ session, onClose }: SessionDialogProps) {
   if (people.data) return <SessionForm session={session} people={people.data} onClose={onClose} />;
   return (
     <Dialog open size="lg" onClose={onClose} title="In-service session">
-      <Loaded query={people} label="the staff" failure="Failed to fetch training modules" height="24rem">
+      <Loaded query={people} label="the staff" failure={TRAINING_MODULES_FAILED} height="24rem">
         {() => null}
       </Loaded>
     </Dialog>
@@ -88,7 +95,7 @@ function SessionForm({ session, people, onClose }: SessionFormProps) {
     },
     read,
     onSaved: ({ topic, staffIds }) => {
-      const credited = staffIds.length === 1 ? '1 person is' : `${staffIds.length} people are`;
+      const credited = counted(staffIds.length, 'person is', 'people are');
       toast({ title: `${topic} logged`, description: `${credited} credited with it.`, tone: 'success' });
       onClose();
     },

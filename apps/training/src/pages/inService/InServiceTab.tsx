@@ -1,5 +1,12 @@
 import { Loaded } from '@platform/module-kit';
-import { dayInWords, ExportRows, heightFor, Muted, Toolbar } from '@platform/module-kit/screens';
+import {
+  dayInWords,
+  ExportRows,
+  heightFor,
+  Muted,
+  Toolbar,
+  TRAINING_MODULES_FAILED,
+} from '@platform/module-kit/screens';
 import { Button, Card, type Column, DataTable, EmptyState, Icon, onDemand, SkeletonTable, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { useSessions } from '../../source/queries';
@@ -17,7 +24,7 @@ export function InServiceTab({ onLog }: { onLog: () => void }) {
     <Loaded
       query={sessions}
       label="the in-service log"
-      failure="Failed to fetch training modules"
+      failure={TRAINING_MODULES_FAILED}
       shape={<SkeletonTable columns={5} />}
     >
       {(found) => (

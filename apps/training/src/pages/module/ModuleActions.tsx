@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TrainingModule } from '../../source/trainingSource';
 import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
+import { SAVE_TRAINING_FAILED } from '../../source/failures';
 
 const part = onDemand(() => import('../dialogs/dialogParts'));
 const AssignDialog = part('AssignDialog');
@@ -26,7 +27,7 @@ export function ModuleActions({ module }: { module: TrainingModule }) {
           description: archived ? 'It counts for no progress. What people finished stays.' : undefined,
           tone: 'success',
         }),
-      onError: (error) => toastFailure('Failed to save training', error),
+      onError: (error) => toastFailure(SAVE_TRAINING_FAILED, error),
     });
   return (
     <>

@@ -9,6 +9,7 @@ import {
   ScreenOnly,
   Signatures,
   Toolbar,
+  TRAINING_MODULES_FAILED,
 } from '@platform/module-kit/screens';
 import {
   AppPage,
@@ -44,7 +45,7 @@ export function ModulePage() {
   const modules = useModules();
   return (
     <AppPage>
-      <Loaded query={modules} label="the module" failure="Failed to fetch training modules" shape={<SkeletonTable />}>
+      <Loaded query={modules} label="the module" failure={TRAINING_MODULES_FAILED} shape={<SkeletonTable />}>
         {(all) => {
           const found = all.find(({ id }) => id === moduleId);
           return found ? <FoundModule key={found.id} module={found} /> : <NoSuchModule />;
@@ -83,7 +84,7 @@ function FoundModule({ module }: { module: TrainingModule }) {
         <Loaded
           query={people}
           label="participants"
-          failure="Failed to fetch training modules"
+          failure={TRAINING_MODULES_FAILED}
           height={roomFor(totalParticipants)}
         >
           {(participants) => <Participants module={module} participants={participants} />}

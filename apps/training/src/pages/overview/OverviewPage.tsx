@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { isSettled, ManagersOnly, SampleClubNote } from '@platform/module-kit/screens';
+import { isSettled, ManagersOnly, SampleClubNote, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
 import {
   AppPage,
   Button,
@@ -25,6 +25,7 @@ import { ModulesTab } from './ModulesTab';
 import { OwnTraining, OwnTrainingOutline } from './OwnTraining';
 import { useOverviewAddress, type DialogId, type TabId } from './useOverviewAddress';
 import { SummaryFigures, SummaryOutline } from './SummaryFigures';
+import { OWN_TRAINING_FAILED } from '../../source/failures';
 
 const room = (
   <Stack>
@@ -80,12 +81,7 @@ export function OverviewPage() {
         {source.isDemo && <SampleClubNote />}
         {!source.canManage && <OwnPart />}
         <Held until={isOwnPartSettled} placeholder={<Outline />}>
-          <Loaded
-            query={modules}
-            label="training modules"
-            failure="Failed to fetch training modules"
-            shape={<Outline />}
-          >
+          <Loaded query={modules} label="training modules" failure={TRAINING_MODULES_FAILED} shape={<Outline />}>
             {(found) => <Overview modules={found} onNew={() => open('new')} onLog={() => open('log')} />}
           </Loaded>
         </Held>
@@ -130,7 +126,7 @@ function OwnPart() {
   if (own.isPending) return <OwnTrainingOutline />;
   return (
     <Card>
-      <Loaded query={own} failure="Failed to fetch your training" height="8rem">
+      <Loaded query={own} failure={OWN_TRAINING_FAILED} height="8rem">
         {() => null}
       </Loaded>
     </Card>

@@ -1,4 +1,4 @@
-import { Muted } from '@platform/module-kit/screens';
+import { Muted, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import {
   Badge,
@@ -41,7 +41,7 @@ export function OwnTraining({ staffId }: { staffId: string }) {
             </Button>
           </Inline>
         </Inline>
-        <Loaded query={record} label="your training" failure="Failed to fetch training modules" height="8rem">
+        <Loaded query={record} label="your training" failure={TRAINING_MODULES_FAILED} height="8rem">
           {(found) => (found ? <Next record={found} /> : <Muted>There is nothing on your record yet.</Muted>)}
         </Loaded>
       </Stack>

@@ -1,4 +1,4 @@
-import { Figure, FigureOutline, FigureStrip, type FigureProps } from '@platform/module-kit/screens';
+import { Figure, FigureOutline, type FigureProps, FigureStrip, MISSING_FIGURE } from '@platform/module-kit/screens';
 import { Badge } from '@platform/ui';
 import { formatShare, overallCompletion } from '../../rules/completion';
 import { hoursApart, hoursInWords, inServiceHours, practicedBy } from '../../rules/hours';
@@ -84,5 +84,5 @@ function figureOf<Rows>(
   figure: (known: Rows) => Pick<FigureProps, 'value' | 'detail' | 'alarming'>,
 ): Pick<FigureProps, 'value' | 'detail' | 'alarming'> {
   if (data) return figure(data);
-  return isError ? { value: '–', detail: 'could not be fetched' } : {};
+  return isError ? MISSING_FIGURE : {};
 }

@@ -1,4 +1,11 @@
-import { ExportRows, heightFor, matchesWords, Toolbar } from '@platform/module-kit/screens';
+import {
+  counted,
+  ExportRows,
+  heightFor,
+  matchesWords,
+  Toolbar,
+  TRAINING_MODULES_FAILED,
+} from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import {
   Badge,
@@ -38,7 +45,7 @@ export function PeopleTab() {
     <Loaded
       query={people}
       label="the staff"
-      failure="Failed to fetch training modules"
+      failure={TRAINING_MODULES_FAILED}
       shape={<SkeletonTable rows={12} columns={6} />}
     >
       {(found) => <People people={found} />}
@@ -66,7 +73,7 @@ function People({ people }: { people: readonly PersonTraining[] }) {
             label="Search by name or role"
             value={typed}
             onChange={setTyped}
-            found={shown.length === 1 ? '1 person' : `${counted(shown)} people`}
+            found={counted(shown.length, 'person', 'people')}
           />
         </Find>
         <Inline $gap="sm">
@@ -75,9 +82,9 @@ function People({ people }: { people: readonly PersonTraining[] }) {
             value={who}
             onChange={(chosen) => change({ who: chosen })}
             options={[
-              { value: 'all', label: `All ${counted(people)}` },
-              { value: 'open', label: `Open ${counted(people.filter(counts.open))}` },
-              { value: 'overdue', label: `Overdue ${counted(people.filter(counts.overdue))}` },
+              { value: 'all', label: `All ${lengthOf(people)}` },
+              { value: 'open', label: `Open ${lengthOf(people.filter(counts.open))}` },
+              { value: 'overdue', label: `Overdue ${lengthOf(people.filter(counts.overdue))}` },
             ]}
           />
           <ExportRows fileName="training-people" columns={exported} rows={shown} />
@@ -110,7 +117,7 @@ function People({ people }: { people: readonly PersonTraining[] }) {
   );
 }
 
-const counted = (people: readonly PersonTraining[]) => people.length.toLocaleString('en-US');
+const lengthOf = (people: readonly PersonTraining[]) => people.length.toLocaleString('en-US');
 
 const shareOf = ({ assigned, completed }: PersonTraining) => (assigned === 0 ? null : completed / assigned);
 

@@ -1,5 +1,13 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, dayInWords, ExportRows, Muted, PaperHead, Signatures } from '@platform/module-kit/screens';
+import {
+  BackLink,
+  dayInWords,
+  ExportRows,
+  Muted,
+  PaperHead,
+  Signatures,
+  TRAINING_MODULES_FAILED,
+} from '@platform/module-kit/screens';
 import {
   AppPage,
   Button,
@@ -26,6 +34,7 @@ import { CertificationRows } from './CertificationRows';
 import { ModuleRows } from './ModuleRows';
 import { recordColumns, recordLines } from './recordCsv';
 import { SessionRows } from './SessionRows';
+import { NOTHING_ASSIGNED } from '../../rules/standing';
 
 /** One person's whole training record, to read, print and sign. */
 export function RecordPage() {
@@ -34,12 +43,7 @@ export function RecordPage() {
   usePageTitle(record.data ? `${record.data.person.name} · Training` : undefined);
   return (
     <AppPage>
-      <Loaded
-        query={record}
-        label="the training record"
-        failure="Failed to fetch training modules"
-        shape={<SkeletonTable />}
-      >
+      <Loaded query={record} label="the training record" failure={TRAINING_MODULES_FAILED} shape={<SkeletonTable />}>
         {(found) => (found ? <Record record={found} /> : <NoRecord />)}
       </Loaded>
     </AppPage>
@@ -74,7 +78,7 @@ function Record({ record }: { record: TrainingRecord }) {
         }
       />
       <Stack $gap="lg">
-        <Part title="Modules" none="Nothing was assigned yet." count={modules.length}>
+        <Part title="Modules" none={NOTHING_ASSIGNED} count={modules.length}>
           <ModuleRows modules={modules} />
         </Part>
         <Part

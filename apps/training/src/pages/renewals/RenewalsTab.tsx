@@ -1,5 +1,12 @@
 import { Loaded } from '@platform/module-kit';
-import { dayInWords, ExportRows, heightFor, Muted, Toolbar } from '@platform/module-kit/screens';
+import {
+  dayInWords,
+  ExportRows,
+  heightFor,
+  Muted,
+  Toolbar,
+  TRAINING_MODULES_FAILED,
+} from '@platform/module-kit/screens';
 import { Badge, Card, DataTable, EmptyState, Icon, onDemand, SkeletonTable, Stack, type Column } from '@platform/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,12 +28,7 @@ export function RenewalsTab() {
   const [step, setStep] = useState<Step>();
   const close = () => setStep(undefined);
   return (
-    <Loaded
-      query={renewals}
-      label="renewals"
-      failure="Failed to fetch training modules"
-      shape={<SkeletonTable columns={5} />}
-    >
+    <Loaded query={renewals} label="renewals" failure={TRAINING_MODULES_FAILED} shape={<SkeletonTable columns={5} />}>
       {(found) => (
         <Stack>
           <Toolbar>

@@ -1,10 +1,6 @@
-import { asking, saving } from '@platform/module-kit/screens';
+import { asking, saving, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
+import { SAVE_TRAINING_FAILED } from '../failures';
 
-/** Specification 8.10: shown when a read failed and the server gave no reason. */
-const FETCH_FAILED = 'Failed to fetch training modules';
-/** Shown when a save failed and the server gave no reason. */
-const SAVE_FAILED = 'Failed to save training';
-
-export const read = asking(FETCH_FAILED);
-export const ask = asking(SAVE_FAILED);
-export const save = saving(SAVE_FAILED);
+export const read = asking(TRAINING_MODULES_FAILED);
+export const ask = asking(SAVE_TRAINING_FAILED);
+export const save = saving(SAVE_TRAINING_FAILED);

@@ -12,6 +12,20 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The weekday of a day, 0 for Sunday. */
+export function weekdayOf(day: string): number {
+  // The first day of 1970 was a Thursday.
+  const days = Math.floor(Date.parse(day) / DAY_MS) + 4;
+  return ((days % 7) + 7) % 7;
+}
+
+/** Whether a day exists: February 30 does not. */
+export function isDay(day: string): boolean {
+  const moment = Date.parse(day);
+  // Some browsers count a day that does not exist from the last one of its month.
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
+}
+
 /** The day this many months later, as in Postgres: January 31 plus a month is the last day of February. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

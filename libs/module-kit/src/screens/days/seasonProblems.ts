@@ -1,6 +1,7 @@
 import { seasons } from '@platform/database/refusals/seasons';
 import { daysBetween } from './days';
 import type { EnteredSeason } from './seasonYear';
+import { ENTER_FIRST_DAY } from '../forms/requiredInput';
 
 /** Days between the first and the last one at most: a whole year. The database refuses more. */
 const LONGEST_DAYS = 366;
@@ -14,7 +15,7 @@ export function seasonProblems({ year, startsOn, opensOn, endsOn }: EnteredSeaso
 } {
   return {
     year: /^20\d\d$/.test(year.trim()) ? undefined : 'Enter a year between 2000 and 2099.',
-    startsOn: startsOn ? undefined : 'Choose the first day.',
+    startsOn: startsOn ? undefined : ENTER_FIRST_DAY,
     opensOn: opensOn ? problemOfOpening(startsOn, opensOn, endsOn) : 'Choose the opening day.',
     endsOn: endsOn ? problemOfEnd(startsOn, endsOn) : 'Choose the last day.',
   };

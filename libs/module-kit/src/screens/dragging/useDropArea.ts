@@ -15,7 +15,7 @@ interface DropAreaOptions {
 
 /**
  * Lets the places of a large area, such as the cells of a grid, take rows of a kind. A target for each of hundreds of places
- * would cost more than drawing them.
+ * would cost more than rendering them.
  */
 export function useDropArea(area: RefObject<HTMLElement | null>, options: DropAreaOptions): void {
   const { kind, canCopy = false, attribute } = options;

@@ -17,7 +17,7 @@ export async function inviteStaff(email: string, clubId: string): Promise<void> 
  */
 export async function revokeInvitation(
   { id, version }: { id: string; version: number },
-  afterwards: string,
+  afterwards = 'Reload the page.',
 ): Promise<void> {
   const client = await supabase();
   const revoked = await dataOf(

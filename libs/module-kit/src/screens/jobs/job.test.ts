@@ -1,4 +1,4 @@
-import { jobState, needsWorker, sizeInWords, type Job } from './job';
+import { jobState, needsWorker, type Job } from './job';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const job: Job = {
@@ -39,14 +39,4 @@ test.each([
   [{ status: 'done', created_at: '2026-06-01T10:00:00Z' }, false],
 ])('says whether %p needs a worker: %s', (change, needed) => {
   expect(needsWorker({ ...job, ...change }, now)).toBe(needed);
-});
-
-test.each([
-  [0, '1 kB'],
-  [1_500, '1.5 kB'],
-  [48_200, '48 kB'],
-  [999_600, '1 MB'],
-  [3_400_000, '3.4 MB'],
-])('writes %d bytes as %s', (bytes, words) => {
-  expect(sizeInWords(bytes)).toBe(words);
 });

@@ -39,9 +39,3 @@ export function needsWorker({ status, created_at: created, heartbeat_at: heard }
   if (status === 'queued') return since(created) > QUEUED_LIMIT_MS;
   return status === 'running' && heard !== null && since(heard) > SILENT_LIMIT_MS;
 }
-
-/** The size of a file: 3,400,000 bytes are `3.4 MB`. */
-export function sizeInWords(bytes: number): string {
-  const [amount, unit] = bytes < 999_500 ? [Math.max(1, bytes / 1000), 'kB'] : [bytes / 1_000_000, 'MB'];
-  return `${amount.toLocaleString('en-US', { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unit}`;
-}

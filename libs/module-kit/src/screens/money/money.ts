@@ -12,7 +12,7 @@ export function toDollars(cents: number | null): number | null {
   return cents === null ? null : cents / 100;
 }
 
-// Made once: a format takes longer to make than a row to draw.
+// Made once: a format takes longer to make than a row to render.
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 

@@ -14,7 +14,7 @@ const pools = {
   },
 } as unknown as ManifestModule;
 
-const drawnAt = (to: string) => {
+const iconAt = (to: string) => {
   manifestStore.set({ source: 'page', manifest: { modules: [pools], switchedOff: [] } });
   return render(<PageIcon to={to} />).container.innerHTML;
 };
@@ -24,9 +24,9 @@ test.each([
   ['/pools/guards', 'M2 2h8'],
   ['/pools/log', 'M1 1h4'],
 ])("shows the icon of the link to %s, or else the module's first", (to, drawing) => {
-  expect(drawnAt(to)).toContain(drawing);
+  expect(iconAt(to)).toContain(drawing);
 });
 
 test('shows a circle for an address without a module', () => {
-  expect(drawnAt('/tennis')).toContain('<circle');
+  expect(iconAt('/tennis')).toContain('<circle');
 });

@@ -1,3 +1,6 @@
+/** Said by a field that searches people by name and role. */
+export const NO_PERSON_FOUND = 'No one has this name or role. Try fewer letters.';
+
 /** The person responsible for an item: a member of staff, or an account without a staff member. */
 export type OwnerKey = `staff:${string}` | `account:${string}`;
 

@@ -4,8 +4,7 @@ import { byName } from '../lists/compareNames';
 import { everyPage, PAGE } from '../lists/everyPage';
 import { supabase } from '@platform/session';
 import type { Person } from './person';
-
-const FAILED = 'Failed to load team members';
+import { TEAM_MEMBERS_FAILED } from '../failures/readTitles';
 
 /**
  * Everyone who can be responsible for an item: the staff, and the club's accounts without a staff member. Managers read
@@ -17,7 +16,7 @@ export async function readPeople(clubId: string, ownUserId: string): Promise<Per
   const [roster, links, accounts] = await Promise.all([
     everyPage<{ id: string | null; name: string | null; role: string | null }>((after) => {
       const end = after && { after_name_param: after.name ?? '', after_id_param: after.id ?? '' };
-      return dataOf(client.rpc('roster_page', { club_id_param: clubId, ...end }), FAILED, isUnanswered());
+      return dataOf(client.rpc('roster_page', { club_id_param: clubId, ...end }), TEAM_MEMBERS_FAILED, isUnanswered());
     }),
     everyPage<{ id: string; user_id: string | null }>((after) => {
       const linked = client
@@ -26,12 +25,12 @@ export async function readPeople(clubId: string, ownUserId: string): Promise<Per
         .eq('club_id', clubId)
         .not('user_id', 'is', null);
       const rest = after ? linked.gt('id', after.id) : linked;
-      return dataOf(rest.order('id').limit(PAGE), FAILED, isUnanswered());
+      return dataOf(rest.order('id').limit(PAGE), TEAM_MEMBERS_FAILED, isUnanswered());
     }),
     everyPage<{ user_id: string; display_name: string | null; role: string }>((after) => {
       const members = client.from('profiles').select('user_id, display_name, role').eq('club_id', clubId);
       const rest = after ? members.gt('user_id', after.user_id) : members;
-      return dataOf(rest.order('user_id').limit(PAGE), FAILED, isUnanswered());
+      return dataOf(rest.order('user_id').limit(PAGE), TEAM_MEMBERS_FAILED, isUnanswered());
     }),
   ]);
   const accountOf = new Map(links.map(({ id, user_id }) => [id, user_id]));

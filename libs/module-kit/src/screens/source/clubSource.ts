@@ -1,4 +1,5 @@
 import { dayAt } from '@platform/ui/dates';
+import { momentInWords } from '../days/daysInWords';
 import type { ClubPermissions, ClubReader } from './useClubReader';
 
 /** Where pages read and write. A module adds what its own pages read and change. */
@@ -82,6 +83,16 @@ export const clubToday = (club: Clock): string => dayAt(clubNow(club), club.time
  * @param moment milliseconds since 1970
  */
 export const momentOnClubClock = ({ clock_override: clock }: Clock, moment: number): Date => new Date(clock ?? moment);
+
+/**
+ * When something happened, in the club's time, such as `Apr 28, 2025, 9:12 AM`. A demo club's clock stands still, so a moment
+ * after that clock shows as the clock's own time and fits the sample rows, which are years old.
+ * @param iso a timestamp of the database
+ */
+export function momentAtClub(iso: string, club: Clock): string {
+  const { clock_override: clock, time_zone: timeZone } = club;
+  return momentInWords(clock && Date.parse(iso) > Date.parse(clock) ? clock : iso, timeZone);
+}
 
 type Clock = Pick<ClubReader['club'], 'clock_override' | 'time_zone'>;
 

@@ -17,10 +17,10 @@ export const buttonExamples: Examples = {
   title: 'Button',
   group: 'Actions',
   about:
-    'An action, in words that say what happens. One primary button on a screen. Where something only goes to another page, draw a link with `as`.',
+    'An action, in words that say what happens. One primary button on a screen. Where something only goes to another page, render a link with `as`.',
   keyboard: [
     ['Tab', 'Moves to the button; one that is disabled or busy is passed over.'],
-    ['Enter or Space', 'Presses it. Drawn as a link, only Enter does.'],
+    ['Enter or Space', 'Presses it. Rendered as a link, only Enter does.'],
   ],
   examples: [
     {

@@ -56,8 +56,8 @@ test('is rendered as a link with the props of the link', () => {
       Book Consultation
     </Button>,
   );
-  const drawn = screen.getByRole('link', { name: 'Book Consultation' });
-  expect(drawn.getAttribute('href')).toBe('/contact');
-  expect(drawn.getAttribute('type')).toBeNull();
-  expect(link.current).toBe(drawn);
+  const rendered = screen.getByRole('link', { name: 'Book Consultation' });
+  expect(rendered.getAttribute('href')).toBe('/contact');
+  expect(rendered.getAttribute('type')).toBeNull();
+  expect(link.current).toBe(rendered);
 });

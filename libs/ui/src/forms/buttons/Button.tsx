@@ -15,7 +15,7 @@ interface ButtonOwnProps {
   children: ReactNode;
 }
 
-/** Props of Button drawn as element or component `Element` (`as`), such as `a` or a router's Link. */
+/** Props of Button rendered as element or component `Element` (`as`), such as `a` or a router's Link. */
 export type ButtonProps<Element extends ElementType = 'button'> = ButtonOwnProps & { as?: Element } & Omit<
     ComponentPropsWithRef<Element>,
     keyof ButtonOwnProps | 'as'

@@ -27,7 +27,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [reached, setReached] = useState(STEP);
   const [isAbove, setAbove] = useState(false);
-  const drawn = Math.max(reached, active + STEP / 2);
+  const rendered = Math.max(reached, active + STEP / 2);
 
   useLayoutEffect(() => {
     const field = list.current?.parentElement?.getBoundingClientRect();
@@ -63,7 +63,7 @@ export function ComboboxList(props: ComboboxListProps) {
         if (scrollTop + 2 * clientHeight > scrollHeight) setReached((now) => Math.min(now + STEP, found.length));
       }}
     >
-      {found.slice(0, drawn).map((option, place) => (
+      {found.slice(0, rendered).map((option, place) => (
         <Option
           key={option.value}
           id={optionId(place)}

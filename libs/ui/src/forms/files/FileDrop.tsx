@@ -6,7 +6,8 @@ import { token } from '../../tokens/token';
 import { Field, describeField, type FieldTexts } from '../Field';
 import type { FileEntry } from './fileEntry';
 import { FileList } from './FileList';
-import { fileSize, kindsInWords, refusalOf, type FileRules } from './fileRules';
+import { sizeInWords } from '../../words/sizeInWords';
+import { kindsInWords, refusalOf, type FileRules } from './fileRules';
 
 export interface FileDropProps extends FieldTexts, FileRules {
   entries: readonly FileEntry[];
@@ -102,7 +103,7 @@ const sentenceOf = ({ file, error }: { file: File; error?: string }) => `${file.
 
 function limitsInWords({ accept = [], maxBytes }: FileRules): string {
   const kinds = accept.length > 0 ? kindsInWords(accept).replace(/^an? /, '') : '';
-  const size = maxBytes === undefined ? '' : `up to ${fileSize(maxBytes)}`;
+  const size = maxBytes === undefined ? '' : `up to ${sizeInWords(maxBytes)}`;
   const words = [kinds, size].filter(Boolean).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,7 +3,7 @@ import { Progress } from '../../display/Progress';
 import { Cross } from '../../icon/Cross';
 import { token } from '../../tokens/token';
 import type { FileEntry } from './fileEntry';
-import { fileSize } from './fileRules';
+import { sizeInWords } from '../../words/sizeInWords';
 import { IconButton } from '../buttons/IconButton';
 
 interface FileListProps {
@@ -21,7 +21,7 @@ export function FileList({ label, entries, onRemove }: FileListProps) {
         <Item key={entry.id} data-failed={entry.error !== undefined || undefined}>
           <Words>
             <Name>{entry.name}</Name>
-            {entry.error === undefined ? <Detail>{fileSize(entry.size)}</Detail> : <Problem>{entry.error}</Problem>}
+            {entry.error === undefined ? <Detail>{sizeInWords(entry.size)}</Detail> : <Problem>{entry.error}</Problem>}
             {entry.progress !== undefined && entry.error === undefined && (
               <Progress label={`Upload of ${entry.name}`} value={entry.progress} max={1} />
             )}

@@ -1,18 +1,6 @@
-import { fileSize, kindsInWords, refusalOf } from './fileRules';
+import { kindsInWords, refusalOf } from './fileRules';
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
-
-test.each([
-  [0, '0 B'],
-  [999, '999 B'],
-  [1500, '1.5 kB'],
-  [999_499, '999 kB'],
-  [999_500, '1 MB'],
-  [3_400_000, '3.4 MB'],
-  [12_600_000, '13 MB'],
-])('writes %p bytes as %p', (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
-});
 
 test('names file kinds in plain words', () => {
   expect(kindsInWords(['image/jpeg', 'image/png', 'image/webp'])).toBe('JPEG, PNG, or WEBP');

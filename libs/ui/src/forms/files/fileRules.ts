@@ -1,3 +1,5 @@
+import { sizeInWords } from '../../words/sizeInWords';
+
 /** What may be dropped. */
 export interface FileRules {
   /** Endings and types, as an input's `accept` names them: `.csv`, `image/png`, `image/*`. Everything when empty. */
@@ -7,13 +9,6 @@ export interface FileRules {
 }
 
 type Candidate = Pick<File, 'name' | 'type' | 'size'>;
-
-/** 3,400,000 → `3.4 MB`. Decimal, as phones and drives count. */
-export function fileSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  const [amount, unit] = bytes < 999_500 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
-  return `${amount.toLocaleString('en-US', { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unit}`;
-}
 
 /** The kinds in words: `['.csv', 'image/png']` → `CSV or PNG`. */
 export function kindsInWords(accept: readonly string[]): string {
@@ -35,7 +30,7 @@ export function refusalOf(file: Candidate, { accept = [], maxBytes }: FileRules)
   }
   if (file.size === 0) return 'This file is empty. Choose another file.';
   if (maxBytes !== undefined && file.size > maxBytes) {
-    return `This file has ${fileSize(file.size)}; at most ${fileSize(maxBytes)} are taken. Choose a smaller file.`;
+    return `This file has ${sizeInWords(file.size)}; at most ${sizeInWords(maxBytes)} are taken. Choose a smaller file.`;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, ComboboxField, FormActions, limitProblem, Stack, TextArea, TextField } from '@platform/ui';
 import { useMemo, useRef, type FormEvent, type Ref } from 'react';
 import { longest } from '../../../rules/clubFields';
-import { proposedTimeZone, timeZoneOptions } from '../../../rules/timeZones';
+import { NO_ZONE_FOUND, proposedTimeZone, timeZoneOptions } from '../../../rules/timeZones';
 import type { ClubDraft } from '../clubDraft';
 import { judgeMemberCount } from '../clubRules';
 import type { Attempt } from '../useClubSetup';
@@ -59,7 +59,7 @@ export function DetailsStep({ heading, draft, attempt, onChange, onSubmit, onBac
             hint="This browser’s is suggested. Dates, schedules and emails follow the club’s."
             options={zones}
             value={draft.timeZone || suggested}
-            noneFound="No time zone has these words. Type a large city near you."
+            noneFound={NO_ZONE_FOUND}
             disabled={saving}
             onChange={(timeZone) => onChange('timeZone', timeZone)}
           />

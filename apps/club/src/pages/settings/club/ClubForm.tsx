@@ -2,8 +2,8 @@ import { useRowForm } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { ComboboxField, NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useMemo } from 'react';
-import { clubSizes, clubTypes, longest, MOST_MEMBERS } from '../../../rules/clubFields';
-import { placeOf, timeZoneOptions } from '../../../rules/timeZones';
+import { clubSizes, clubTypes, ENTER_MEMBER_COUNT, longest, MOST_MEMBERS } from '../../../rules/clubFields';
+import { NO_ZONE_FOUND, placeOf, timeZoneOptions } from '../../../rules/timeZones';
 import type { ClubRow } from '../../../source/rows/club';
 import { useClubReread, useClubSource } from '../../../source/useClubSource';
 import { READ_ONLY_REASON } from '../readOnlyReason';
@@ -44,7 +44,7 @@ export function ClubForm({ row }: { row: ClubRow }) {
     }),
     check: ({ name, memberCount, timeZone }) => ({
       name: name.trim() ? undefined : 'Enter the name of your club.',
-      memberCount: memberCount === null ? 'Enter a number from 0 to 1,000,000.' : undefined,
+      memberCount: memberCount === null ? ENTER_MEMBER_COUNT : undefined,
       timeZone: timeZone === '' ? 'Choose the time zone of your club.' : undefined,
     }),
     save: ({ name, type, size, memberCount, timeZone, address }, version) =>
@@ -119,7 +119,7 @@ export function ClubForm({ row }: { row: ClubRow }) {
         error={errors.timeZone}
         options={zones}
         value={draft.timeZone}
-        noneFound="No time zone has these words. Type a large city near you."
+        noneFound={NO_ZONE_FOUND}
         disabled={readOnly}
         onChange={(timeZone) => change({ timeZone })}
       />

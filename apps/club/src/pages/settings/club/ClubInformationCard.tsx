@@ -1,3 +1,4 @@
+import { CLUB_FAILED } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { useClubRow } from '../../../source/queries';
 import { SettingsCard } from '../SettingsCard';
@@ -8,7 +9,7 @@ export function ClubInformationCard() {
   const club = useClubRow();
   return (
     <SettingsCard place="club-information" description="How your club appears across the platform.">
-      <Loaded query={club} failure="Failed to fetch club" height="48rem">
+      <Loaded query={club} failure={CLUB_FAILED} height="48rem">
         {(row) => <ClubForm row={row} />}
       </Loaded>
     </SettingsCard>

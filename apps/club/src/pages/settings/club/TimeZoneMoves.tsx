@@ -6,6 +6,7 @@ import { placeOf } from '../../../rules/timeZones';
 import { useTimeZoneMoves } from '../../../source/queries';
 import { useClubSource } from '../../../source/useClubSource';
 import { moveInWords } from './movedTimes';
+import { ZONE_CHANGE_FAILED } from '../../../source/failures';
 
 interface TimeZoneMovesProps {
   /** The club's current time zone (IANA). */
@@ -19,7 +20,7 @@ export function TimeZoneMoves({ from, to }: TimeZoneMovesProps) {
   const { now } = useClubSource();
   const moves = useTimeZoneMoves();
   return (
-    <Loaded query={moves} failure="Failed to fetch what moves" height="8rem">
+    <Loaded query={moves} failure={ZONE_CHANGE_FAILED} height="8rem">
       {(rows) => (
         <Alert tone="warning" title={`These times move from ${placeOf(from)} to ${placeOf(to)}`}>
           <List>

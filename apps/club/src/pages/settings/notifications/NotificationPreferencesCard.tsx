@@ -8,6 +8,7 @@ import { SettingsCard } from '../SettingsCard';
 import { SettingsLines } from '../SettingsLines';
 import { PreferenceDialog } from './PreferenceDialog';
 import { preferenceInWords } from './preferenceWords';
+import { NOTIFICATION_PREFERENCES_FAILED } from '../../../source/failures';
 
 /** The person's notification settings for each kind of news. */
 export function NotificationPreferencesCard() {
@@ -16,7 +17,7 @@ export function NotificationPreferencesCard() {
   const [open, setOpen] = useState<PreferenceKind>();
   return (
     <SettingsCard place="notification-preferences" description="What we notify you about, how, and how early.">
-      <Loaded query={preferences} failure="Failed to fetch notification preferences" height="13.4rem">
+      <Loaded query={preferences} failure={NOTIFICATION_PREFERENCES_FAILED} height="13.4rem">
         {(rows) => (
           <>
             <SettingsLines

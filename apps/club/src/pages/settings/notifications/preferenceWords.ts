@@ -1,3 +1,4 @@
+import { counted } from '@platform/module-kit/screens';
 import { editsClub, type Role } from '@platform/session';
 import type { PreferenceKind, PreferenceRow } from '../../../source/rows/preference';
 
@@ -23,7 +24,7 @@ export const digests = [
 /** `30` → `30 days ahead`. */
 export function leadInWords(days: number): string {
   if (days === 0) return 'on the day';
-  return days === 1 ? '1 day ahead' : `${days} days ahead`;
+  return `${counted(days, 'day')} ahead`;
 }
 
 /** A preference in one line for a person with this role: `In the app and by email, at once, 30 days ahead`. */

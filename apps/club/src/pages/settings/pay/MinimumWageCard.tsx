@@ -1,3 +1,4 @@
+import { MINIMUM_WAGE_FAILED } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { useWage } from '../../../source/queries';
 import { SettingsCard } from '../SettingsCard';
@@ -8,7 +9,7 @@ export function MinimumWageCard() {
   const wage = useWage();
   return (
     <SettingsCard place="minimum-wage" description="Pay below it is saved only with a reason, which the history keeps.">
-      <Loaded query={wage} failure="Failed to fetch the minimum wage" height="16rem">
+      <Loaded query={wage} failure={MINIMUM_WAGE_FAILED} height="16rem">
         {({ row, held }) => <WageForm row={row} held={held} />}
       </Loaded>
     </SettingsCard>

@@ -1,4 +1,4 @@
-import { FailedAlert, type Job, Quiet, Refusal, sizeInWords } from '@platform/module-kit/screens';
+import { counted, FailedAlert, type Job, Quiet, Refusal, sizeInWords } from '@platform/module-kit/screens';
 import { Alert, Button, Inline, Progress, Stack } from '@platform/ui';
 import { EXPORTS_FAILED } from '../../../source/rows/exportJob';
 import type { useExport } from './useExport';
@@ -82,5 +82,5 @@ function Standing({ job, archive }: { job: Job; archive: ReturnType<typeof useEx
  */
 function hoursUntil(moment: string): string {
   const hours = Math.max(1, Math.round((Date.parse(moment) - Date.now()) / 3_600_000));
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  return counted(hours, 'hour');
 }

@@ -36,7 +36,7 @@ async function open(): Promise<void> {
   await act(async () => {
     render(
       <>
-        {defineModule({ descriptor: pageDescriptor, App }).draw('/settings')}
+        {defineModule({ descriptor: pageDescriptor, App }).render('/settings')}
         <Toaster />
       </>,
     );

@@ -1,11 +1,12 @@
 import { Loaded, useUnsavedChanges } from '@platform/module-kit';
-import { Refusal, useCloseQuestion } from '@platform/module-kit/screens';
+import { counted, Refusal, useCloseQuestion } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import { useRetention } from '../../../source/queries';
 import { useClubChange, useClubSource } from '../../../source/useClubSource';
 import { changedKinds, type ChosenLengths } from './retentionLengths';
 import { RetentionTable } from './RetentionTable';
+import { DATA_RETENTION_FAILED } from '../../../source/failures';
 
 /** The question asked before choices are discarded. */
 const WHAT = 'data retention';
@@ -103,7 +104,7 @@ export function RetentionDialog({ onClose }: { onClose(): void }) {
             <Alert>Nothing to delete: no record is older than you keep.</Alert>
           )}
           <Refusal error={failure} />
-          <Loaded query={retention} failure="Failed to fetch data retention" height="20rem">
+          <Loaded query={retention} failure={DATA_RETENTION_FAILED} height="20rem">
             {(kinds) => (
               <RetentionTable
                 kinds={kinds}
@@ -121,5 +122,5 @@ export function RetentionDialog({ onClose }: { onClose(): void }) {
 }
 
 function countInWords(rows: number): string {
-  return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`;
+  return counted(rows, 'row');
 }

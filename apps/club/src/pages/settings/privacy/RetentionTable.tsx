@@ -1,3 +1,4 @@
+import { counted } from '@platform/module-kit/screens';
 import { SelectField, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
@@ -45,7 +46,7 @@ export function RetentionTable({ kinds, chosen, isSaving, onChoose }: RetentionT
 function dueInWords({ keepFrom, due }: RetentionKind): string {
   if (keepFrom === null) return '';
   const day = dateInWords(keepFrom, 'day', 'UTC');
-  return `${due.toLocaleString('en-US')} ${due === 1 ? 'row is' : 'rows are'} from before ${day}.`;
+  return `${counted(due, 'row is', 'rows are')} from before ${day}.`;
 }
 
 const List = styled.ul`

@@ -1,3 +1,4 @@
+import { counted } from '@platform/module-kit/screens';
 import type { RetentionKind } from '../../../source/rows/retention';
 
 /** The chosen lengths by kind (months, null for unlimited). A kind that is missing stays unchanged. */
@@ -26,6 +27,5 @@ export function lengthsFor({ minimumMonths, policy }: Pick<RetentionKind, 'minim
 
 /** `36` → `3 years`, `18` → `18 months`. */
 export function lengthInWords(months: number): string {
-  if (months % 12 === 0) return months === 12 ? '1 year' : `${months / 12} years`;
-  return months === 1 ? '1 month' : `${months} months`;
+  return months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month');
 }

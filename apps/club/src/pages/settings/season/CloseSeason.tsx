@@ -8,6 +8,7 @@ import type { SeasonRow } from '../../../source/rows/season';
 import { useClubChange, useClubSource } from '../../../source/useClubSource';
 import { openInWords, peopleInWords } from './closeFigures';
 import { WhoMayReturn } from './WhoMayReturn';
+import { OPEN_ENDS_FAILED } from '../../../source/failures';
 
 interface CloseSeasonProps {
   season: SeasonRow;
@@ -87,7 +88,7 @@ function CloseQuestion({ season, onClose }: QuestionProps) {
         </>
       }
     >
-      <Loaded query={figures} failure="Failed to fetch what is open" height="12rem">
+      <Loaded query={figures} failure={OPEN_ENDS_FAILED} height="12rem">
         {(counts) => (
           <Stack>
             <Open lines={openInWords(counts)} />

@@ -1,5 +1,5 @@
 import { failureReason } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried, WRITE_WHY } from '@platform/module-kit/screens';
 import { Button, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { SeasonRow } from '../../../source/rows/season';
@@ -23,7 +23,7 @@ export function ReopenSeason({ season }: { season: SeasonRow }) {
 function ReopenQuestion({ season, onClose }: { season: SeasonRow; onClose(): void }) {
   const source = useClubSource();
   const [reason, setReason] = useState('');
-  const [errors, whenRight] = useErrorsOnceTried({ reason: reason.trim() ? undefined : 'Write in a few words why.' });
+  const [errors, whenRight] = useErrorsOnceTried({ reason: reason.trim() ? undefined : WRITE_WHY });
   const reopening = useClubChange(() => source.reopenSeason(season, reason.trim()), {
     onShown() {
       toast({ title: `Season ${season.year} is open again`, tone: 'success' });

@@ -23,7 +23,7 @@ async function open(season: SeasonRow): Promise<void> {
     </MemberPages>
   );
   signIn();
-  await act(async () => void render(<>{defineModule({ descriptor: pageDescriptor, App }).draw('/settings')}</>));
+  await act(async () => void render(<>{defineModule({ descriptor: pageDescriptor, App }).render('/settings')}</>));
   await screen.findByLabelText('Start date');
 }
 

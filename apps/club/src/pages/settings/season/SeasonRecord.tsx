@@ -5,13 +5,14 @@ import { styled } from 'styled-components';
 import { useSeasonEvents } from '../../../source/queries';
 import type { SeasonEvent, SeasonRow } from '../../../source/rows/season';
 import { useClubSource } from '../../../source/useClubSource';
+import { SEASON_RECORD_FAILED } from '../../../source/failures';
 
 /** Each close and reopening of a season, with its time, person and reason. Empty for a season that was never closed. */
 export function SeasonRecord({ season }: { season: SeasonRow }) {
   const { club } = useClubSource();
   const events = useSeasonEvents(season.id);
   return (
-    <Loaded query={events} failure="Failed to fetch the record of the season" height="1.5rem">
+    <Loaded query={events} failure={SEASON_RECORD_FAILED} height="1.5rem">
       {(rows) =>
         rows.length > 0 && (
           <Lines aria-label={`Record of the season ${season.year}`}>

@@ -1,3 +1,4 @@
+import { CLUB_FAILED, SEASONS_FAILED } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { useClubRow, useSeasons } from '../../../source/queries';
 import { SettingsCard } from '../SettingsCard';
@@ -12,9 +13,9 @@ export function SeasonSettingsCard() {
       place="season-settings"
       description="When your season begins and ends. Schedules and figures follow it."
     >
-      <Loaded query={seasons} failure="Failed to fetch seasons" height="26rem">
+      <Loaded query={seasons} failure={SEASONS_FAILED} height="26rem">
         {(rows) => (
-          <Loaded query={club} failure="Failed to fetch club" height="26rem">
+          <Loaded query={club} failure={CLUB_FAILED} height="26rem">
             {(clubRow) => <Seasons rows={rows} club={clubRow} />}
           </Loaded>
         )}

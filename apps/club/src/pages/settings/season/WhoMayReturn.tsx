@@ -3,6 +3,7 @@ import { Muted } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useReturners } from '../../../source/queries';
+import { RETURNING_FAILED } from '../../../source/failures';
 
 /** Names the people of a season who may return, once the person opens the list. */
 export function WhoMayReturn({ seasonId }: { seasonId: string }) {
@@ -10,7 +11,7 @@ export function WhoMayReturn({ seasonId }: { seasonId: string }) {
   return (
     <details>
       <Summary>Who may return</Summary>
-      <Loaded query={returners} failure="Failed to fetch who may return" height="6rem">
+      <Loaded query={returners} failure={RETURNING_FAILED} height="6rem">
         {(people) => (
           <Names aria-label="Who may return">
             {people.map(({ staffId, name, role }) => (

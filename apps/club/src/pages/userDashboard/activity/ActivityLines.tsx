@@ -1,9 +1,8 @@
-import { Quiet } from '@platform/module-kit/screens';
+import { momentAtClub, Quiet } from '@platform/module-kit/screens';
 import { Badge, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { Activity } from '../../../source/rows/activity';
 import { useClubSource } from '../../../source/useClubSource';
-import { formatMoment } from '../formatMoment';
 import { activityKinds } from './activityKinds';
 
 interface ActivityLinesProps {
@@ -23,7 +22,7 @@ export function ActivityLines({ entries, showKinds = false }: ActivityLinesProps
             <p>{message}</p>
             <Quiet>
               {user_name && `${user_name}, `}
-              <time dateTime={created_at}>{formatMoment(created_at, club)}</time>
+              <time dateTime={created_at}>{momentAtClub(created_at, club)}</time>
             </Quiet>
           </div>
           {showKinds && <Badge>{activityKinds[type] ?? 'Other'}</Badge>}

@@ -17,7 +17,7 @@ const everything: ActivityFilter = { personId: '', type: '' };
 
 /** Everything that happened in the club, as far as the person may read it, by person and by kind. */
 export function ActivityTab() {
-  const { role } = useClubSource();
+  const { role, canManage } = useClubSource();
   const [filter, setFilter] = useState(everything);
   const [shown, setShown] = useState(PAGE);
   const narrow = (change: Partial<ActivityFilter>) => {
@@ -30,7 +30,7 @@ export function ActivityTab() {
     <Stack>
       <Explanation>{whatIsShown[role]}</Explanation>
       <Inline>
-        {role !== 'user' && <PersonFilter value={filter.personId} onChange={narrow} />}
+        {canManage && <PersonFilter value={filter.personId} onChange={narrow} />}
         <SelectField
           label="Kind"
           value={filter.type}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { widgetTitles } from '../overview/widgetTitles';
 import { moveWidget, showWidget, type Arrangement, type WidgetId } from '../../../rules/arrangement';
+import { ARRANGEMENT_UNKNOWN } from '../../../source/failures';
 
 interface ArrangePanelProps {
   draft: Arrangement;
@@ -76,7 +77,7 @@ export function ArrangePanel({ draft, saving, onChange, onReset, onSave, onCance
 /** Replaces the panel when the saved arrangement is unknown: saving would overwrite it unseen. */
 export function ArrangementUnknown({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
-    <Alert tone="warning" title="Your saved arrangement could not be loaded" onRetry={onRetry} retrying={retrying}>
+    <Alert tone="warning" title={ARRANGEMENT_UNKNOWN} onRetry={onRetry} retrying={retrying}>
       The overview stands in its standard order. What you saved is not lost.
     </Alert>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useDashboardSettings, useSaveArrangement } from '../../../source/queries';
 import type { SavedSettings } from '../../../source/rows/dashboardSettings';
 import { isSameArrangement, readArrangement, standardArrangement, type Arrangement } from '../../../rules/arrangement';
+import { ARRANGEMENT_NOT_SAVED } from '../../../source/failures';
 
 /** The state of arranging the overview. */
 export type Arranging =
@@ -37,7 +38,7 @@ export function useArrangement() {
       toast({ title: 'Arrangement saved', tone: 'success' });
     } catch (error) {
       setArranging(before);
-      toastFailure('Your arrangement was not saved', error as Error);
+      toastFailure(ARRANGEMENT_NOT_SAVED, error as Error);
     }
   }
 

@@ -6,6 +6,7 @@ import { useClubChange, useClubSource } from '../../../source/useClubSource';
 import { useDashboardAddress } from '../useDashboardAddress';
 import { MessageItem } from './MessageItem';
 import { MessageList } from './MessageList';
+import { MESSAGES_APPEAR_HERE } from './noMessages';
 
 interface MailboxProps {
   onReply: (message: Message) => void;
@@ -36,7 +37,7 @@ export function Mailbox({ onReply }: MailboxProps) {
             <MessageList
               folder="received"
               named={named}
-              empty={{ title: 'No messages yet', description: 'What your team writes to you appears here.' }}
+              empty={{ title: 'No messages yet', description: MESSAGES_APPEAR_HERE }}
             >
               {(message) => (
                 <MessageItem

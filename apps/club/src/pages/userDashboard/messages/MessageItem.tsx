@@ -1,9 +1,9 @@
+import { momentAtClub } from '@platform/module-kit/screens';
 import { Badge, Button, token, VisuallyHidden } from '@platform/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from '../../../source/rows/message';
 import { useClubSource } from '../../../source/useClubSource';
-import { formatMoment } from '../formatMoment';
 import { priorityTitles, priorityTones } from './priorityLooks';
 
 interface MessageItemProps {
@@ -54,7 +54,7 @@ export function MessageItem({ message, direction, isNamed = false, onOpen, onRep
           <Badge tone={priorityTones[message.priority]}>{priorityTitles[message.priority]}</Badge>
         )}
         <Meta>
-          {direction} {message.correspondent}, {formatMoment(message.sentAt, club)}
+          {direction} {message.correspondent}, {momentAtClub(message.sentAt, club)}
           {direction === 'To' && (message.isRead ? ', read' : ', not read yet')}
         </Meta>
       </Head>

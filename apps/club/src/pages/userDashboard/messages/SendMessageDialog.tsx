@@ -1,4 +1,4 @@
-import { differs, FormDialog } from '@platform/module-kit/screens';
+import { differs, FormDialog, TEAM_MEMBERS_FAILED } from '@platform/module-kit/screens';
 import { SelectField, TextArea, TextField } from '@platform/ui';
 import { useState } from 'react';
 import { priorities, type Priority } from '../../../source/rows/message';
@@ -80,6 +80,6 @@ export function SendMessageDialog({ colleagues, begin, onClose }: SendMessageDia
 }
 
 function placeholderFor(colleagues: TeamMember[] | undefined): string {
-  if (!colleagues) return 'Failed to load team members';
+  if (!colleagues) return TEAM_MEMBERS_FAILED;
   return colleagues.length > 0 ? 'Choose a team member' : 'No one else belongs to your club yet';
 }

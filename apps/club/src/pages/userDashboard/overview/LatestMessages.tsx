@@ -1,13 +1,13 @@
 import { Loaded } from '@platform/module-kit';
-import { Quiet } from '@platform/module-kit/screens';
+import { momentAtClub, Quiet } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Skeleton, Stack, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages, useUnreadCount } from '../../../source/queries';
 import { MESSAGES_FAILED, type Message } from '../../../source/rows/message';
 import { useClubSource } from '../../../source/useClubSource';
-import { formatMoment } from '../formatMoment';
 import { MaybeOld } from '../MaybeOld';
+import { MESSAGES_APPEAR_HERE } from '../messages/noMessages';
 
 /** Most messages in the widget. */
 const LATEST = 3;
@@ -34,11 +34,7 @@ function Newest({ messages, unread }: { messages: readonly Message[]; unread: nu
   const { club } = useClubSource();
   if (messages.length === 0) {
     return (
-      <EmptyState
-        title="No messages yet"
-        description="What your team writes to you appears here."
-        action={<ToMessages unread={unread} />}
-      />
+      <EmptyState title="No messages yet" description={MESSAGES_APPEAR_HERE} action={<ToMessages unread={unread} />} />
     );
   }
   return (
@@ -49,7 +45,7 @@ function Newest({ messages, unread }: { messages: readonly Message[]; unread: nu
             <Subject $unread={!isRead}>{subject}</Subject>
             <Quiet>
               {!isRead && 'New, from '}
-              {correspondent}, <time dateTime={sentAt}>{formatMoment(sentAt, club)}</time>
+              {correspondent}, <time dateTime={sentAt}>{momentAtClub(sentAt, club)}</time>
             </Quiet>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useHasRoute } from '@platform/module-kit';
-import { FailedAlert, Figure, FigureOutline, FigureStrip, openingInWords } from '@platform/module-kit/screens';
+import { counted, FailedAlert, Figure, FigureOutline, FigureStrip, openingInWords } from '@platform/module-kit/screens';
 import { useFigures } from '../../../source/queries';
 import { FIGURES_FAILED, type ClubFigures } from '../../../source/rows/figures';
 import { useClubSource } from '../../../source/useClubSource';
@@ -51,13 +51,13 @@ function figuresOf(figures: ClubFigures, editsSeasons: boolean): QuickFigureProp
     {
       label: "Today's shifts",
       value: figures.shiftsToday,
-      detail: figures.needCoverage === 1 ? '1 needs coverage' : `${figures.needCoverage} need coverage`,
+      detail: `${counted(figures.needCoverage, 'needs', 'need')} coverage`,
       rows: '/scheduling',
     },
     {
       label: 'Coverage rate',
       value: figures.coverage === null ? NOTHING_TO_COUNT : `${figures.coverage}%`,
-      detail: figures.openShifts === 1 ? '1 open shift this week' : `${figures.openShifts} open shifts this week`,
+      detail: `${counted(figures.openShifts, 'open shift')} this week`,
       rows: '/scheduling',
     },
     {

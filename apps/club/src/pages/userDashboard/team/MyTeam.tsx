@@ -1,10 +1,9 @@
 import { Loaded } from '@platform/module-kit';
-import { isSettled } from '@platform/module-kit/screens';
+import { isSettled, TEAM_MEMBERS_FAILED } from '@platform/module-kit/screens';
 import { Button, Card, CardTitle, Grid, Held, Inline, Skeleton, SkeletonCards, Stack } from '@platform/ui';
 import { Send, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTeam } from '../../../source/queries';
-import { TEAM_FAILED } from '../../../source/rows/teamMember';
 import { useClubSource } from '../../../source/useClubSource';
 import { Mailbox } from '../messages/Mailbox';
 import { newDraft, replyTo, type MessageDraft } from '../messages/messageDraft';
@@ -54,7 +53,7 @@ export function MyTeam() {
               </Button>
             )}
           </Inline>
-          <Loaded query={team} label="team members" failure={TEAM_FAILED} shape={<Outline />}>
+          <Loaded query={team} label="team members" failure={TEAM_MEMBERS_FAILED} shape={<Outline />}>
             {(people) => <TeamList team={people} ownId={userId} onWrite={(id) => setBegun(newDraft(id))} />}
           </Loaded>
           {canManage && <InvitedStaff />}

@@ -1,4 +1,4 @@
-import { matchesWords, Muted, RoleBadge } from '@platform/module-kit/screens';
+import { counted, matchesWords, Muted, RoleBadge } from '@platform/module-kit/screens';
 import { roleTitles } from '@platform/session';
 import { Avatar, Badge, Button, EmptyState, Icon, Inline, SearchField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function TeamList({ team, ownId, onWrite }: TeamListProps) {
           label="Search team members by name"
           value={sought}
           onChange={setSought}
-          found={found.length === 1 ? '1 person' : `${found.length} people`}
+          found={counted(found.length, 'person', 'people')}
         />
       )}
       {found.length === 0 ? (

@@ -1,6 +1,6 @@
 import { incidents as refusals } from '@platform/database/refusals/incidents';
 import type { DraftErrors } from '@platform/module-kit';
-import { type Delivery, newId, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
+import { type Delivery, ENTER_DAY, newId, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
 import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeField } from '@platform/ui';
 import { clockAt, momentAt } from '@platform/ui/dates';
 import { useRef, useState } from 'react';
@@ -17,6 +17,7 @@ import {
 } from '../../source/rows/incident';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { SignatureFields } from './SignatureFields';
+import { CONFIDENTIAL } from './confidential';
 
 const { rules: said } = refusals;
 
@@ -110,7 +111,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
       size="lg"
       onClose={onClose}
       title={incident ? 'Complete incident' : 'Report an incident'}
-      description="Confidential: managers and administrators of your club read this."
+      description={CONFIDENTIAL}
       submit={incident ? 'Save incident' : 'Report incident'}
       isChanged={form.isChanged || photos.length > 0}
       isNew={!incident}
@@ -215,7 +216,7 @@ function checkIncident(fields: Fields, zone: string, now: Date): DraftErrors<Fie
   const { date, time, location, description, people, witnesses, firstAid, action } = fields;
   const moment = momentAt(`${date}T${time}`, zone);
   return {
-    date: date === '' ? 'Enter the day.' : undefined,
+    date: date === '' ? ENTER_DAY : undefined,
     time: momentError(time, moment, now),
     location: location.length <= 120 ? undefined : said.incidents_location_length,
     description: description.trim() && description.length <= 8000 ? undefined : said.incidents_description_length,

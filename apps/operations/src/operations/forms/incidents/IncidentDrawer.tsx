@@ -12,6 +12,7 @@ import { useOperationsChange, useOperationsSource } from '../../source/useOperat
 import { useIncidentFiles, type IncidentFiles } from './incidentFiles';
 import { PdfButton, PdfStatus } from './IncidentPdf';
 import { IncidentText } from './IncidentText';
+import { INCIDENT_GONE } from '../../source/failures';
 
 const IncidentDialog = onDemand(() => import('./IncidentDialog'))('IncidentDialog');
 const SignDialog = onDemand(() => import('./SignDialog'))('SignDialog');
@@ -29,7 +30,7 @@ export function IncidentDrawer({ incident, onClose }: IncidentDrawerProps) {
   const member = useMember();
   return (
     <TitledDrawer title="Incident" label={incident ? kindWords[incident.kind] : 'Incident'} onClose={onClose}>
-      {!incident && <EmptyState title="This incident is not there" description="Close this to see the others." />}
+      {!incident && <EmptyState title={INCIDENT_GONE} description="Close this to see the others." />}
       {incident &&
         (!isDemo && canExport && member ? (
           <OpenedWithFiles key={incident.id} incident={incident} member={member} />

@@ -11,6 +11,7 @@ import { useIncidents } from '../../source/queries';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { IncidentText } from './IncidentText';
+import { INCIDENT_GONE, INCIDENTS_FAILED } from '../../source/failures';
 
 /**
  * One incident on paper, to be signed there. It prints without a network, and for people who may not create PDFs on the
@@ -34,18 +35,13 @@ function Found() {
   const { id } = useParams();
   const incidents = useIncidents();
   return (
-    <Loaded
-      query={incidents}
-      label="the incident"
-      failure="Failed to fetch incidents"
-      shape={<SkeletonTable rows={5} />}
-    >
+    <Loaded query={incidents} label="the incident" failure={INCIDENTS_FAILED} shape={<SkeletonTable rows={5} />}>
       {(found) => {
         const incident = found.find((each) => each.id === id);
         return incident ? (
           <Paper incident={incident} />
         ) : (
-          <EmptyState title="This incident is not there" description="It may have been removed." />
+          <EmptyState title={INCIDENT_GONE} description="It may have been removed." />
         );
       }}
     </Loaded>

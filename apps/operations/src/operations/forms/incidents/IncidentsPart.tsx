@@ -22,6 +22,8 @@ import { useIncidents } from '../../source/queries';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
+import { CONFIDENTIAL } from './confidential';
+import { INCIDENTS_FAILED } from '../../source/failures';
 
 const IncidentDrawer = onDemand(() => import('./IncidentDrawer'))('IncidentDrawer');
 
@@ -102,7 +104,7 @@ function Incidents() {
   return (
     <Stack>
       <Toolbar>
-        <Muted>Confidential: managers and administrators of your club read this.</Muted>
+        <Muted>{CONFIDENTIAL}</Muted>
         <Inline $gap="xs">
           <ExportRows fileName="incidents" columns={incidentCsv} rows={shown(incidents.data ?? [])} />
           <ReportButton />
@@ -112,7 +114,7 @@ function Incidents() {
       <Loaded
         query={incidents}
         label="incidents"
-        failure="Failed to fetch incidents"
+        failure={INCIDENTS_FAILED}
         shape={<SkeletonTable rows={3} columns={5} />}
       >
         {(found) => (

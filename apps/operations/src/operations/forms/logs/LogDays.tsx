@@ -9,6 +9,7 @@ import { answerInWords, inFormOrder } from '../../rules/forms/answers';
 import { logWords } from '../../rules/forms/logWords';
 import type { DailyLog, LogForm } from '../../source/rows/log';
 import { useOperationsSource } from '../../source/useOperationsSource';
+import { STRIKE_MEANS } from '../struck';
 
 /** Number of days shown at first; a button shows more. */
 const DAYS_AT_ONCE = 14;
@@ -51,7 +52,7 @@ export function LogDays({ logs, forms }: { logs: readonly DailyLog[]; forms: rea
       {struck && (
         <ReasonDialog
           title="Strike this log?"
-          description="It stays readable, and does not count any more. This cannot be undone."
+          description={STRIKE_MEANS}
           action="Strike log"
           change={(reason) => source.strikeLog(struck.id, reason)}
           onClose={() => setStruck(undefined)}

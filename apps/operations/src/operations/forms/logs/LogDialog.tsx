@@ -1,5 +1,5 @@
 import { failureReason, Loaded } from '@platform/module-kit';
-import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { ENTER_DAY, ENTER_TIME, FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, Dialog, Grid, SelectField, TextArea, TimeField } from '@platform/ui';
 import { clockAt } from '@platform/ui/dates';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { useForms } from '../../source/queries';
 import { logTypes, type LogDraft, type LogForm, type LogType } from '../../source/rows/log';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { AnswerFields } from './AnswerFields';
+import { FORMS_FAILED } from '../../source/failures';
 
 /** Writes a log, freely or with a form of the club. */
 export function LogDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +18,7 @@ export function LogDialog({ onClose }: { onClose: () => void }) {
   if (forms.data) return <Entered forms={forms.data.filter(({ isActive }) => isActive)} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title="Write a log">
-      <Loaded query={forms} label="the forms" failure="Failed to fetch forms" height="16rem">
+      <Loaded query={forms} label="the forms" failure={FORMS_FAILED} height="16rem">
         {() => null}
       </Loaded>
     </Dialog>
@@ -43,8 +44,8 @@ function Entered({ forms, onClose }: { forms: readonly LogForm[]; onClose: () =>
   const saving = useOperationsChange(() => source.addLog(ready));
   const [errors, whenRight] = useErrorsOnceTried<Record<string, string | undefined>>({
     ...answerErrors(questions, draft.answers),
-    ' date': draft.date ? undefined : 'Enter the day.',
-    ' time': draft.time ? undefined : 'Enter the time.',
+    ' date': draft.date ? undefined : ENTER_DAY,
+    ' time': draft.time ? undefined : ENTER_TIME,
     ' notes': notesError(ready),
   });
   return (

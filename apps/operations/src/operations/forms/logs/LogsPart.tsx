@@ -12,6 +12,7 @@ import type { DailyLog } from '../../source/rows/log';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
 import { LogDays } from './LogDays';
+import { DAILY_LOGS_FAILED } from '../../source/failures';
 
 /** The daily logs, the latest first. */
 export function LogsPart() {
@@ -47,7 +48,7 @@ export function LogsPart() {
       <Loaded
         query={logs}
         label="the daily logs"
-        failure="Failed to fetch daily logs"
+        failure={DAILY_LOGS_FAILED}
         shape={<SkeletonCards min="100%" height="6rem" />}
       >
         {(found) =>

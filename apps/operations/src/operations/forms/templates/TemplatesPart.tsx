@@ -21,6 +21,7 @@ import { logWords } from '../../rules/forms/logWords';
 import { useForms } from '../../source/queries';
 import type { LogForm } from '../../source/rows/log';
 import { useOperationsSource } from '../../source/useOperationsSource';
+import { FORMS_FAILED } from '../../source/failures';
 
 const LogFormDialog = onDemand(() => import('./LogFormDialog'))('LogFormDialog');
 
@@ -45,7 +46,7 @@ export function TemplatesPart() {
       <Loaded
         query={forms}
         label="the forms"
-        failure="Failed to fetch forms"
+        failure={FORMS_FAILED}
         shape={<SkeletonCards min="20rem" height="12rem" />}
       >
         {(found) =>

@@ -1,3 +1,4 @@
+import { ITEM_NOT_CHANGED } from '@platform/module-kit/screens';
 import { Link } from '@platform/module-kit';
 import { Badge, Button, Checkbox, onDemand, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
@@ -19,7 +20,7 @@ export function DayItemRow({ item }: { item: DayItem }) {
   const people = usePeople().data ?? [];
   const [isReporting, setReporting] = useState(false);
   const ticking = useOperationsChange((completed: boolean) => source.tickItem(item.id, completed, item.item), {
-    failed: 'The item was not changed',
+    failed: ITEM_NOT_CHANGED,
   });
   const owner = people.find((person) => person.owner === item.owner);
   // The person who does an unassigned item checks it off.

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { ConfirmDialog, counted, Muted } from '@platform/module-kit/screens';
+import { CHECKLISTS_FAILED, ConfirmDialog, counted, Muted } from '@platform/module-kit/screens';
 import { Button, Dialog, Inline, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -25,7 +25,7 @@ export function DayTemplatesDialog({ onClose }: { onClose: () => void }) {
         description="What is checked each day. Lists that were begun stay as they are."
         actions={<Button onClick={() => setAsks({ kind: 'add' })}>Add checklist</Button>}
       >
-        <Loaded query={templates} label="the daily checklists" failure="Failed to fetch checklists">
+        <Loaded query={templates} label="the daily checklists" failure={CHECKLISTS_FAILED}>
           {(found) =>
             found.length === 0 ? (
               <Muted>There is none yet. Add an opening round, for example.</Muted>

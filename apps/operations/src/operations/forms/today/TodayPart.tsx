@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { byTitle, dayInWords, Muted, Toolbar } from '@platform/module-kit/screens';
+import { byTitle, CHECKLISTS_FAILED, dayInWords, Muted, Toolbar } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Grid, Icon, Inline, onDemand, SkeletonCards, Stack } from '@platform/ui';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function TodayPart() {
       <Loaded
         query={lists}
         label="today's checklists"
-        failure="Failed to fetch checklists"
+        failure={CHECKLISTS_FAILED}
         shape={<SkeletonCards min="22rem" height="16rem" />}
       >
         {(found) => <Lists lists={found} onKeep={() => setKeeping(true)} />}

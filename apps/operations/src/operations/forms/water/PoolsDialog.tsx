@@ -7,6 +7,7 @@ import { limitsInWords } from '../../rules/water/waterLimits';
 import { usePools } from '../../source/queries';
 import type { Pool } from '../../source/rows/water';
 import { PoolDialog } from './PoolDialog';
+import { WATER_READINGS_FAILED } from '../../source/failures';
 
 /** The club's bodies of water with their limits. */
 export function PoolsDialog({ onClose }: { onClose: () => void }) {
@@ -21,7 +22,7 @@ export function PoolsDialog({ onClose }: { onClose: () => void }) {
         description="Readings are compared with these limits. Those of a new one come from the CDC's Model Aquatic Health Code (2018); your state's may be stricter."
         actions={<Button onClick={() => setAsks({})}>Add a body of water</Button>}
       >
-        <Loaded query={pools} label="the bodies of water" failure="Failed to fetch water readings">
+        <Loaded query={pools} label="the bodies of water" failure={WATER_READINGS_FAILED}>
           {(found) => (
             <List role="list">
               {found.map((pool) => (

@@ -14,6 +14,7 @@ import { useOperationsChange, useOperationsSource } from '../../source/useOperat
 import { useOperationsAddress } from '../../useOperationsAddress';
 import { toastSaved } from '../../../shared/toastSaved';
 import { AdviceList } from './BalanceCard';
+import { WATER_READINGS_FAILED } from '../../source/failures';
 
 /** Enters the values of a water test. */
 export function ReadingDialog({ onClose }: { onClose: () => void }) {
@@ -22,7 +23,7 @@ export function ReadingDialog({ onClose }: { onClose: () => void }) {
   if (inUse && inUse.length > 0) return <Entered pools={inUse} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title="Add a reading">
-      <Loaded query={pools} label="the bodies of water" failure="Failed to fetch water readings" height="16rem">
+      <Loaded query={pools} label="the bodies of water" failure={WATER_READINGS_FAILED} height="16rem">
         {() => <Alert>Your club has no body of water in use. A manager adds it under Limits.</Alert>}
       </Loaded>
     </Dialog>

@@ -6,6 +6,7 @@ import { ReasonDialog } from '../../parts/ReasonDialog';
 import { balanceInWords, outOfRangeInWords } from '../../rules/water/readingCheck';
 import type { Measure, Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
+import { STRIKE_MEANS } from '../struck';
 
 /** The readings of a body of water, the latest first. A reading out of its limits says so, with what was done. */
 export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonly Reading[] }) {
@@ -71,7 +72,7 @@ export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonl
       {struck && (
         <ReasonDialog
           title="Strike this reading?"
-          description="It stays readable, and does not count any more. This cannot be undone."
+          description={STRIKE_MEANS}
           action="Strike reading"
           change={(reason) => source.strikeReading(struck.id, reason)}
           onClose={() => setStruck(undefined)}

@@ -27,6 +27,7 @@ import { BalanceCard } from './BalanceCard';
 import { PoolCard } from './PoolCard';
 import { WaterChart } from './WaterChart';
 import { readingCsv, ReadingTable } from './ReadingTable';
+import { WATER_READINGS_FAILED } from '../../source/failures';
 
 const PoolsDialog = onDemand(() => import('./PoolsDialog'))('PoolsDialog');
 
@@ -87,14 +88,14 @@ export function WaterPart() {
       <Loaded
         query={pools}
         label="bodies of water"
-        failure="Failed to fetch water readings"
+        failure={WATER_READINGS_FAILED}
         shape={<SkeletonCards min="20rem" height="12rem" />}
       >
         {(found) => (
           <Loaded
             query={readings}
             label="water readings"
-            failure="Failed to fetch water readings"
+            failure={WATER_READINGS_FAILED}
             shape={<SkeletonCards min="20rem" height="12rem" />}
           >
             {(taken) => <Water pools={found} readings={taken} shown={shown(taken)} onKeep={() => setKeeping(true)} />}

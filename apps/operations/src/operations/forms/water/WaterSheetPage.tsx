@@ -32,6 +32,7 @@ import { usePools, useReadings } from '../../source/queries';
 import type { Pool } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { SheetTable } from './SheetTable';
+import { WATER_READINGS_FAILED } from '../../source/failures';
 
 const fields = {
   pool: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { replaces: true }),
@@ -52,7 +53,7 @@ export function WaterSheetPage() {
       <Loaded
         query={pools}
         label="bodies of water"
-        failure="Failed to fetch water readings"
+        failure={WATER_READINGS_FAILED}
         shape={<SkeletonTable columns={6} />}
       >
         {(found) => (found[0] ? <Sheet pools={found} first={found[0]} /> : <NoPool />)}
@@ -121,7 +122,7 @@ function Sheet({ pools, first }: { pools: readonly Pool[]; first: Pool }) {
         <Loaded
           query={readings}
           label="water readings"
-          failure="Failed to fetch water readings"
+          failure={WATER_READINGS_FAILED}
           shape={<SkeletonTable columns={6} />}
         >
           {(taken) => (

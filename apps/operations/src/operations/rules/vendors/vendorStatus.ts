@@ -1,4 +1,4 @@
-import { daysBetween } from '@platform/module-kit/screens';
+import { counted, daysBetween } from '@platform/module-kit/screens';
 import type { Tone } from '@platform/ui';
 
 export const visitStatuses = ['Overdue', 'Scheduled', 'Not scheduled'] as const;
@@ -33,5 +33,5 @@ export function insuranceStanding(
   if (days < 0) return { words: 'Expired', tone: 'danger', isPressing: true };
   if (days === 0) return { words: 'Expires today', tone: 'warning', isPressing: true };
   if (days > INSURANCE_AHEAD_DAYS) return { words: 'Valid', tone: 'success', isPressing: false };
-  return { words: `Expires in ${days} ${days === 1 ? 'day' : 'days'}`, tone: 'warning', isPressing: true };
+  return { words: `Expires in ${counted(days, 'day')}`, tone: 'warning', isPressing: true };
 }

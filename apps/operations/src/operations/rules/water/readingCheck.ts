@@ -1,3 +1,4 @@
+import { ENTER_DAY } from '@platform/module-kit/screens';
 import { water_readings } from '@platform/database/refusals/water_readings';
 import type { Pool, Reading } from '../../source/rows/water';
 import { momentError } from '../momentError';
@@ -39,7 +40,7 @@ export function checkReading(
   const isOut = pool !== undefined && outOfRange(fields, pool).length > 0;
   return {
     poolId: poolId ? undefined : 'Choose the body of water.',
-    date: date ? undefined : 'Enter the day.',
+    date: date ? undefined : ENTER_DAY,
     time: momentError(time, moment, now),
     chlorine: isMeasured
       ? isWithin(chlorine, 0, 40)

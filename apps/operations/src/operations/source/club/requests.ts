@@ -1,20 +1,31 @@
-import { asking, saving } from '@platform/module-kit/screens';
+import { asking, CHECKLISTS_FAILED, saving, TICKETS_FAILED, VENDORS_FAILED } from '@platform/module-kit/screens';
 import { NOT_SAVED } from '../../../shared/sendFromDeck';
+import {
+  CONTRACTS_FAILED,
+  DAILY_LOGS_FAILED,
+  FORMS_FAILED,
+  INCIDENTS_FAILED,
+  LABOR_FAILED,
+  PLACES_FAILED,
+  RECURRING_UPKEEP_FAILED,
+  ROTATION_FAILED,
+  WATER_READINGS_FAILED,
+} from '../failures';
 
 /** Shown when a read failed and the server gave no reason. */
 export const failures = {
-  tickets: 'Failed to fetch tickets',
-  vendors: 'Failed to fetch vendors',
-  contracts: 'Failed to fetch contracts',
-  places: 'Failed to fetch places',
-  plans: 'Failed to fetch recurring upkeep',
-  checklists: 'Failed to fetch checklists',
-  logs: 'Failed to fetch daily logs',
-  forms: 'Failed to fetch forms',
-  incidents: 'Failed to fetch incidents',
-  rotation: 'Failed to fetch the rotation',
-  water: 'Failed to fetch water readings',
-  labor: 'Failed to fetch labor',
+  tickets: TICKETS_FAILED,
+  vendors: VENDORS_FAILED,
+  contracts: CONTRACTS_FAILED,
+  places: PLACES_FAILED,
+  plans: RECURRING_UPKEEP_FAILED,
+  checklists: CHECKLISTS_FAILED,
+  logs: DAILY_LOGS_FAILED,
+  forms: FORMS_FAILED,
+  incidents: INCIDENTS_FAILED,
+  rotation: ROTATION_FAILED,
+  water: WATER_READINGS_FAILED,
+  labor: LABOR_FAILED,
 } as const;
 
 export const ask = asking(NOT_SAVED);

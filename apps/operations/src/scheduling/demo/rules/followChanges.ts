@@ -71,7 +71,7 @@ function outcomeOf(kind: string, { staffId }: Shift): string {
 function change(known: Known, shift: Shift, kind: string, title: string, outcome: string): ScheduleChange {
   const { timeZone } = known.source;
   const time = (moment: string) => dateInWords(moment, 'time', timeZone);
-  const [weekday] = dateInWords(localOf(shift.startsAt, timeZone).slice(0, 10), 'weekday', 'UTC').split(',');
+  const weekday = dateInWords(shift.startsAt, 'dayOfWeek', timeZone);
   const period = `${weekday} ${time(shift.startsAt)} to ${time(shift.endsAt)}`;
   return { id: newId(), kind, title, period, outcome, happenedAt: known.source.now().toISOString() };
 }

@@ -31,7 +31,7 @@ export function CoverageDialog({ rows, shift, onShift, onClose }: CoverageDialog
       open
       size="lg"
       title="Find Coverage"
-      description={`${words(shift)}${shift.location ? `, ${shift.location}` : ''}. ${holder ? `${holder} has it now.` : 'No one has it yet.'}`}
+      description={`${words(shift)}${shift.location ? `, ${shift.location}` : ''}. ${holder ? `${holder} has this shift.` : 'No one has it yet.'}`}
       onClose={onClose}
       actions={
         <>

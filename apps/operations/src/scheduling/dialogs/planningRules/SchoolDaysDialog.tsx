@@ -1,5 +1,5 @@
 import { school_calendar_days } from '@platform/database/refusals/school_calendar_days';
-import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { ENTER_DAY, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Checkbox, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { isTypedDay } from '../../../shared/isTypedDay';
@@ -39,7 +39,7 @@ export function SchoolDaysDialog({ known, onClose }: SchoolDaysDialogProps) {
     return days.length === 0 ? 'These days are a weekend. Include Saturdays and Sundays to add them.' : undefined;
   };
   const wrongDay = () => {
-    if (!from) return 'Enter the day.';
+    if (!from) return ENTER_DAY;
     if (!isTypedDay(from)) return said.school_calendar_days_range;
     if (taken) return `${dayWords(taken, source.today())}, is in the school calendar already. Remove it first.`;
     return undefined;

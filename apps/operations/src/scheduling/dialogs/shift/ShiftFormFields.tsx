@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import type { ScheduleRows } from '../../page/useScheduleRows';
 import type { Shift } from '../../source/rows/shift';
 import { personOptions } from './personOptions';
-import { OPEN, type ShiftFields } from './shiftFields';
+import { NO_STAFF_FOUND, OPEN, type ShiftFields } from './shiftFields';
 
 export const shiftLabels: Readonly<Record<keyof ShiftFields, string>> = {
   role: 'Role',
@@ -60,7 +60,7 @@ export function ShiftFormFields({ rows, shift, isNew, draft, errors, change }: S
           value={draft.person}
           error={errors.person}
           options={choices}
-          noneFound="No one on the staff has these letters."
+          noneFound={NO_STAFF_FOUND}
           onChange={(person) => change({ person })}
         />
         <TextField

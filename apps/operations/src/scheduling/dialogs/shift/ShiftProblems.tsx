@@ -1,5 +1,6 @@
 import { Alert, TextArea } from '@platform/ui';
 import type { ShiftProblem } from '../../rules/shift/shiftProblems';
+import { KEPT_IN_HISTORY } from './keptInHistory';
 
 interface ShiftProblemsProps {
   problems: readonly ShiftProblem[];
@@ -27,7 +28,7 @@ export function ShiftProblems({ problems, needsReason, reason, error, onReason }
       </Alert>
       <TextArea
         label="Reason to plan it anyway"
-        hint="It is kept in the history of the shift."
+        hint={KEPT_IN_HISTORY}
         rows={2}
         value={reason}
         error={error}

@@ -1,10 +1,16 @@
 import { shifts as refusals } from '@platform/database/refusals/shifts';
 import type { DraftErrors } from '@platform/module-kit';
-import { addDays } from '@platform/module-kit/screens';
+import { addDays, CHOOSE_ROLE, ENTER_DAY } from '@platform/module-kit/screens';
 import { isTypedDay } from '../../../shared/isTypedDay';
 import { localOf, minutesAfter, minutesBetween, momentOf } from '../../../shared/clock';
 import { timeWords } from '../../rules/words';
 import type { Shift, ShiftPlan } from '../../source/rows/shift';
+
+/** Said by the field that searches the staff. */
+export const NO_STAFF_FOUND = 'No one on the staff has these letters.';
+
+/** Said when a form has neither a person nor an open shift. */
+export const CHOOSE_PERSON = 'Choose a person, or leave the shift open.';
 
 /** The field's value for an open shift. */
 export const OPEN = 'open';
@@ -81,9 +87,9 @@ export function checkFields(fields: ShiftFields, timeZone: string): DraftErrors<
   // A skipped hour leaves no length to compare the break with.
   const isLonger = !plan || begins || ends || (breakMinutes ?? 0) < minutesBetween(plan.startsAt, plan.endsAt);
   return {
-    role: role ? undefined : 'Choose a role.',
-    person: person ? undefined : 'Choose a person, or leave the shift open.',
-    day: !day ? 'Enter the day.' : isInRange ? undefined : said.shifts_starts_in_range,
+    role: role ? undefined : CHOOSE_ROLE,
+    person: person ? undefined : CHOOSE_PERSON,
+    day: !day ? ENTER_DAY : isInRange ? undefined : said.shifts_starts_in_range,
     from: from ? begins : 'Enter when it begins.',
     to: to ? ends : 'Enter when it ends.',
     breakMinutes: breakMinutes !== null && breakMinutes >= 0 && isLonger ? undefined : said.shifts_break_range,

@@ -1,5 +1,5 @@
 import { time_off_blackouts } from '@platform/database/refusals/time_off_blackouts';
-import { FormDialog, Muted, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { ENTER_FIRST_DAY, FormDialog, Muted, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, toast } from '@platform/ui';
 import { useState } from 'react';
 import { daysWords } from '../../rules/words';
@@ -68,7 +68,7 @@ function BlackoutDialog({ onClose }: { onClose: () => void }) {
   const length = name.trim().length;
   const [missing, whenRight] = useErrorsOnceTried({
     name: length >= 1 && name.length <= 80 ? undefined : said.time_off_blackouts_name_length,
-    from: from ? undefined : 'Enter the first day.',
+    from: from ? undefined : ENTER_FIRST_DAY,
     until: last < from ? said.time_off_blackouts_end_after_start : undefined,
   });
   const adding = useSchedulingChange(() => source.addBlackout({ startsOn: from, endsOn: last, name: name.trim() }), {

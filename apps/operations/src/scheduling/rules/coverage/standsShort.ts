@@ -1,3 +1,4 @@
+import { counted } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
 import type { StandNeeds } from '../../source/rows/rules';
 import type { Shift } from '../../source/rows/shift';
@@ -77,6 +78,4 @@ export function shortStandsWords({ startsAt, endsAt, there, needed }: ShortStand
 
 /** What helps: `Its open shifts are enough.` or `It takes 2 more shifts.` */
 export const helpWords = ({ missing }: ShortStands): string =>
-  missing === 0
-    ? 'Filling the open shifts is enough.'
-    : `It takes ${missing} more ${missing === 1 ? 'shift' : 'shifts'}.`;
+  missing === 0 ? 'Filling the open shifts is enough.' : `It takes ${counted(missing, 'more shift')}.`;

@@ -12,7 +12,7 @@ const start = times(16, 44);
 const end = times(70, 102);
 
 /** Any limits of a state for an age that the database accepts; few of them are far from what people work. */
-export const drawnLimits = (ages: MinorAges): fc.Arbitrary<MinorLimitsDraft> =>
+export const sampledLimits = (ages: MinorAges): fc.Arbitrary<MinorLimitsDraft> =>
   fc
     .record({
       starts: fc.tuple(start, start),

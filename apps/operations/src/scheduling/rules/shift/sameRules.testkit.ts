@@ -6,7 +6,7 @@ import type { SchedulingSource } from '../../source/schedulingSource';
 import type { MinorLimitsDraft } from '../../source/rows/minorLimits';
 import type { Shift, ShiftPlan } from '../../source/rows/shift';
 import { clubFacts } from './clubFacts';
-import { drawnLimits } from './minorLimits.testkit';
+import { sampledLimits } from './minorLimits.testkit';
 import { proposal, proposedPlan, WEEKS } from '../proposals.testkit';
 import { shiftProblems } from './shiftProblems';
 import { sundayOf } from '../../../shared/week';
@@ -56,8 +56,8 @@ export function testSameRules(club: () => SchedulingSource): void {
   const enterWishes = async (source: SchedulingSource): Promise<() => Promise<void>> => {
     const known = new Set((await source.listAvailability()).map(({ id }) => id));
     const people = await source.listStaff();
-    for (const drawn of fc.sample(wish, { numRuns: 60, seed: 20_250_501 })) {
-      const { person, week, weekday, isDated, from, hours, kind } = drawn;
+    for (const sampled of fc.sample(wish, { numRuns: 60, seed: 20_250_501 })) {
+      const { person, week, weekday, isDated, from, hours, kind } = sampled;
       await source.addAvailability({
         staffId: people[person % people.length]?.id ?? '',
         weekday: isDated ? null : weekday,
@@ -99,7 +99,7 @@ export function testSameRules(club: () => SchedulingSource): void {
       const shifts = (await Promise.all(weeks.map((week) => source.listShifts(week)))).flat();
       const planned = shifts.filter(({ status }) => status !== 'cancelled');
       const found = new Set<string>();
-      const states = fc.sample(fc.tuple(drawnLimits('14-15'), drawnLimits('16-17')), {
+      const states = fc.sample(fc.tuple(sampledLimits('14-15'), sampledLimits('16-17')), {
         numRuns: STATES,
         seed: 20_250_501,
       });

@@ -168,8 +168,8 @@ test('renders only the cards near the viewport when there are thousands', async 
     name: `Applicant ${index}`,
   }));
   await openRecruitment({ ...source, listApplications: async () => many });
-  const drawn = await column('Pending review');
-  expect(drawn[0]).toBe('Applicant 0');
-  expect(drawn.length).toBeLessThanOrEqual(60);
+  const rendered = await column('Pending review');
+  expect(rendered[0]).toBe('Applicant 0');
+  expect(rendered.length).toBeLessThanOrEqual(60);
   expect(screen.getByRole('list', { name: 'Pending review: 5,000 applications' })).toBeTruthy();
 });

@@ -58,7 +58,7 @@ export function BoardColumn(props: BoardColumnProps) {
     focused,
     index: applications.findIndex(({ id }) => id === focused?.id),
     pitch: rowHeight,
-    drawn: first,
+    rendered: first,
   });
 
   const onKeyDown = (event: KeyboardEvent) => {

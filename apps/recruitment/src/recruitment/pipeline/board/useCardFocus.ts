@@ -9,11 +9,11 @@ interface CardFocusOptions {
   /** Height of a card with its gap (px). */
   pitch: number;
   /** The first rendered card, which changes when the page scrolls. */
-  drawn: number;
+  rendered: number;
 }
 
 /** Focuses a card once it is in the column and rendered. Until then, scrolls the page to its position. */
-export function useCardFocus({ list, focused, index, pitch, drawn }: CardFocusOptions): void {
+export function useCardFocus({ list, focused, index, pitch, rendered }: CardFocusOptions): void {
   const done = useRef<{ id: string } | null>(null);
   useLayoutEffect(() => {
     const column = list.current;
@@ -27,5 +27,5 @@ export function useCardFocus({ list, focused, index, pitch, drawn }: CardFocusOp
     }
     const middle = column.getBoundingClientRect().top + (index + 0.5) * pitch - window.innerHeight / 2;
     window.scrollBy({ top: middle, behavior: 'instant' });
-  }, [list, focused, index, pitch, drawn]);
+  }, [list, focused, index, pitch, rendered]);
 }

@@ -1,3 +1,4 @@
+import { counted } from '@platform/module-kit/screens';
 import { worded } from '@platform/database';
 import { prepare_application } from '@platform/database/raised';
 import { useCallback, useState, type KeyboardEvent } from 'react';
@@ -46,7 +47,7 @@ export function useLifting({ countOf, onFocus }: LiftingOptions) {
     if (!over) return;
     setLifted({ id: application.id, over });
     const count = countOf(over);
-    setWords(`${statusLabels[over]}, ${count} ${count === 1 ? 'application' : 'applications'}.`);
+    setWords(`${statusLabels[over]}, ${counted(count, 'application')}.`);
   };
 
   /** Moves a card and announces the result. */

@@ -1,4 +1,4 @@
-import { asking, saving, toCents, toDollars } from '@platform/module-kit/screens';
+import { asking, JOB_ROLES_FAILED, saving, toCents, toDollars } from '@platform/module-kit/screens';
 import { inPublicOrder } from '../../rules/requirements';
 import type { JobRole, JobRoleValues } from '../jobRole';
 
@@ -25,7 +25,7 @@ interface JobRoleRow {
  * @throws DataError with the words of specification 8.10, 'Failed to fetch job roles', if the server gave no reason
  */
 export async function listJobRoles(clubId: string): Promise<JobRole[]> {
-  const rows: JobRoleRow[] = await asking('Failed to fetch job roles')((db) =>
+  const rows: JobRoleRow[] = await asking(JOB_ROLES_FAILED)((db) =>
     db
       .from('job_roles')
       .select('*, requirements:job_role_requirements(id, requirement, certification_type_id)')

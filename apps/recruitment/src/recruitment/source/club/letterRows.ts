@@ -1,11 +1,12 @@
 import { asking, saving } from '@platform/module-kit/screens';
 import type { LetterSettings } from '../letter';
+import { LETTERS_FAILED } from '../failures';
 
 const save = saving('The texts were not saved. Check your connection and try again.');
 
 /** The initial texts of a club's emails to applicants; nulls until it has saved any. @throws DataError */
 export async function readLetterSettings(clubId: string): Promise<LetterSettings> {
-  const [row] = await asking('Failed to fetch the emails to applicants')((db) =>
+  const [row] = await asking(LETTERS_FAILED)((db) =>
     db
       .from('applicant_mail_settings')
       .select('reply_to, interview_text, offer_text, refusal_text, version')

@@ -1,7 +1,8 @@
-import { asking, everyPage, PAGE } from '@platform/module-kit/screens';
+import { asking, everyPage, JOB_APPLICATIONS_FAILED, PAGE } from '@platform/module-kit/screens';
 import type { Application } from '../application';
 import type { ApplicationDetails } from '../applicationDetails';
 import { COLUMNS, toApplication, toDetails, type ApplicationRow, type DetailsRow } from './applicationRow';
+import { JOB_APPLICATION_FAILED } from '../failures';
 
 /**
  * Everyone who applied to a club, newest first.
@@ -13,7 +14,7 @@ export async function listApplications(clubId: string): Promise<Application[]> {
 }
 
 const pagesOf = (clubId: string) => (after: ApplicationRow | null) =>
-  asking('Failed to fetch job applications')((db) => {
+  asking(JOB_APPLICATIONS_FAILED)((db) => {
     const all = db.from('job_applications').select(COLUMNS).eq('club_id', clubId);
     const rest =
       after === null
@@ -25,7 +26,7 @@ const pagesOf = (clubId: string) => (after: ApplicationRow | null) =>
 
 /** A whole application. @throws DataError */
 export async function readApplication(id: string): Promise<ApplicationDetails> {
-  const row: DetailsRow = await asking('Failed to fetch this job application')((db) =>
+  const row: DetailsRow = await asking(JOB_APPLICATION_FAILED)((db) =>
     db
       .from('job_applications')
       .select(

@@ -1,4 +1,4 @@
-import { asking, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
+import { asking, dayAt, everyPage, JOB_APPLICATIONS_FAILED, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import type { ApplicationStatus } from '../../rules/status';
 import type { Answer, Standing } from '../application';
@@ -37,7 +37,7 @@ export async function listStandings({ id: clubId, time_zone: timeZone }: Club): 
 }
 
 const pagesOf = (clubId: string) => (after: StandingRow | null) =>
-  asking('Failed to fetch job applications')((db) => {
+  asking(JOB_APPLICATIONS_FAILED)((db) => {
     const all = db
       .from('application_standings')
       .select(

@@ -60,7 +60,7 @@ it('reads UTF-8 with a byte order mark, UTF-16 and Windows-1252', () => {
 });
 
 it('says what is wrong with an empty file', async () => {
-  await expect(readCsv(fileOf('\n\n'))).rejects.toThrow('This file is empty. Choose another file.');
+  await expect(readCsv(fileOf('\n\n'))).rejects.toThrow('This file has only empty lines. Choose another file.');
   await expect(readCsv(fileOf('name,role\n'))).rejects.toThrow('This file has a header and no rows below it.');
   await expect(readCsv(fileOf('PK\u0003\u0004\0\0'))).rejects.toThrow('This file is not text.');
 });

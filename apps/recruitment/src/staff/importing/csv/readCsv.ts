@@ -29,7 +29,7 @@ export async function readCsv(file: File): Promise<CsvFile> {
   }
   // The line stays as an empty one, so that later lines keep their numbers.
   const [header, ...rows] = csvRecords(text.replace(TOLD, ''), separatorOf(text));
-  if (!header) throw new Error('This file is empty. Choose another file.');
+  if (!header) throw new Error('This file has only empty lines. Choose another file.');
   if (rows.length === 0) throw new Error('This file has a header and no rows below it. Choose another file.');
   if (rows.length > MOST_ROWS) {
     const [found, most] = [rows.length, MOST_ROWS].map((count) => count.toLocaleString('en-US'));

@@ -1,4 +1,5 @@
 import type { Certification } from '../../source/staffMember';
+import { COUNTS_ONCE_CONFIRMED } from './reviewInWords';
 
 interface FormWords {
   /** The title of the form. */
@@ -17,7 +18,7 @@ export function formWords(isOwn: boolean, renewed?: Pick<Certification, 'name'>)
       form: renewed ? `Send ${renewed.name} again` : 'Send a certificate',
       submit: 'Send certificate',
       done: (certification) => `${certification} is sent`,
-      next: 'It counts when a manager has confirmed it.',
+      next: COUNTS_ONCE_CONFIRMED,
       failed: 'The certificate was not sent',
     };
   }

@@ -6,6 +6,7 @@ import { exportStaff } from './exportStaff';
 import { listStaff, readMember } from './listStaff';
 import { listCertificationTypes } from '../../../shared/listCertificationTypes';
 import { readMinimumWage } from '../../../shared/readMinimumWage';
+import { readOwnCertificates } from './readOwnCertificates';
 import { readApplicationEvents } from './readApplicationEvents';
 import { readStaffEvents } from './readStaffEvents';
 import type { StaffSource } from '../staffSource';
@@ -40,6 +41,7 @@ export function createClubSource(clubReader: ClubReader): StaffSource {
       return { today, people, isWhole: true };
     },
     readMember: (id) => readMember(id, userId),
+    readOwnCertificates: () => readOwnCertificates(club.id),
 
     listCertificationTypes: () => listCertificationTypes(club.id),
 

@@ -1,0 +1,1 @@
+export const NO_EMAIL_SENT = 'No email was sent.';

@@ -1,0 +1,26 @@
+// What failed reads say that several modules show: the title of a message, and the reason if the server gave none.
+
+/** Beside the name of what is missing. */
+export const NOT_FETCHED = 'could not be fetched';
+/** A figure whose read failed. */
+export const MISSING_FIGURE = { value: '–', detail: NOT_FETCHED };
+
+export const CLUB_FAILED = 'Failed to fetch club';
+export const HISTORY_FAILED = 'Failed to fetch the history';
+export const OWN_FEATURES_FAILED = 'Your features could not be loaded';
+export const MINIMUM_WAGE_FAILED = 'Failed to fetch the minimum wage';
+export const SEASONS_FAILED = 'Failed to fetch seasons';
+export const MAY_BE_OLD = 'This may not be the latest';
+export const TEAM_MEMBERS_FAILED = 'Failed to load team members';
+export const STAFF_FAILED = 'Failed to fetch staff';
+export const CHECKLISTS_FAILED = 'Failed to fetch checklists';
+export const ITEM_NOT_CHANGED = 'The item was not changed';
+export const FILE_NOT_OPENED = 'The file was not opened';
+export const TICKETS_FAILED = 'Failed to fetch tickets';
+export const VENDORS_FAILED = 'Failed to fetch vendors';
+export const BUDGET_FAILED = 'Failed to fetch budget';
+export const TRAINING_MODULES_FAILED = 'Failed to fetch training modules';
+export const JOB_ROLES_FAILED = 'Failed to fetch job roles';
+export const NOT_ON_STAFF = 'You are not on the staff';
+export const JOB_APPLICATIONS_FAILED = 'Failed to fetch job applications';
+export const CERTIFICATIONS_FAILED = 'Failed to fetch certifications';

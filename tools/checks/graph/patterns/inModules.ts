@@ -1,0 +1,105 @@
+import type { Pattern } from './pattern';
+
+const FILES_WITHOUT_DEMO = 'Files and links of one person, which no demo has.';
+const OTHER_SOURCE = 'It is on pages of other modules, which have another source.';
+const SHARED_SOURCE = 'What one source shares with another.';
+const OF_THE_SOURCE = 'The source itself.';
+const OWN_ERROR = 'The error is of the page itself, which wrote its sentence for the person.';
+
+/** What the pages of a club's modules take from the kit. */
+export const inModules: Readonly<Record<string, Pattern>> = {
+  'the context of a source': {
+    pattern: /createContext[<(].*Source\b/,
+    use: 'createSource() of @platform/module-kit/screens',
+    offenders: ['const Context = createContext<TrainingSource | null>(null);', 'createContext(null as Source | null)'],
+  },
+  'values in the address': {
+    pattern: /\buseSearchParams\b|new URLSearchParams\((?!\{)|\blocation\.search\b/,
+    use: 'useAddress() of @platform/module-kit/screens',
+    offenders: [
+      'const [params, setParams] = useSearchParams();',
+      'new URLSearchParams(search)',
+      'readTab(window.location.search)',
+    ],
+  },
+  'words of a failure': {
+    pattern: /\b[eE]rror\??\.(message|hint)\b/,
+    use: 'toastFailure(), Refusal or failureReason() of module-kit',
+    offenders: [
+      "toast({ title: 'Not saved', description: error.message })",
+      'refusal={saving.error?.message}',
+      '<Alert tone="danger">{adding.error.message}</Alert>',
+      'const next = error.hint;',
+    ],
+    allowed: {
+      'apps/admin/src/settings/releases/RolloutDialog.tsx': 'It says what to do itself, instead of the hint.',
+      'apps/club/src/source/rows/brandImage.ts': 'The storage answers with errors of its own.',
+      'apps/recruitment/src/recruitment/application/HireDialog.tsx':
+        'It compares the reason with the one beside the field.',
+      'apps/recruitment/src/staff/importing/FileStep.tsx': OWN_ERROR,
+      'apps/recruitment/src/staff/person/certifications/useCertificateFile.ts': OWN_ERROR,
+    },
+  },
+  'figures of a page': {
+    pattern: /\b(StatTile|SkeletonTile)\b/,
+    use: 'Figure in a FigureStrip, both of @platform/module-kit/screens',
+    offenders: ['<StatTile label="People" value={12} />', "import { SkeletonTile } from '@platform/ui';"],
+  },
+  'the form of a row in a dialog': {
+    pattern: /canSubmit=\{[^}]*\.canTry/,
+    use: 'RowFormDialog and useDialogForm() of @platform/module-kit/screens',
+    offenders: ['canSubmit={form.canTry}', 'canSubmit={isReady && row.canTry}'],
+    allowed: {
+      'apps/operations/src/scheduling/dialogs/shift/ShiftDialog.tsx':
+        'A new shift may be right as it is proposed, and its rules judge the input.',
+    },
+  },
+  'the order of names': {
+    pattern:
+      /\.(\w*[nN]ame|title|label|category|department|role)\.localeCompare\(|\.(toSorted|sort)\(\((\w+), (\w+)\) => \3\.localeCompare\(\4/,
+    use: 'compareNames(), byName or byTitle of @platform/module-kit/screens',
+    offenders: [
+      'people.sort((one, other) => one.name.localeCompare(other.name))',
+      'one.displayName.localeCompare(other.displayName)',
+      'titles.toSorted((a, b) => a.localeCompare(b))',
+    ],
+    allowed: {
+      'apps/operations/src/scheduling/source/changes/placing.ts': 'The order of shifts in the database, by bytes.',
+      'apps/operations/src/scheduling/demo/rules/weeks.ts': 'The order of shifts in the database, by bytes.',
+    },
+  },
+  'reads and changes of a page': {
+    pattern: /\b(asking|saving|dataOf|callFunction|supabase|useQueryClient)\(|\.rpc\(|\bqueryKey: |\bqueryFn\b/,
+    use: 'a read or a change of the source, and the hooks of createSource()',
+    offenders: [
+      "asking('Failed to fetch people')((db) => db.from('staff').select('id'))",
+      "await client.rpc('hire')",
+      "useQuery({ queryKey: ['people'], queryFn: readPeople })",
+      "callFunction('invite', body, FAILED)",
+    ],
+    allowed: {
+      'apps/*/src/source/': OF_THE_SOURCE,
+      'apps/*/src/*/source/': OF_THE_SOURCE,
+      'apps/*/src/dashboard/': OTHER_SOURCE,
+      'apps/*/src/slots/': OTHER_SOURCE,
+      'apps/operations/src/shared/': SHARED_SOURCE,
+      'apps/recruitment/src/shared/': SHARED_SOURCE,
+      'apps/operations/src/timeClock/sharedClock/': 'A clock on a wall has no account and no club.',
+      'apps/operations/src/operations/forms/incidents/incidentFiles.ts': FILES_WITHOUT_DEMO,
+      'apps/operations/src/operations/parts/Photos.tsx': FILES_WITHOUT_DEMO,
+      'apps/operations/src/reports/files/reportFile.ts': FILES_WITHOUT_DEMO,
+      'apps/operations/src/reports/files/useReportFiles.ts': FILES_WITHOUT_DEMO,
+      'apps/operations/src/scheduling/myWeek/calendar/useCalendarFeed.ts': FILES_WITHOUT_DEMO,
+      'apps/recruitment/src/staff/importing/CheckStep.tsx':
+        'It reads again what the database computes: a trial of an import.',
+    },
+  },
+  'the day of a club': {
+    pattern: /\bclock_override\b/,
+    use: 'today() and now() of the source, or clubToday() and momentAtClub() of @platform/module-kit/screens',
+    offenders: [
+      "db.from('clubs').select('time_zone, clock_override')",
+      'const now = club.clock_override ?? Date.now();',
+    ],
+  },
+};
