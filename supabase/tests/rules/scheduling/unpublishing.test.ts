@@ -148,6 +148,22 @@ test('leaves a shift that has begun, and asks for a reason shortly before one be
   ).toEqual(expect.arrayContaining([{ kind: 'unpublished', reason: 'Published by mistake.' }]));
 });
 
+test('names the first shift that needs a reason, in whatever order they are sent', async () => {
+  const hours = [19, 17, 21].map((hour) => [`2025-05-01 ${hour}:00`, `2025-05-01 ${hour + 1}:00`] as const);
+  for (const [from, to] of hours) {
+    await plannedShift(database, { person: 'Avery Collins', from, to, breakMinutes: 0, reason: 'Agreed' });
+  }
+  const shifts = (await publish('2025-05-01')).filter(({ staff_id: staff }) => staff === AVERY);
+  expect(shifts).toHaveLength(3);
+  for (const sent of [shifts, shifts.toReversed()]) {
+    expect(await unpublish(sent)).toMatchObject({
+      code: 'PT422',
+      message:
+        'Avery Collins counts on the shift on Thursday, May 1, 5:00 PM to 6:00 PM, which begins in less than 24 hours.',
+    });
+  }
+});
+
 test('is no new plan: a rule that a shift has come to break does not keep it published', async () => {
   const shift = await draft('Jordan Blake', '2025-05-19');
   const shifts = await publish();
