@@ -8,7 +8,7 @@ export function changeShift(known: Known, shift: Shift, some: Partial<Shift>): S
   const isCovered = next.staffId !== shift.staffId;
   const changed = {
     ...next,
-    needsCover: isCovered ? false : next.needsCover,
+    needsCover: isCovered && next.needsCover === shift.needsCover ? false : next.needsCover,
     wasPublished: next.wasPublished || next.status === 'published',
     ...toldAfter(shift, next),
     answer: some.answer ?? answerAfter(shift, next),
