@@ -1,4 +1,5 @@
 import { violationsOf } from '../../support/checks/violationsOf';
+import { setWidth } from '../../support/pages/keyboard';
 import { toast } from '../../support/pages/screen';
 import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
@@ -26,9 +27,12 @@ test('a manager sees who did not clock in before approving a week, and enters th
   await signIn(MANAGER, `/scheduling/time-clock?tab=timesheets&week=${LAST}`);
   const figures = page.getByRole('list', { name: 'The week' });
   const missed = figures.getByRole('listitem').filter({ hasText: 'Missed shifts' });
-  await expect(missed).toContainText('Missed shifts1did not clock in');
-  await expect(page.getByRole('row').filter({ hasText: ETHAN.name })).toContainText('1 shift');
-  expect(await violationsOf(page)).toEqual([]);
+  for (const width of [1440, 820, 390]) {
+    await setWidth(page, width);
+    await expect(missed).toContainText('Missed shifts1did not clock in');
+    await expect(page.getByRole('row').filter({ hasText: ETHAN.name })).toContainText('1 shift');
+    expect(await violationsOf(page)).toEqual([]);
+  }
 
   await page.getByRole('link', { name: ETHAN.name }).click();
   const sheet = page.getByRole('dialog', { name: ETHAN.name });
@@ -58,6 +62,7 @@ test('a manager sees who did not clock in before approving a week, and enters th
 });
 
 test('warns of a missed shift on approval, and still allows it', async ({ page, signIn }) => {
+  await setWidth(page, 820);
   await signIn(MANAGER, `/scheduling/time-clock?tab=timesheets&week=${LAST}&person=${ETHAN.id}`);
   const sheet = page.getByRole('dialog', { name: ETHAN.name });
   await sheet.getByRole('button', { name: 'Approve week' }).click();

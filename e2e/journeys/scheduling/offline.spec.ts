@@ -25,7 +25,7 @@ const DECK = { '/operations': 'Operations', '/scheduling': 'Scheduling', '/sched
 const AS_OF = /^As of May 1, 2025, 9:00 AM$/;
 const SATURDAY = 'Saturday, May 3, 10:00 AM to 4:00 PM';
 /** The tables and views of the other parts of the dashboard that are kept. */
-const HOME = ['seasons', 'needs_today', 'staff_certifications'];
+const HOME = ['seasons', 'needs_today', 'staff_certifications', 'training_people', 'training_participants'];
 
 keepSchedule();
 
@@ -57,6 +57,7 @@ test('a person reads their week, their clock and their hours offline, and clocks
     await expect(week.getByText(AS_OF)).toBeVisible();
     await expect(week.getByText('Next shift')).toBeVisible();
     await expect(page.getByRole('region', { name: 'My certificates' })).toContainText('CPR/AED');
+    await expect(page.getByRole('region', { name: 'My training' })).toContainText('Opening Day Orientation');
     await expect(page.getByRole('region', { name: 'Needs you today' })).toContainText('Counting this needs a network');
     // An answer waits on the device, also while the page is opened again.
     await week.getByRole('button', { name: `Confirm: ${SATURDAY}` }).click();

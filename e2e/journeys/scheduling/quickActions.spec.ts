@@ -1,5 +1,6 @@
 import { violationsOf } from '../../support/checks/violationsOf';
 import { database } from '../../support/platform/platformRegistry';
+import { setWidth } from '../../support/pages/keyboard';
 import { toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 import { CLUB, keepSchedule } from '../../support/pages/schedule/keepSchedule';
@@ -74,6 +75,23 @@ test('approves time off together with the shifts that it opens, and denies it wi
     .eq('id', grace?.id)
     .single();
   expect(denied).toEqual({ status: 'declined', decision_note: 'We need everyone that weekend.' });
+
+  // Undo takes both back, the last one first, on every width.
+  await page.keyboard.press('Escape');
+  const statuses = async () => {
+    const { data } = await db.from('time_off_requests').select('status').in('id', [grace?.id, jordan?.id]);
+    return data?.map(({ status }) => status as string).sort();
+  };
+  await page.getByRole('button', { name: 'Undo: Grace Okonkwo: time off denied' }).click();
+  await expect.poll(statuses).toEqual(['approved', 'pending']);
+  await setWidth(page, 820);
+  await page.getByRole('button', { name: 'Undo: Jordan Blake: time off approved' }).click();
+  await expect.poll(statuses).toEqual(['pending', 'pending']);
+  expect(await shiftOf(shiftId(9100))).toMatchObject({ staff_id: jordan?.staff_id });
+  await setWidth(page, 390);
+  await page.getByRole('button', { name: 'Redo: Jordan Blake: time off approved' }).click();
+  await expect.poll(statuses).toEqual(['approved', 'pending']);
+  expect(await shiftOf(shiftId(9100))).toMatchObject({ staff_id: null });
 });
 
 test('approves a swap that both people want', async ({ page, signIn }) => {
@@ -82,8 +100,12 @@ test('approves a swap that both people want', async ({ page, signIn }) => {
   const dialog = page.getByRole('dialog', { name: 'Time Off Requests' });
   await dialog.getByRole('button', { name: /^Approve: Avery Collins asks to swap/ }).click();
   await expect(toast(page, 'Request approved')).toBeVisible();
-  const after = [await shiftOf(shiftId(74)), await shiftOf(shiftId(63))];
-  expect(after.map((shift) => shift?.staff_id)).toEqual(before.map((shift) => shift?.staff_id).reverse());
+  const people = async () => [await shiftOf(shiftId(74)), await shiftOf(shiftId(63))].map((shift) => shift?.staff_id);
+  const own = before.map((shift) => shift?.staff_id);
+  expect(await people()).toEqual(own.toReversed());
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Undo: Avery Collins asks to swap .*approved$/ }).click();
+  await expect.poll(people).toEqual(own);
 });
 
 test('Emergency Coverage offers open shifts and those that need cover, once to each person', async ({
@@ -110,4 +132,9 @@ test('Emergency Coverage offers open shifts and those that need cover, once to e
   // There is no one left to ask.
   await expect(dialog.getByRole('button', { name: /^Offer / })).toHaveCount(0);
   expect((await shiftOf(shiftId(51)))?.staff_id).not.toBeNull();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Undo: 2 shifts offered to ${people}` }).click();
+  const stillOpen = async () =>
+    (await db.from('shift_offers').select('id').eq('shift_id', shiftId(51)).eq('status', 'open').throwOnError()).data;
+  await expect.poll(stillOpen).toEqual([]);
 });

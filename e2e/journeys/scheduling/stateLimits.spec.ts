@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../support/checks/violationsOf';
+import { setWidth } from '../../support/pages/keyboard';
 import { toast } from '../../support/pages/screen';
 import { keepSchedule } from '../../support/pages/schedule/keepSchedule';
 import { card, cellOf, MANAGER, shiftId, shiftOf } from '../../support/pages/schedule/schedulePage';
@@ -27,7 +28,12 @@ async function bornOn(day: string | null): Promise<void> {
 test.beforeEach(() => bornOn('2008-06-10'));
 test.afterEach(() => bornOn(null));
 
-test('a state limit that a manager enters refuses a shift until it is removed', async ({ page, signIn, problems }) => {
+test('a state limit that a manager enters refuses a shift until it is removed, at three widths', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  await setWidth(page, 390);
   await signIn(MANAGER, '/scheduling?do=rules');
   await limitsIn(page).getByRole('button', { name: 'Edit: Ages 16 and 17, North Carolina' }).click();
   const form = page.getByRole('dialog', { name: 'State limits, ages 16 and 17' });
@@ -39,6 +45,19 @@ test('a state limit that a manager enters refuses a shift until it is removed', 
   );
   await rulesIn(page).getByRole('button', { name: 'Cancel' }).click();
 
+  // The list of people says why, on a phone and a tablet.
+  await page.getByRole('button', { name: 'Find Coverage' }).click();
+  const coverage = page.getByRole('dialog', { name: 'Find Coverage' });
+  await coverage.getByRole('button', { name: /^Find people: Gate Attendant, Friday, May 2, / }).click();
+  const unable = coverage.getByRole('region', { name: 'Cannot take it' }).getByRole('listitem');
+  for (const width of [390, 820]) {
+    await setWidth(page, width);
+    await expect(unable.filter({ hasText: 'Ben Adler' })).toContainText(REFUSAL);
+  }
+  await page.keyboard.press('Escape');
+  await expect(coverage).toHaveCount(0);
+
+  await setWidth(page, 1440);
   const cell = await cellOf(page, 'Ben Adler', '2025-05-02');
   await card(page, FRIDAY_GATE).hover();
   await page.mouse.down();

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { setWidth } from '../../support/pages/keyboard';
 import { toast } from '../../support/pages/screen';
 import { expect, signInAs, test } from '../../support/test';
 import { keepSchedule } from '../../support/pages/schedule/keepSchedule';
@@ -8,6 +10,14 @@ keepSchedule();
 const WEEK = '/scheduling?week=2025-05-04';
 /** A draft of Sunday, May 4. */
 const DRAFT = shiftId(85);
+
+const ofDraft = (state: RegExp) => new RegExp(`^Actions: Ethan Walsh, .*May 4.*${state.source}`);
+
+/** Chooses from the menu of the draft while it is in a state, in the grid and in the day list. */
+async function act(page: Page, state: RegExp, item: string): Promise<void> {
+  await page.getByRole('button', { name: ofDraft(state) }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
 
 test("two managers edit one week: each sees the other's edits, and nothing is lost", async ({ page, browser }) => {
   await page.clock.install();
@@ -33,9 +43,18 @@ test("two managers edit one week: each sees the other's edits, and nothing is lo
     await expect(theirs.getByRole('link', { name: /10:00 AM to 4:00 PM/ })).toBeVisible();
     await expect(card(page, DRAFT)).toHaveAttribute('data-flagged');
 
-    // A change to the version now on screen is no conflict, and both remain.
-    await choose(page, DRAFT, 'No longer needs coverage');
-    await expect.poll(() => shiftOf(DRAFT)).toMatchObject({ needs_cover: false });
+    // A change to the version now on screen is no conflict, and both remain. On a tablet and a phone, too.
+    for (const width of [1440, 820, 390]) {
+      await setWidth(page, width);
+      await act(page, / needs coverage$/, 'No longer needs coverage');
+      await expect.poll(() => shiftOf(DRAFT)).toMatchObject({ needs_cover: false });
+      await setWidth(other, width);
+      await other.reload();
+      await act(other, / draft$/, 'Needs coverage');
+      await expect.poll(() => shiftOf(DRAFT)).toMatchObject({ needs_cover: true });
+      await page.clock.fastForward(20_000);
+    }
+    await expect(page.getByRole('button', { name: ofDraft(/ needs coverage$/) })).toBeVisible();
     expect(await shiftsOn('2025-05-05')).toEqual(
       expect.arrayContaining([expect.objectContaining({ role: 'Gate Attendant', status: 'draft' })]),
     );

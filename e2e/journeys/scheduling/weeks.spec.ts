@@ -86,4 +86,7 @@ test('saves a week as a template, renames it, uses it and removes it', async ({ 
   await dialog.getByRole('button', { name: 'Remove Full week' }).click();
   await page.getByRole('button', { name: 'Remove template' }).click();
   await expect.poll(templates).toEqual(['Before opening day']);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Undo: Template Full week removed' }).click();
+  await expect.poll(templates).toEqual(['Before opening day', 'Full week']);
 });

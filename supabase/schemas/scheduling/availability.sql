@@ -68,6 +68,7 @@ create table public.time_off_requests (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  opened_shifts uuid[] not null default '{}',
   constraint time_off_requests_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
   constraint time_off_requests_days_range check (starts_on >= '2000-01-01' and ends_on <= '2100-01-01'),
@@ -100,6 +101,8 @@ comment on constraint time_off_requests_decided on public.time_off_requests is
   'A decided request has the time of the decision.';
 comment on constraint time_off_requests_days_once on public.time_off_requests is
   'Some of these days are already asked for.';
+comment on column public.time_off_requests.opened_shifts is
+  'The shifts that the approval opened, which are the person''s again if it is taken back.';
 comment on column public.time_off_requests.ends_on is 'The last day off.';
 -- A person asks for the own time off, a manager or admin may enter it for anyone of the club; both may correct the days
 -- while it is pending. It is decided by decide_time_off and taken back by withdraw_time_off, never deleted.
@@ -143,12 +146,22 @@ create trigger "Time_off_requests_check" after insert or update on public.time_o
 -- Managers and admins decide time off, and the person who asked can take it back. Approving it opens the person's
 -- coming shifts on these days, in the same transaction; the notification of the decision says so (decision_news.sql).
 
+-- Whether a shift lies on the days of a request and has not begun.
+create function app.is_on_days_off(shift public.shifts, request public.time_off_requests) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select shift.starts_at > app.club_now(request.club_id)
+    and shift.starts_at < app.club_moment(request.club_id, request.ends_on + 1)
+    and shift.ends_at > app.club_moment(request.club_id, request.starts_on)
+$$;
+revoke all on function app.is_on_days_off(public.shifts, public.time_off_requests) from public;
+
 create function app.decide_time_off(request_id_param uuid, decision_param text, note_param text)
 returns setof public.shifts
 language plpgsql security definer set search_path = '' as $$
 declare
   club uuid := app.managed_club();
   request public.time_off_requests;
+  opened uuid[];
 begin
   if decision_param is null or decision_param not in ('approved', 'declined') then
     raise exception 'A request is approved or declined.' using errcode = '22023', hint = 'Send one of the two words.';
@@ -175,15 +188,18 @@ begin
   end if;
   if decision_param = 'approved' then
     perform app.let_decision_tell(request.staff_id);
-    return query
+    with opened_shift as (
       update public.shifts as shift
       set staff_id = null, override_reason = 'Time off approved'
-      where shift.staff_id = request.staff_id and shift.status <> 'cancelled'
-        and shift.starts_at > app.club_now(club)
-        and shift.starts_at < app.club_moment(club, request.ends_on + 1)
-        and shift.ends_at > app.club_moment(club, request.starts_on)
-      returning shift.*;
+      where shift.staff_id = request.staff_id and shift.status <> 'cancelled' and app.is_on_days_off(shift, request)
+      returning shift.id
+    )
+    select array_agg(id order by id) into opened from opened_shift;
     perform app.let_decision_tell(null);
+    if opened is not null then
+      update public.time_off_requests set opened_shifts = opened_shifts || opened where id = request.id;
+      return query select * from public.shifts where id = any (opened) order by id;
+    end if;
   end if;
 end
 $$;
@@ -210,8 +226,57 @@ begin
 end
 $$;
 
-revoke all on function app.decide_time_off(uuid, text, text), app.withdraw_time_off(uuid) from public;
-grant execute on function app.decide_time_off(uuid, text, text), app.withdraw_time_off(uuid) to authenticated;
+create function app.reopen_time_off(request_id_param uuid, reason_param text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  club constant uuid := app.managed_club();
+  request public.time_off_requests;
+  taken record;
+begin
+  -- The shifts before their person, as in app.decide_time_off.
+  select * into request from public.time_off_requests where id = request_id_param and club_id = club for update;
+  if request.id is null then
+    raise exception 'There is no such request.' using errcode = 'PT404', hint = 'Reload the list of requests.';
+  end if;
+  if request.status = 'pending' then
+    return;
+  end if;
+  if request.status = 'withdrawn' then
+    raise exception 'This request is already withdrawn.'
+      using errcode = 'PT409', hint = 'Reload the list of requests.';
+  end if;
+  if request.status = 'approved' and request.starts_on <= app.club_today(club) then
+    raise exception 'This time off has already begun, so it stays approved.'
+      using errcode = 'PT409', hint = 'Talk to the person.';
+  end if;
+  perform from public.shifts where id = any (request.opened_shifts) order by id for update;
+  select person.name, shift.role, app.shift_words(shift) as words into taken
+  from public.shifts as shift
+  join public.staff_members as person on person.id = shift.staff_id
+  where shift.id = any (request.opened_shifts) and shift.status <> 'cancelled' and app.is_on_days_off(shift, request)
+  order by shift.starts_at, shift.id
+  limit 1;
+  if taken.name is not null then
+    raise exception '% has the % shift on % now, so the time off stays approved.', taken.name, taken.role, taken.words
+      using errcode = 'PT409', hint = 'Talk to both of them, and open that shift first.';
+  end if;
+  update public.time_off_requests
+  set status = 'pending', decision_note = null, decided_by = null, decided_at = null, opened_shifts = '{}'
+  where id = request.id;
+  -- The news of the request names the shifts (decision_news.sql).
+  perform app.let_decision_tell(request.staff_id);
+  update public.shifts as shift
+  set staff_id = request.staff_id, override_reason = reason_param
+  where shift.id = any (request.opened_shifts) and shift.staff_id is null and shift.status <> 'cancelled'
+    and app.is_on_days_off(shift, request);
+  perform app.let_decision_tell(null);
+end
+$$;
+
+revoke all on function app.decide_time_off(uuid, text, text), app.withdraw_time_off(uuid),
+  app.reopen_time_off(uuid, text) from public;
+grant execute on function app.decide_time_off(uuid, text, text), app.withdraw_time_off(uuid),
+  app.reopen_time_off(uuid, text) to authenticated;
 
 -- For managers and admins: decision is 'approved' or 'declined'. Returns the shifts that it opened.
 create function public.decide_time_off(request_id uuid, decision text, note text default null)
@@ -226,8 +291,17 @@ language sql set search_path = '' as $$
   select app.withdraw_time_off(request_id)
 $$;
 
-revoke all on function public.decide_time_off(uuid, text, text), public.withdraw_time_off(uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function public.decide_time_off(uuid, text, text), public.withdraw_time_off(uuid) to authenticated;
+-- For managers and admins: takes a decision back. The request is pending again, and shifts that an approval opened are the
+-- person's again, who is told. Refused once someone else has one of them, or the time off has begun. A soft rule about the
+-- shifts needs an override_reason.
+create function public.reopen_time_off(request_id uuid, override_reason text default null) returns void
+language sql set search_path = '' as $$
+  select app.reopen_time_off(request_id, override_reason)
+$$;
+
+revoke all on function public.decide_time_off(uuid, text, text), public.withdraw_time_off(uuid),
+  public.reopen_time_off(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_time_off(uuid, text, text), public.withdraw_time_off(uuid),
+  public.reopen_time_off(uuid, text) to authenticated;
 
 call app.give_tables_to_module('operations', '{time_off_requests,staff_availability}');

@@ -1,10 +1,11 @@
--- Changing several shifts in one step, all or none: what undo and redo of a series, or of a week, are.
+-- Changing several shifts in one step, all or none: a series, and what undo and redo of a series, or of a week, are.
 
 create function app.change_shifts(changes_param jsonb, reason_param text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   club constant uuid := app.managed_club();
   newer public.shifts;
+  added record;
 begin
   if jsonb_typeof(changes_param) is distinct from 'array' then
     raise exception 'It is not said which shifts are changed.'
@@ -17,7 +18,7 @@ begin
   if not app.names_shifts(changes_param) or exists (
     select from jsonb_array_elements(changes_param) as sent
     where sent -> 'version' is distinct from 'null' and coalesce(sent ->> 'version' !~ '^[0-9]{1,9}$', true)
-      or jsonb_typeof(sent -> 'is_removed') <> 'boolean'
+      or jsonb_typeof(sent -> 'is_removed') <> 'boolean' or jsonb_typeof(sent -> 'or_open') <> 'boolean'
   ) then
     raise exception 'It is not said clearly how each shift is changed, so nothing was changed.'
       using errcode = '22023', hint = 'Send each shift once, with its id and its version, or null for the version of a new one.';
@@ -68,7 +69,26 @@ begin
     planned.break_minutes, planned.status, planned.needs_cover, planned.notes, planned.series_id, reason_param
   from jsonb_array_elements(changes_param) as sent
   cross join lateral jsonb_populate_record(null::public.shifts, sent) as planned
-  where sent -> 'version' is not distinct from 'null'::jsonb and sent -> 'is_removed' is distinct from 'true'::jsonb;
+  where sent -> 'version' is not distinct from 'null'::jsonb and sent -> 'is_removed' is distinct from 'true'::jsonb
+    and sent -> 'or_open' is distinct from 'true'::jsonb;
+
+  -- These one by one: each is held against those before it.
+  for added in
+    select sent, planned
+    from jsonb_array_elements(changes_param) as sent
+    cross join lateral jsonb_populate_record(null::public.shifts, sent || jsonb_build_object('club_id', club)) as planned
+    where sent -> 'version' is not distinct from 'null'::jsonb and sent -> 'is_removed' is distinct from 'true'::jsonb
+      and sent -> 'or_open' = 'true'::jsonb
+    order by planned.starts_at, planned.id
+  loop
+    insert into public.shifts (id, club_id, staff_id, role, location, starts_at, ends_at, break_minutes, status, needs_cover,
+      notes, series_id)
+    select planned.id, club,
+      case when not exists (select from app.shift_problems(added.planned)) then planned.staff_id end,
+      planned.role, planned.location, planned.starts_at, planned.ends_at, planned.break_minutes, planned.status,
+      planned.needs_cover, planned.notes, planned.series_id
+    from (select (added.planned).*) as planned;
+  end loop;
 
   return (
     select coalesce(jsonb_agg(to_jsonb(shift) order by shift.starts_at, shift.id), '[]')
@@ -82,7 +102,7 @@ grant execute on function app.change_shifts(jsonb, text) to authenticated;
 
 -- For managers and admins. Each entry of `changes` has the id of a shift and the version to save over, null for a new shift,
 -- and either the columns that it gets or is_removed: then a draft that no one was told of is deleted, and another shift
--- canceled. The rules hold as for every write; override_reason answers soft ones. If one entry is refused, nothing is
+-- canceled. A new shift with or_open that its person may not work, or only with a reason, is left open. The rules hold as for every write; override_reason answers soft ones. If one entry is refused, nothing is
 -- changed. Returns the shifts as they are then, by start, in one list.
 create function public.change_shifts(changes jsonb, override_reason text default null) returns jsonb
 language sql set search_path = '' as $$

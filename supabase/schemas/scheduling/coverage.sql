@@ -17,13 +17,13 @@ create table public.shift_offers (
   constraint shift_offers_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
   constraint shift_offers_once unique (shift_id, staff_id),
-  constraint shift_offers_status_known check (status in ('open', 'accepted', 'taken'))
+  constraint shift_offers_status_known check (status in ('open', 'accepted', 'taken', 'withdrawn'))
 );
 create index shift_offers_of_club on public.shift_offers (club_id, status, created_at);
 create index shift_offers_of_shift on public.shift_offers (shift_id, club_id);
 create index shift_offers_of_staff on public.shift_offers (staff_id, club_id);
 create index shift_offers_offered_by on public.shift_offers (offered_by);
-comment on column public.shift_offers.status is 'taken: someone else was first, or the shift was filled in another way.';
+comment on column public.shift_offers.status is 'taken: someone else was first, or the shift was filled in another way. withdrawn: a manager took the offer back.';
 -- Managers and admins read the offers of their club, a person the own ones. They are made and answered by the functions
 -- below.
 call app.secure_club_rows('public.shift_offers',
@@ -168,6 +168,36 @@ $$;
 revoke all on function app.offer_open_shifts() from public;
 grant execute on function app.offer_open_shifts() to authenticated;
 
+create function app.withdraw_offers(offer_ids_param uuid[]) returns setof uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  club constant uuid := app.managed_club();
+begin
+  -- The shifts first: who accepts an offer locks the shift before it.
+  perform from public.shifts
+  where id in (select shift_id from public.shift_offers where id = any (offer_ids_param) and club_id = club)
+  order by id
+  for update;
+  return query
+    update public.shift_offers set status = 'withdrawn', answered_at = app.club_now(club)
+    where id = any (offer_ids_param) and club_id = club and status = 'open'
+    returning id;
+  if not found then
+    raise exception 'None of these offers is open any more, so there is nothing to take back.'
+      using errcode = 'PT409', hint = 'The schedule shows who has taken the shifts.';
+  end if;
+end
+$$;
+revoke all on function app.withdraw_offers(uuid[]) from public;
+grant execute on function app.withdraw_offers(uuid[]) to authenticated;
+
+-- For managers and admins: takes offers back, and tells their people. A shift that someone has accepted stays theirs. Returns
+-- the offers that it took back; refused if none was open any more.
+create function public.withdraw_offers(offer_ids uuid[]) returns setof uuid
+language sql set search_path = '' as $$
+  select * from app.withdraw_offers(offer_ids)
+$$;
+
 -- Emergency coverage, for managers and admins: offers every published shift that is open or needs cover and begins within
 -- 24 hours to everyone eligible, and returns the open offers. A second call offers nothing twice. The person of a shift that
 -- needs cover keeps it until another person takes it.
@@ -177,9 +207,10 @@ language sql set search_path = '' as $$
   select * from app.offer_open_shifts()
 $$;
 
-revoke all on function public.eligible_staff(uuid), public.offer_open_shifts()
+revoke all on function public.eligible_staff(uuid), public.offer_open_shifts(), public.withdraw_offers(uuid[])
   from public, anon, authenticated, service_role;
-grant execute on function public.eligible_staff(uuid), public.offer_open_shifts() to authenticated;
+grant execute on function public.eligible_staff(uuid), public.offer_open_shifts(), public.withdraw_offers(uuid[])
+  to authenticated;
 
 -- A shift's offers end when it is filled or canceled in any way, and when its person can work it after all.
 create function app.close_offers() returns trigger

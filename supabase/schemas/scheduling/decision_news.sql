@@ -39,6 +39,25 @@ begin
     where earlier.status = 'open' and request.status in ('approved', 'declined', 'cancelled')
       and person.user_id is not null
     union all
+    -- A decision that is taken back, with what becomes of the shifts.
+    select row(
+      person.user_id,
+      'schedule_changes',
+      format('Open again: your request to %s %s', case request.kind when 'pickup' then 'take' else request.kind end,
+        app.shift_words(shift)),
+      concat_ws(E'\n', case earlier.status || ' ' || request.kind
+        when 'approved pickup' then 'The approval was taken back, so this shift is not yours for now.'
+        when 'approved swap' then 'The approval was taken back, so each of you has the own shift again.'
+        else format('It is no longer %s.', earlier.status)
+      end, 'You are told when it is decided.'),
+      '/scheduling'
+    )::app.news
+    from new_requests as request
+    join old_requests as earlier on earlier.id = request.id
+    join public.staff_members as person on person.id = request.staff_id
+    join public.shifts as shift on shift.id = request.shift_id
+    where earlier.status in ('approved', 'declined') and request.status = 'open' and person.user_id is not null
+    union all
     -- Who agreed to a swap waits for the decision, too. An approved one reaches them as news of the schedule.
     select row(
       colleague.user_id,
@@ -75,6 +94,26 @@ begin
     join old_requests as earlier on earlier.id = request.id
     join public.staff_members as person on person.id = request.staff_id
     where earlier.status = 'pending' and request.status in ('approved', 'declined') and person.user_id is not null
+    union all
+    -- A decision that is taken back, with the shifts that the approval opened.
+    select row(
+      person.user_id,
+      'schedule_changes',
+      format('Time off not decided yet: %s', app.days_words(request.starts_on, request.ends_on,
+        app.club_today(request.club_id))),
+      concat_ws(E'\n', format('It is no longer %s.', earlier.status), (
+        select string_agg(format('Yours again: %s, %s', app.shift_words(shift), shift.role), E'\n'
+          order by shift.starts_at, shift.id)
+        from public.shifts as shift
+        where shift.id = any (earlier.opened_shifts) and shift.staff_id is null and shift.status = 'published'
+          and app.is_on_days_off(shift, request)
+      ), 'You are told when it is decided.'),
+      '/scheduling'
+    )::app.news
+    from new_requests as request
+    join old_requests as earlier on earlier.id = request.id
+    join public.staff_members as person on person.id = request.staff_id
+    where earlier.status in ('approved', 'declined') and request.status = 'pending' and person.user_id is not null
   ));
   return null;
 end

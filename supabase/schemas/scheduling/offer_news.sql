@@ -25,7 +25,7 @@ begin
 end
 $$;
 
--- Notifies people again when a shift that was taken is open and offered again.
+-- Notifies people again when a shift that was taken is open and offered again, and when a manager takes an offer back.
 create function app.tell_of_renewed_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -35,6 +35,19 @@ begin
     join old_offers as earlier on earlier.id = offer.id
     cross join lateral app.news_of_offer(offer) as news
     where earlier.status <> 'open'
+    union all
+    select row(
+      person.user_id,
+      'schedule_changes',
+      format('No longer asked: %s', app.shift_words(shift)),
+      concat_ws(', ', shift.role, nullif(btrim(shift.location), '')) || '. The offer was taken back.',
+      '/scheduling'
+    )::app.news
+    from new_offers as offer
+    join old_offers as earlier on earlier.id = offer.id
+    join public.staff_members as person on person.id = offer.staff_id
+    join public.shifts as shift on shift.id = offer.shift_id
+    where earlier.status = 'open' and offer.status = 'withdrawn' and person.user_id is not null
   ));
   return null;
 end

@@ -97,6 +97,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   club constant uuid := app.managed_club();
   found jsonb;
+  soon text;
 begin
   if jsonb_typeof(published_param) is distinct from 'array' then
     raise exception 'It is not said which shifts become drafts again.'
@@ -114,6 +115,20 @@ begin
   where club_id = club and id in (select id from jsonb_populate_recordset(null::public.shifts, published_param))
   order by id
   for update;
+  -- Of several shifts that need a reason, the first one is named: a statement writes its rows in no order.
+  if reason_param is null then
+    select app.notice_problem(jsonb_populate_record(shift, '{"status": "draft"}'), shift) into soon
+    from jsonb_populate_recordset(null::public.shifts, published_param) as sent
+    join public.shifts as shift on shift.id = sent.id and shift.club_id = club
+    where app.stays_published(sent, shift) is null
+      and app.notice_problem(jsonb_populate_record(shift, '{"status": "draft"}'), shift) is not null
+    order by shift.starts_at, shift.id
+    limit 1;
+    if soon is not null then
+      raise exception '%', soon using errcode = 'PT422', detail = 'notice',
+        hint = 'Talk to the person first, then give the reason for the change.';
+    end if;
+  end if;
   with judged as (
     select sent.id, coalesce(sent.needs_cover, false) as needs_cover, app.stays_published(sent, shift) as reason
     from jsonb_populate_recordset(null::public.shifts, published_param) as sent

@@ -6,31 +6,18 @@
 -- A shift before and after a statement; null where there was or is none.
 create type app.changed_shift as (before public.shifts, after public.shifts);
 
--- A shift that was made a draft again, as its person knew it. Null for one that the person lost with that, and for one that
--- was canceled since: they were told so. A change to cancelled that is on record already is not asked about.
-create function app.shift_as_taken_back(shift public.shifts) returns public.shifts
-language sql stable security definer set search_path = '' as $$
-  select jsonb_populate_record(shift, event.before)
-  from (
-    select before, after from public.shift_events
-    where shift_id = shift.id and after ->> 'status' <> 'published' and before ->> 'status' <> after ->> 'status'
-    order by created_at desc
-    offset (shift.status = 'cancelled')::integer
-    limit 1
-  ) as event
-  where event.before ->> 'status' = 'published' and event.after ->> 'status' = 'draft'
-    and event.before ->> 'staff_id' = event.after ->> 'staff_id'
-$$;
-
 create function app.tell_of_shifts(changes app.changed_shift[]) returns void
 language sql security definer set search_path = '' as $$
   with side as (
     select changed.before, changed.after,
       case when (changed.before).status = 'published' then (changed.before).staff_id end as had_by,
-      case when (changed.after).status = 'published' then (changed.after).staff_id end as has_now
+      case when (changed.after).status = 'published' then (changed.after).staff_id end as has_now,
+      -- As people know a shift that is a draft again.
+      case when (changed.before).status = 'draft' and (changed.before).published_as is not null
+        then jsonb_populate_record(changed.before, (changed.before).published_as) end as known
     from unnest(changes) as changed
   ), change as (
-    select has_now as staff_id, after as shift, null::public.shifts as earlier,
+    select has_now as staff_id, after as shift, case when (known).staff_id = has_now then known end as earlier,
       case when (before).status = 'draft' then 'Published' else 'New' end as word
     from side where has_now is distinct from had_by
     union all
@@ -42,9 +29,8 @@ language sql security definer set search_path = '' as $$
     from side where had_by is distinct from has_now
     union all
     select (known).staff_id, known, null, case (after).status when 'cancelled' then 'Canceled' else 'No longer yours' end
-    from side cross join lateral app.shift_as_taken_back(after) as known
-    where (before).status = 'draft' and (before).published_at is not null and (after).status <> 'draft'
-      and (known).staff_id is distinct from has_now
+    from side
+    where (known).staff_id is distinct from has_now and (after).status <> 'draft'
     union all
     select has_now, after, before, 'Moved' from side
     where has_now = had_by and ((before).starts_at, (before).ends_at, (before).location)
@@ -53,9 +39,13 @@ language sql security definer set search_path = '' as $$
     select person.user_id, change.word, (change.shift).starts_at, club.time_zone, clock.today,
       app.period_words(club.time_zone, (change.shift).starts_at, (change.shift).ends_at, clock.today) as period,
       concat_ws(', ', (change.shift).role, (change.shift).location) as what,
-      case when (change.earlier).id is not null then 'Before: ' || concat_ws(', ',
-        app.period_words(club.time_zone, (change.earlier).starts_at, (change.earlier).ends_at, clock.today),
-        (change.earlier).location) end as earlier,
+      case when ((change.earlier).starts_at, (change.earlier).ends_at, (change.earlier).location, (change.earlier).role)
+          is distinct from ((change.shift).starts_at, (change.shift).ends_at, (change.shift).location, (change.shift).role)
+          and (change.earlier).id is not null
+        then 'Before: ' || concat_ws(', ',
+          app.period_words(club.time_zone, (change.earlier).starts_at, (change.earlier).ends_at, clock.today),
+          case when (change.earlier).role <> (change.shift).role then (change.earlier).role end,
+          (change.earlier).location) end as earlier,
       row_number() over (partition by person.user_id order by (change.shift).starts_at, (change.shift).id) as position
     from change
     join public.staff_members as person on person.id = change.staff_id
@@ -69,7 +59,8 @@ language sql security definer set search_path = '' as $$
     select user_id, count(*) as shifts, min(word) as word, count(distinct word) as words, min(period) as period,
       app.day_words((min(starts_at) at time zone min(time_zone))::date, min(today)) as first_day,
       min(concat_ws(E'\n', what, earlier)) as details,
-      string_agg(concat_ws(', ', word || ': ' || period, what), E'\n' order by position) filter (where position <= 10)
+      string_agg(concat_ws(', ', word || ': ' || period, what) || coalesce('. ' || earlier, ''), E'\n' order by position)
+          filter (where position <= 10)
         || case when count(*) > 10 then format(E'\nAnd %s more.', count(*) - 10) else '' end as list
     from line
     group by user_id
@@ -139,7 +130,7 @@ begin
 end
 $$;
 
-revoke all on function app.shift_as_taken_back(public.shifts), app.tell_of_shifts(app.changed_shift[]),
+revoke all on function app.tell_of_shifts(app.changed_shift[]),
   app.tell_of_new_shifts(), app.tell_of_changed_shifts(), app.tell_of_removed_shifts() from public;
 create trigger shifts_tell_of_new after insert on public.shifts
   referencing new table as new_shifts for each statement execute function app.tell_of_new_shifts();

@@ -19,6 +19,7 @@ create table public.shift_requests (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  shifts_before jsonb,
   constraint shift_requests_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
   constraint shift_requests_shift foreign key (shift_id, club_id)
@@ -65,6 +66,8 @@ comment on constraint shift_requests_decided on public.shift_requests is
 comment on constraint shift_requests_open_once on public.shift_requests is
   'This is already asked for. Withdraw the open request first.';
 comment on column public.shift_requests.colleague_id is 'The server''s: who has the colleague''s shift when the swap is asked for.';
+comment on column public.shift_requests.shifts_before is
+  'Its shifts (id, staff_id, needs_cover, starts_at, ends_at) as they were before the approval, which can be taken back.';
 comment on column public.shift_requests.status is
   'cancelled: what it asked for is no longer there. Everything after open is decided by the functions below.';
 -- A person asks in the own name and reads the own requests; managers and admins read those of the club and may enter one
@@ -166,6 +169,9 @@ revoke all on function app.check_shift_request() from public;
 -- By its name it fires before the check of shift_requests_open_once (Unique_…), so that people get the sentence.
 create trigger "Shift_requests_check" after insert on public.shift_requests
   for each row when (new.status = 'open') execute function app.check_shift_request();
+-- A decision that is taken back makes it open again.
+create trigger "Shift_requests_check_again" after update on public.shift_requests
+  for each row when (new.status = 'open' and old.status <> 'open') execute function app.check_shift_request();
 
 create trigger shift_requests_in_turn before insert on public.shift_requests
   for each row execute function app.write_in_turn();
@@ -285,6 +291,7 @@ returns public.shift_requests
 language plpgsql security definer set search_path = '' as $$
 declare
   request public.shift_requests := app.lock_shift_request(request_id_param, app.managed_club(), '{}');
+  before jsonb;
 begin
   if decision_param is null or decision_param not in ('approved', 'declined') then
     raise exception 'A request is approved or declined.' using errcode = '22023', hint = 'Send one of the two words.';
@@ -297,11 +304,95 @@ begin
       using errcode = 'PT409', hint = 'Reload the list of requests.';
   end if;
   if decision_param = 'approved' then
+    select jsonb_agg(jsonb_build_object('id', id, 'staff_id', staff_id, 'needs_cover', needs_cover, 'starts_at', starts_at,
+      'ends_at', ends_at) order by id = request.colleague_shift_id)
+    into before
+    from public.shifts
+    where id in (request.shift_id, request.colleague_shift_id);
     perform app.carry_out_shift_request(request, reason_param);
     perform app.cancel_other_requests(request);
   end if;
   update public.shift_requests
-  set status = decision_param, decision_note = note_param, decided_by = auth.uid(), decided_at = app.club_now(club_id)
+  set status = decision_param, decision_note = note_param, decided_by = auth.uid(), decided_at = app.club_now(club_id),
+    shifts_before = before
+  where id = request.id
+  returning * into request;
+  return request;
+end
+$$;
+
+-- Gives the shifts of an approved request, which are locked, back to the people who had them before.
+create function app.give_back_shifts(request public.shift_requests, reason_param text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  other record;
+begin
+  if request.shifts_before is null then
+    raise exception 'This was approved too long ago to be taken back.'
+      using errcode = 'PT409', hint = 'Change the shift in the schedule.';
+  end if;
+  -- The first shift that is not as the approval left it.
+  select person.name, format('%s shift on %s', shift.role, app.shift_words(shift)) as shift,
+    shift.starts_at <= app.club_now(shift.club_id) or exists (
+      select from public.time_entries where shift_id = shift.id
+    ) as has_begun
+  into other
+  from jsonb_to_recordset(request.shifts_before) as before (id uuid, staff_id uuid, starts_at timestamptz,
+    ends_at timestamptz)
+  join public.shifts as shift on shift.id = before.id
+  cross join lateral (
+    select case request.kind
+      when 'drop' then before.staff_id
+      when 'pickup' then request.staff_id
+      else case when shift.id = request.shift_id then request.colleague_id else request.staff_id end
+    end as staff_id
+  ) as left_with
+  left join public.staff_members as person on person.id = shift.staff_id and person.id <> left_with.staff_id
+  where shift.status <> 'published' or (shift.staff_id, shift.starts_at, shift.ends_at)
+      is distinct from (left_with.staff_id, before.starts_at, before.ends_at)
+    or shift.starts_at <= app.club_now(shift.club_id)
+    or exists (select from public.time_entries where shift_id = shift.id)
+  order by shift.starts_at, shift.id
+  limit 1;
+  if other.has_begun then
+    raise exception 'The % has begun, so the request stays approved.', other.shift
+      using errcode = 'PT409', hint = 'Correct in the schedule who works it.';
+  elsif other.name is not null then
+    raise exception '% has the % now, so the request stays approved.', other.name, other.shift
+      using errcode = 'PT409', hint = 'Talk to them, and change the shift in the schedule.';
+  elsif other.shift is not null then
+    raise exception 'The % has changed since, so the request stays approved.', other.shift
+      using errcode = 'PT409', hint = 'Change it in the schedule.';
+  end if;
+  perform app.let_decision_tell(request.staff_id);
+  update public.shifts as shift
+  set staff_id = before.staff_id, override_reason = reason_param,
+    needs_cover = before.needs_cover or shift.staff_id = before.staff_id and exists (
+      select from public.shift_answers where shift_id = shift.id and answer = 'declined'
+    )
+  from jsonb_to_recordset(request.shifts_before) as before (id uuid, staff_id uuid, needs_cover boolean)
+  where shift.id = before.id;
+  perform app.let_decision_tell(null);
+end
+$$;
+
+create function app.reopen_shift_request(request_id_param uuid, reason_param text) returns public.shift_requests
+language plpgsql security definer set search_path = '' as $$
+declare
+  request public.shift_requests := app.lock_shift_request(request_id_param, app.managed_club(), '{}');
+begin
+  if request.status = 'open' then
+    return request;
+  end if;
+  if request.status not in ('approved', 'declined') then
+    raise exception 'This request is already %.', request.status
+      using errcode = 'PT409', hint = 'Reload the list of requests.';
+  end if;
+  if request.status = 'approved' then
+    perform app.give_back_shifts(request, reason_param);
+  end if;
+  update public.shift_requests
+  set status = 'open', decision_note = null, decided_by = null, decided_at = null, shifts_before = null
   where id = request.id
   returning * into request;
   return request;
@@ -338,8 +429,10 @@ $$;
 
 revoke all on function app.lock_shift_request(uuid, uuid, uuid[]), app.cancel_other_requests(public.shift_requests),
   app.carry_out_shift_request(public.shift_requests, text), app.decide_shift_request(uuid, text, text, text),
+  app.give_back_shifts(public.shift_requests, text), app.reopen_shift_request(uuid, text),
   app.answer_swap(uuid, boolean), app.withdraw_shift_request(uuid) from public;
-grant execute on function app.decide_shift_request(uuid, text, text, text), app.answer_swap(uuid, boolean),
+grant execute on function app.decide_shift_request(uuid, text, text, text), app.reopen_shift_request(uuid, text),
+  app.answer_swap(uuid, boolean),
   app.withdraw_shift_request(uuid) to authenticated;
 
 -- For managers and admins: decision is 'approved' or 'declined'. Repeating a decision changes nothing. An approval with a
@@ -349,6 +442,15 @@ create function public.decide_shift_request(request_id uuid, decision text, note
 returns public.shift_requests
 language sql set search_path = '' as $$
   select app.decide_shift_request(request_id, decision, note, override_reason)
+$$;
+
+-- For managers and admins: takes a decision back. The request is open again, and the shifts of an approved one are with the
+-- people who had them. They are told. Refused once a shift has begun, has another person or has changed. A soft rule about
+-- the shifts needs an override_reason. Other requests that ended with the approval stay ended.
+create function public.reopen_shift_request(request_id uuid, override_reason text default null)
+returns public.shift_requests
+language sql set search_path = '' as $$
+  select app.reopen_shift_request(request_id, override_reason)
 $$;
 
 -- For the colleague of a swap.
@@ -363,10 +465,12 @@ language sql set search_path = '' as $$
   select app.withdraw_shift_request(request_id)
 $$;
 
-revoke all on function public.decide_shift_request(uuid, text, text, text), public.answer_swap(uuid, boolean),
-  public.withdraw_shift_request(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.decide_shift_request(uuid, text, text, text), public.answer_swap(uuid, boolean),
-  public.withdraw_shift_request(uuid) to authenticated;
+revoke all on function public.decide_shift_request(uuid, text, text, text),
+  public.reopen_shift_request(uuid, text), public.answer_swap(uuid, boolean), public.withdraw_shift_request(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.decide_shift_request(uuid, text, text, text),
+  public.reopen_shift_request(uuid, text), public.answer_swap(uuid, boolean), public.withdraw_shift_request(uuid)
+  to authenticated;
 
 -- Requests of changed shifts -----------------------------------------------------------------------------------------
 -- A swap and a pickup are about the shift as it was when people asked and agreed. Once the shift has another time,

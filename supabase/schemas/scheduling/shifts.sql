@@ -21,6 +21,7 @@ create table public.shifts (
   version integer not null default 1,
   series_id uuid,
   filled_from text,
+  published_as jsonb,
   constraint shifts_in_club unique (id, club_id),
   constraint shifts_staff foreign key (staff_id, club_id) references public.staff_members (id, club_id)
     on delete set null (staff_id),
@@ -71,6 +72,9 @@ comment on column public.shifts.series_id is
   'Shifts with the same one repeat: they are changed and taken back together. Null for a shift of its own.';
 comment on column public.shifts.filled_from is
   'What the open shift was when auto-fill gave it to a person. Null once anything of it has changed since.';
+comment on column public.shifts.published_as is
+  'What people were told of it last: staff_id, role, location, starts_at and ends_at. Kept while it is a draft again. Null if '
+  'no one knows it, also once it is planned anew after it was canceled or taken from its person.';
 comment on column public.shifts.published_at is 'When it was first published. Null: no one has been told of it yet.';
 -- Managers and admins keep the shifts of their club. Members read the published ones, and those that were taken back after
 -- that: no one reads a plan, or a note in it, before it is published.
@@ -89,6 +93,30 @@ create table app.shift_override_reasons (
 alter table app.shift_override_reasons enable row level security;
 revoke all on app.shift_override_reasons from public, anon, authenticated, service_role;
 
+create function app.shift_as_told(shift public.shifts) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('staff_id', shift.staff_id, 'role', shift.role, 'location', shift.location,
+    'starts_at', shift.starts_at, 'ends_at', shift.ends_at)
+$$;
+revoke all on function app.shift_as_told(public.shifts) from public;
+
+-- What people know of a shift once it is written (published_as).
+create function app.shift_as_known(old_shift public.shifts, shift public.shifts) returns jsonb
+language sql stable set search_path = '' as $$
+  select case
+    when shift.status = 'published' then app.shift_as_told(shift)
+    -- Its person is told that it is canceled, or no longer theirs.
+    when old_shift.status = 'cancelled' and shift.status = 'draft' then null
+    when old_shift.status = 'published' and shift.status = 'draft' and old_shift.staff_id is distinct from shift.staff_id
+      and old_shift.staff_id is not null then null
+    -- A job role that is renamed takes its shifts along.
+    when pg_trigger_depth() > 1 and old_shift.published_as ->> 'role' = old_shift.role
+      then old_shift.published_as || jsonb_build_object('role', shift.role)
+    else old_shift.published_as
+  end
+$$;
+revoke all on function app.shift_as_known(public.shifts, public.shifts) from public;
+
 -- What the server alone decides about a shift that is written.
 create function app.prepare_shift() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -105,6 +133,7 @@ begin
   if new.status = 'published' then
     new.published_at := coalesce(new.published_at, now());
   end if;
+  new.published_as := app.shift_as_known(case when tg_op = 'UPDATE' then old end, new);
   -- A new person covers a shift, unless the same write flags it again.
   if tg_op = 'UPDATE' and new.staff_id is distinct from old.staff_id and new.needs_cover = old.needs_cover then
     new.needs_cover := false;

@@ -44,6 +44,9 @@ begin
   if shift.staff_id = taker.id then
     return shift;
   end if;
+  if offer.status = 'withdrawn' and not app.staff_take_open_shifts(shift.club_id) then
+    raise exception 'This offer was taken back.' using errcode = 'PT409', hint = 'Talk to your manager.';
+  end if;
   if shift.status <> 'published' or shift.staff_id is not null and not shift.needs_cover
     or offer.status <> 'open' and not app.staff_take_open_shifts(shift.club_id) then
     raise exception 'This shift is no longer open: someone else was first.'

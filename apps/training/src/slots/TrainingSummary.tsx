@@ -8,7 +8,7 @@ import { DueBadge } from '../pages/DueBadge';
 import { dueInWords, type Due } from '../rules/due';
 import { hoursInWords, inServiceHours } from '../rules/hours';
 import { useRecord } from '../source/queries';
-import type { RecordedModule, TrainingRecord } from '../source/trainingSource';
+import type { OwnTraining } from './ownTraining';
 import { useTrainingSource } from '../source/useTrainingSource';
 import { NOTHING_ASSIGNED } from '../rules/standing';
 
@@ -36,7 +36,7 @@ export function TrainingSummary({ staffId }: { staffId: string }) {
 }
 
 /** A person's progress and open modules. */
-export function TrainingStanding({ record: { person, modules } }: { record: TrainingRecord }) {
+export function TrainingStanding({ record: { person, modules } }: { record: OwnTraining }) {
   const { assigned, completed } = person;
   const open = modules.filter(({ completedOn, isArchived }) => completedOn === null && !isArchived);
   const hours = `${hoursInWords(inServiceHours(person))} of in-service training this year`;
@@ -64,7 +64,7 @@ export function TrainingStanding({ record: { person, modules } }: { record: Trai
   );
 }
 
-function Open({ modules }: { modules: readonly RecordedModule[] }) {
+function Open({ modules }: { modules: OwnTraining['modules'] }) {
   const more = modules.length - MOST;
   return (
     <Lines role="list" aria-label="Not completed">

@@ -4,7 +4,9 @@ import type { RecordedModule } from './trainingSource';
 const NO_DAY = '9999-12-31';
 
 /** Open modules first, by due date; then completed ones, the latest first. */
-export function inRecordOrder(modules: readonly RecordedModule[]): RecordedModule[] {
+export function inRecordOrder<Module extends Pick<RecordedModule, 'title' | 'completedOn' | 'due'>>(
+  modules: readonly Module[],
+): Module[] {
   return [...modules].sort((one, other) => {
     if ((one.completedOn === null) !== (other.completedOn === null)) return one.completedOn === null ? -1 : 1;
     const byDay =

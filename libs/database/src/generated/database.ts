@@ -10122,6 +10122,7 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
+          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -10140,6 +10141,7 @@ export type Database = {
           kind: string
           note?: string | null
           shift_id: string
+          shifts_before?: Json | null
           staff_id: string
           status?: string
           updated_at?: string
@@ -10158,6 +10160,7 @@ export type Database = {
           kind?: string
           note?: string | null
           shift_id?: string
+          shifts_before?: Json | null
           staff_id?: string
           status?: string
           updated_at?: string
@@ -10322,6 +10325,7 @@ export type Database = {
           needs_cover: boolean
           notes: string | null
           override_reason: string | null
+          published_as: Json | null
           published_at: string | null
           role: string
           series_id: string | null
@@ -10342,6 +10346,7 @@ export type Database = {
           needs_cover?: boolean
           notes?: string | null
           override_reason?: string | null
+          published_as?: Json | null
           published_at?: string | null
           role: string
           series_id?: string | null
@@ -10362,6 +10367,7 @@ export type Database = {
           needs_cover?: boolean
           notes?: string | null
           override_reason?: string | null
+          published_as?: Json | null
           published_at?: string | null
           role?: string
           series_id?: string | null
@@ -13398,6 +13404,7 @@ export type Database = {
           decision_note: string | null
           ends_on: string
           id: string
+          opened_shifts: string[]
           reason: string | null
           staff_id: string
           starts_on: string
@@ -13413,6 +13420,7 @@ export type Database = {
           decision_note?: string | null
           ends_on: string
           id?: string
+          opened_shifts?: string[]
           reason?: string | null
           staff_id: string
           starts_on: string
@@ -13428,6 +13436,7 @@ export type Database = {
           decision_note?: string | null
           ends_on?: string
           id?: string
+          opened_shifts?: string[]
           reason?: string | null
           staff_id?: string
           starts_on?: string
@@ -19052,6 +19061,7 @@ export type Database = {
           needs_cover: boolean
           notes: string | null
           override_reason: string | null
+          published_as: Json | null
           published_at: string | null
           role: string
           series_id: string | null
@@ -19212,6 +19222,7 @@ export type Database = {
           needs_cover: boolean
           notes: string | null
           override_reason: string | null
+          published_as: Json | null
           published_at: string | null
           role: string
           series_id: string | null
@@ -19489,6 +19500,7 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
+          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -19514,6 +19526,7 @@ export type Database = {
           needs_cover: boolean
           notes: string | null
           override_reason: string | null
+          published_as: Json | null
           published_at: string | null
           role: string
           series_id: string | null
@@ -20218,6 +20231,38 @@ export type Database = {
         }
         Returns: undefined
       }
+      reopen_shift_request: {
+        Args: { override_reason?: string; request_id: string }
+        Returns: {
+          club_id: string
+          colleague_agreed_at: string | null
+          colleague_id: string | null
+          colleague_shift_id: string | null
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          decision_note: string | null
+          id: string
+          kind: string
+          note: string | null
+          shift_id: string
+          shifts_before: Json | null
+          staff_id: string
+          status: string
+          updated_at: string
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "shift_requests"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      reopen_time_off: {
+        Args: { override_reason?: string; request_id: string }
+        Returns: undefined
+      }
       report_failed_item: {
         Args: {
           item_id_param: string
@@ -20672,6 +20717,7 @@ export type Database = {
           total_alkalinity_ppm: number
         }[]
       }
+      withdraw_offers: { Args: { offer_ids: string[] }; Returns: string[] }
       withdraw_shift_request: {
         Args: { request_id: string }
         Returns: {
@@ -20687,6 +20733,7 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
+          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -20713,6 +20760,7 @@ export type Database = {
           decision_note: string | null
           ends_on: string
           id: string
+          opened_shifts: string[]
           reason: string | null
           staff_id: string
           starts_on: string

@@ -14,15 +14,20 @@ export const accept_open_shift = {
   },
   "PT409": {
     "code": "PT409",
+    "message": "This offer was taken back.",
+    "hint": "Talk to your manager."
+  },
+  "PT409_2": {
+    "code": "PT409",
     "message": "This shift is no longer open: someone else was first.",
     "hint": "Thank you all the same. Look at the other offers."
   },
-  "PT409_2": {
+  "PT409_3": {
     "code": "PT409",
     "message": "This shift has already begun.",
     "hint": "Talk to your manager."
   },
-  "PT409_3": {
+  "PT409_4": {
     "code": "PT409",
     "message": "%",
     "hint": "Ask to take it instead: your manager decides."
@@ -1019,6 +1024,29 @@ export const first_administrator = {
   }
 } satisfies FunctionRefusals;
 
+export const give_back_shifts = {
+  "PT409": {
+    "code": "PT409",
+    "message": "This was approved too long ago to be taken back.",
+    "hint": "Change the shift in the schedule."
+  },
+  "PT409_2": {
+    "code": "PT409",
+    "message": "The % has begun, so the request stays approved.",
+    "hint": "Correct in the schedule who works it."
+  },
+  "PT409_3": {
+    "code": "PT409",
+    "message": "% has the % now, so the request stays approved.",
+    "hint": "Talk to them, and change the shift in the schedule."
+  },
+  "PT409_4": {
+    "code": "PT409",
+    "message": "The % has changed since, so the request stays approved.",
+    "hint": "Change it in the schedule."
+  }
+} satisfies FunctionRefusals;
+
 export const guard_club_update = {
   "42501": {
     "code": "42501",
@@ -1958,6 +1986,37 @@ export const reopen_season = {
   }
 } satisfies FunctionRefusals;
 
+export const reopen_shift_request = {
+  "PT409": {
+    "code": "PT409",
+    "message": "This request is already %.",
+    "hint": "Reload the list of requests."
+  }
+} satisfies FunctionRefusals;
+
+export const reopen_time_off = {
+  "PT404": {
+    "code": "PT404",
+    "message": "There is no such request.",
+    "hint": "Reload the list of requests."
+  },
+  "PT409": {
+    "code": "PT409",
+    "message": "This request is already withdrawn.",
+    "hint": "Reload the list of requests."
+  },
+  "PT409_2": {
+    "code": "PT409",
+    "message": "This time off has already begun, so it stays approved.",
+    "hint": "Talk to the person."
+  },
+  "PT409_3": {
+    "code": "PT409",
+    "message": "% has the % shift on % now, so the time off stays approved.",
+    "hint": "Talk to both of them, and open that shift first."
+  }
+} satisfies FunctionRefusals;
+
 export const report_failed_item = {
   "22023": {
     "code": "22023",
@@ -2689,6 +2748,11 @@ export const unpublish_shifts = {
     "code": "22023",
     "message": "It is not said clearly which shifts become drafts again, so nothing was changed.",
     "hint": "Send each shift once, with its id, as it was published."
+  },
+  "PT422": {
+    "code": "PT422",
+    "message": "%",
+    "hint": "Talk to the person first, then give the reason for the change."
   }
 } satisfies FunctionRefusals;
 
@@ -2705,6 +2769,14 @@ export const water_now = {
     "code": "42501",
     "message": "This is not the water of your club.",
     "hint": "Ask for that of the club that you belong to."
+  }
+} satisfies FunctionRefusals;
+
+export const withdraw_offers = {
+  "PT409": {
+    "code": "PT409",
+    "message": "None of these offers is open any more, so there is nothing to take back.",
+    "hint": "The schedule shows who has taken the shifts."
   }
 } satisfies FunctionRefusals;
 

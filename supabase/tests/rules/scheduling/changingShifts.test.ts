@@ -55,6 +55,40 @@ test('adds, moves, deletes and cancels in one step', async () => {
   ]);
 });
 
+test('leaves new shifts open that their person may not work, each held against those before it', async () => {
+  const first = await draft('Jordan Blake', '2025-05-19');
+  const ids = [1, 2, 3].map((number) => NEW.slice(0, -1) + number);
+  const [same, free, again] = ids;
+  const repeated = (id: string | undefined, day: string) => ({
+    id,
+    version: null,
+    or_open: true,
+    ...plan,
+    staff_id: JORDAN,
+    series_id: NEW,
+    ...on(day),
+  });
+  const outcome = await change([
+    { id: first, version: 1, series_id: NEW },
+    repeated(again, '2025-05-20'),
+    repeated(same, '2025-05-19'),
+    // The one of the two with the lower id is first.
+    repeated(free, '2025-05-20'),
+  ]);
+  expect(outcome).toMatchObject({ kind: 'done' });
+  expect(
+    await database.owner(`select id, staff_id from public.shifts where series_id = $1 order by id`, [NEW]),
+  ).toEqual(
+    [
+      { id: same, staff_id: null },
+      { id: free, staff_id: JORDAN },
+      { id: again, staff_id: null },
+      { id: first, staff_id: JORDAN },
+    ].sort((one, two) => String(one.id).localeCompare(String(two.id))),
+  );
+  expect(await change([{ ...repeated(NEW, '2025-05-21'), or_open: 'yes' }])).toMatchObject({ code: '22023' });
+});
+
 test('judges shifts that take each other’s place by the outcome', async () => {
   const [one, two] = [await draft('Jordan Blake', '2025-05-20'), await draft('Jordan Blake', '2025-05-21')];
   const outcome = await change([

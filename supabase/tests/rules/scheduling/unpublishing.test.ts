@@ -148,6 +148,22 @@ test('leaves a shift that has begun, and asks for a reason shortly before one be
   ).toEqual(expect.arrayContaining([{ kind: 'unpublished', reason: 'Published by mistake.' }]));
 });
 
+test('names the first shift that needs a reason, in whatever order they are sent', async () => {
+  const hours = [19, 17, 21].map((hour) => [`2025-05-01 ${hour}:00`, `2025-05-01 ${hour + 1}:00`] as const);
+  for (const [from, to] of hours) {
+    await plannedShift(database, { person: 'Avery Collins', from, to, breakMinutes: 0, reason: 'Agreed' });
+  }
+  const shifts = (await publish('2025-05-01')).filter(({ staff_id: staff }) => staff === AVERY);
+  expect(shifts).toHaveLength(3);
+  for (const sent of [shifts, shifts.toReversed()]) {
+    expect(await unpublish(sent)).toMatchObject({
+      code: 'PT422',
+      message:
+        'Avery Collins counts on the shift on Thursday, May 1, 5:00 PM to 6:00 PM, which begins in less than 24 hours.',
+    });
+  }
+});
+
 test('is no new plan: a rule that a shift has come to break does not keep it published', async () => {
   const shift = await draft('Jordan Blake', '2025-05-19');
   const shifts = await publish();
@@ -234,10 +250,38 @@ describe('tells the person who had a shift', () => {
     expect(await titles(pineStaff.userId)).toEqual([]);
   });
 
-  test('nothing more when it is published for them again', async () => {
-    await change(`starts_at = starts_at + interval '1 hour'`, shift);
+  test('what it was before, when it is published for them with other hours or another place', async () => {
+    await change(`starts_at = starts_at + interval '1 hour', location = 'Deck'`, shift);
     await publish();
-    expect(await titles(pineStaff.userId)).toEqual(['Your shift is published: Monday, May 19, 11:00 AM to 4:00 PM']);
+    expect(await newsOf(database, pineStaff.userId)).toMatchObject([
+      {
+        title: 'Your shift is published: Monday, May 19, 11:00 AM to 4:00 PM',
+        body: `Lifeguard, Deck\nBefore: ${MONDAY}`,
+      },
+    ]);
+  });
+
+  test('what each was before, when several are published for them again', async () => {
+    const other = await draft('Jordan Blake', '2025-05-20');
+    await unpublished(await publish());
+    await change(`ends_at = ends_at - interval '1 hour'`, shift);
+    await forgetNews(database);
+    expect((await publish()).map(({ id }) => id)).toEqual([shift, other]);
+    expect(await newsOf(database, pineStaff.userId)).toMatchObject([
+      {
+        title: 'Your schedule is published: 2 shifts from Monday, May 19',
+        body:
+          `Published: Monday, May 19, 10:00 AM to 3:00 PM, Lifeguard. Before: ${MONDAY}\n` +
+          'Published: Tuesday, May 20, 10:00 AM to 4:00 PM, Lifeguard',
+      },
+    ]);
+  });
+
+  test('nothing of before, when it is published just so', async () => {
+    await publish();
+    expect(await newsOf(database, pineStaff.userId)).toMatchObject([
+      { title: `Your shift is published: ${MONDAY}`, body: 'Lifeguard' },
+    ]);
   });
 
   test('nothing more when they lost it with the draft', async () => {
@@ -246,6 +290,60 @@ describe('tells the person who had a shift', () => {
     await forgetNews(database);
     await publish();
     expect(await titles(pineStaff.userId)).toEqual([]);
+  });
+});
+
+describe('keeps what people were told', () => {
+  const known = async (id: string) => {
+    const [row] = await database.owner(
+      `select published_as ->> 'staff_id' as staff,
+         to_char((published_as ->> 'starts_at')::timestamptz at time zone 'America/New_York', 'HH24:MI') as starts
+       from public.shifts where id = $1`,
+      [id],
+    );
+    return [row?.staff, row?.starts];
+  };
+  const change = (set: string, id: string) =>
+    database.as(pineManager, `update public.shifts set ${set}, override_reason = 'Agreed' where id = $1`, [id]);
+
+  test('while the shift is a draft again, and until it is published', async () => {
+    const shift = await draft('Jordan Blake', '2025-05-19');
+    expect(await known(shift)).toEqual([null, null]);
+    await unpublished(await publish());
+    await change(`staff_id = '${AVERY}', starts_at = starts_at + interval '1 hour'`, shift);
+    expect(await known(shift)).toEqual([JORDAN, '10:00']);
+    await publish();
+    expect(await known(shift)).toEqual([AVERY, '11:00']);
+    await change(`starts_at = starts_at + interval '1 hour'`, shift);
+    expect(await known(shift)).toEqual([AVERY, '12:00']);
+  });
+
+  test('of a shift that was open', async () => {
+    const shift = await draft(null, '2025-05-19');
+    await publish();
+    await change(`status = 'draft', staff_id = '${AVERY}'`, shift);
+    expect(await known(shift)).toEqual([null, '10:00']);
+  });
+
+  test('with the new title of a renamed role', async () => {
+    const shift = await draft('Jordan Blake', '2025-05-19');
+    await unpublished(await publish());
+    await database.as(pineManager, `update public.job_role_definitions set title = 'Guard' where title = 'Lifeguard'`);
+    expect(
+      await database.owner(`select role, published_as ->> 'role' as told from public.shifts where id = $1`, [shift]),
+    ).toEqual([{ role: 'Guard', told: 'Guard' }]);
+  });
+
+  test('and not what is over: after the shift was canceled, or taken from its person', async () => {
+    const [canceled, taken] = [await draft('Jordan Blake', '2025-05-19'), await draft('Jordan Blake', '2025-05-20')];
+    await publish();
+    await change(`status = 'cancelled'`, canceled);
+    await change(`status = 'draft'`, canceled);
+    await change(`status = 'draft', staff_id = '${AVERY}'`, taken);
+    expect([await known(canceled), await known(taken)]).toEqual([
+      [null, null],
+      [null, null],
+    ]);
   });
 });
 

@@ -94,6 +94,19 @@ const pair = (source: SchedulingSource, first: number, ...names: readonly (strin
       },
     })),
   );
+/** The first shift of the series that has a person. */
+const ofSeries = async (source: SchedulingSource) => {
+  const shift = await shiftOf(source, ADDED);
+  return { id: ADDED, version: shift.version, to: shift };
+};
+/** Repetitions for a person who has days off on one of them. */
+const repetitions = async (source: SchedulingSource, first: number, ...days: readonly string[]) => {
+  const staffId = await personOf(source, 'Liam Novak');
+  return days.map((day, place) => ({
+    id: numbered(first + place),
+    to: { ...draft, ...on(day, '10:00', '16:00'), staffId, seriesId: SERIES },
+  }));
+};
 const limitsOfYoungest = async (source: SchedulingSource) =>
   found((await source.listMinorLimits()).find(({ ages }) => ages === LIMITS.ages));
 const longDraft = async (source: SchedulingSource) => ({
@@ -122,6 +135,15 @@ const FRIDAY_GATE = numbered(69);
 const SATURDAY_GUARD = numbered(73);
 const request = async (source: SchedulingSource, kind: string) =>
   (await source.listRequests()).find((one) => one.kind === kind && one.status === 'open')?.id ?? '';
+/** The last decided request of a kind. */
+const decided = async (source: SchedulingSource, kind: string) =>
+  found((await source.listRequests()).findLast((one) => one.kind === kind && /approved|declined/.test(one.status))).id;
+const decidedOf = async (source: SchedulingSource, name: string) => {
+  const staffId = await personOf(source, name);
+  return found(
+    (await source.listTimeOff()).findLast((off) => off.staffId === staffId && /approved|declined/.test(off.status)),
+  ).id;
+};
 const ofPickup = async (source: SchedulingSource) =>
   found((await source.listRequests()).find(({ kind, status }) => kind === 'pickup' && status === 'open')).staffId;
 const pendingOf = async (source: SchedulingSource, name: string) => {
@@ -141,6 +163,13 @@ testSameChanges(worlds, calls, changes, {
     await write(source, ADDED, { seriesId: SERIES });
     await source.addShift(numbered(9007), { ...draft, ...on('2025-05-13', '10:00', '16:00'), seriesId: SERIES });
   },
+  'repeating a shift in one step, also on days off': async (source) =>
+    source.repeatShift(
+      await ofSeries(source),
+      await repetitions(source, 9500, '2025-05-14', '2025-05-16', '2025-05-17'),
+    ),
+  'repeating it over a version that has passed': async (source) =>
+    source.repeatShift({ ...(await ofSeries(source)), version: 1 }, await repetitions(source, 9510, '2025-05-15')),
   'giving a person a second shift at the time': async (source) =>
     source.addShift(numbered(9001), { ...draft, staffId: await personOf(source, 'Jordan Blake') }),
   'planning a person without the certification of the role': async (source) =>
@@ -247,19 +276,25 @@ testSameChanges(worlds, calls, changes, {
   },
   'publishing them again': (source) => source.publishWeek(THIS_WEEK),
   'adding a template': (source) =>
-    source.addTemplate('Two guards', [
-      {
-        weekday: 0,
-        startsAt: '10:00',
-        lengthMinutes: 360,
-        breakMinutes: 30,
-        role: 'Lifeguard',
-        location: 'Main pool',
-        count: 2,
-        staffId: null,
-      },
-    ]),
-  'adding a second one of its name': (source) => source.addTemplate('Two guards', []),
+    source.addTemplate({
+      id: numbered(9401),
+      name: 'Two guards',
+      notes: 'For weekends.',
+      shifts: [
+        {
+          weekday: 0,
+          startsAt: '10:00',
+          lengthMinutes: 360,
+          breakMinutes: 30,
+          role: 'Lifeguard',
+          location: 'Main pool',
+          count: 2,
+          staffId: null,
+        },
+      ],
+    }),
+  'adding a second one of its name': (source) =>
+    source.addTemplate({ id: numbered(9402), name: 'Two guards', notes: null, shifts: [] }),
   'renaming a template': async (source) => {
     const template = (await source.listTemplates()).find(({ name }) => name === 'Two guards');
     await source.renameTemplate(template?.id ?? '', 'Guards in pairs', template?.version ?? 0);
@@ -274,8 +309,18 @@ testSameChanges(worlds, calls, changes, {
   },
   'declining days off with a note': async (source) =>
     source.decideTimeOff(await pendingOf(source, 'Grace Okonkwo'), 'declined', 'We need everyone that weekend.'),
+  'taking the denial back': async (source) => source.reopenTimeOff(await decidedOf(source, 'Grace Okonkwo')),
+  'taking it back again': async (source) => source.reopenTimeOff(await pendingOf(source, 'Grace Okonkwo')),
   'approving days off': async (source) => source.decideTimeOff(await pendingOf(source, 'Jordan Blake'), 'approved', ''),
+  'taking that approval back': async (source) =>
+    source.reopenTimeOff(await decidedOf(source, 'Jordan Blake'), 'A mistake.'),
+  'approving the days off once more': async (source) =>
+    source.decideTimeOff(await pendingOf(source, 'Jordan Blake'), 'approved', ''),
   'approving a swap': async (source) => source.decideRequest(await request(source, 'swap'), 'approved', ''),
+  'taking the swap back': async (source) => source.reopenRequest(await decided(source, 'swap'), 'A mistake.'),
+  'denying it instead': async (source) => source.decideRequest(await request(source, 'swap'), 'declined', 'Not now.'),
+  'taking the denied swap back': async (source) => source.reopenRequest(await decided(source, 'swap')),
+  'approving the swap after all': async (source) => source.decideRequest(await request(source, 'swap'), 'approved', ''),
   'entering that the person of a pickup is not available': async (source) =>
     source.addAvailability({
       staffId: await ofPickup(source),
@@ -290,6 +335,9 @@ testSameChanges(worlds, calls, changes, {
     source.decideRequest(await request(source, 'pickup'), 'approved', ''),
   'approving it with a reason': async (source) =>
     source.decideRequest(await request(source, 'pickup'), 'approved', 'Thanks!', 'They can come after all.'),
+  'taking the pickup back': async (source) => source.reopenRequest(await decided(source, 'pickup')),
+  'approving it once more': async (source) =>
+    source.decideRequest(await request(source, 'pickup'), 'approved', '', 'They can come after all.'),
   'entering a pickup for a person': async (source) =>
     source.askForShift({
       kind: 'pickup',
@@ -332,6 +380,10 @@ testSameChanges(worlds, calls, changes, {
     source.addShift(numbered(9301), await longDraft(source), 'A swim meet all day'),
   'offering every open shift of the next day': (source) => source.offerOpenShifts(),
   'offering them again': (source) => source.offerOpenShifts(),
+  'taking two of the offers back': async (source) =>
+    source.withdrawOffers((await source.listOffers()).slice(0, 2).map(({ id }) => id)),
+  'taking offers back that are not open': (source) => source.withdrawOffers([numbered(9999)]),
+  'offering those two once more': (source) => source.offerOpenShifts(),
   ...ownSteps,
   'taking back a week about whose shifts people ask': async (source) => {
     const week = await source.listShifts(THIS_WEEK);

@@ -74,9 +74,14 @@ export const ownSteps: ChangeSteps<SchedulingSource> = {
   'asking to drop what one took': async (source) =>
     source.askForShift({ ...wish, staffId: await ownOf(source), shiftId: TUESDAY }),
   'approving a drop': async (source) => source.decideRequest(await ownRequest(source, TUESDAY), 'approved', ''),
+  'taking the drop back': async (source) => source.reopenRequest(await ownRequest(source, TUESDAY)),
+  'approving the drop once more': async (source) =>
+    source.decideRequest(await ownRequest(source, TUESDAY), 'approved', ''),
   'confirming what one may drop': (source) => source.answerShift(seen(TUESDAY), 'confirmed', 'I can come.'),
   'canceling it': (source) => write(source, TUESDAY, { status: 'cancelled' }),
   'answering a canceled shift': (source) => source.answerShift(seen(TUESDAY), 'declined', ''),
+  'taking back a drop whose shift was canceled': async (source) =>
+    source.reopenRequest(await ownRequest(source, TUESDAY)),
   'asking to drop a shift': async (source) =>
     source.askForShift({ ...wish, staffId: await ownOf(source), shiftId: OWN_FRIDAY, note: 'A school play.' }),
   'asking for it twice': async (source) =>

@@ -25,6 +25,7 @@ import type { Shift, ShiftPlan } from '../source/rows/shift';
 import { forbidden } from './forbidden';
 import { refuseOwnRequests } from './refuseOwnRequests';
 import { refuseOwnWeek } from './refuseOwnWeek';
+import { refuseReopening } from './refuseReopening';
 import { factsOf } from './rules/facts';
 
 type Known = Answers<SchedulingReads>;
@@ -112,11 +113,12 @@ function refuseChanging(known: Known, changed: readonly ShiftChange[], reason?: 
 function refuseUnpublishing(known: Known, shifts: readonly PublishedShift[], reason?: string) {
   const facts = factsOf(known);
   return shifts
-    .map(({ id, plan }) => {
+    .flatMap(({ id, plan }) => {
       const shift = shiftIn(known, id);
-      if (!shift || stayReason(shift, plan, facts.now)) return undefined;
-      return forbidden(problemsOfWrite({ ...shift, status: 'draft' }, shift, facts), reason);
+      return !shift || stayReason(shift, plan, facts.now) ? [] : [shift];
     })
+    .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id))
+    .map((shift) => forbidden(problemsOfWrite({ ...shift, status: 'draft' }, shift, facts), reason))
     .find((refused) => refused !== undefined);
 }
 
@@ -144,11 +146,13 @@ const takenName = (known: Known, name: string, id?: string) =>
 export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
   ...refuseOwnRequests,
   ...refuseOwnWeek,
+  ...refuseReopening,
   writeShift: refuseWrite,
   saveShift: refuseWrite,
   assignShifts: refuseAssigning,
   addShift: (known, id, plan, reason) => forbidden(problemsOfWrite({ ...plan, id }, null, factsOf(known)), reason),
   changeShifts: refuseChanging,
+  repeatShift: (known, first) => refuseChanging(known, [first]),
   unpublishShifts: refuseUnpublishing,
   removeShifts(known, ids) {
     const isKept = ids.some((id) => shiftIn(known, id)?.wasPublished);
@@ -173,7 +177,7 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
       known.get('listMinorLimits')?.find((limits) => limits.id === id),
       version,
     ),
-  addTemplate: (known, name) => takenName(known, name),
+  addTemplate: (known, { name }) => takenName(known, name),
   renameTemplate: (known, id, name, version) =>
     outdated(
       known.get('listTemplates')?.find((template) => template.id === id),

@@ -6,9 +6,9 @@ import { dayName } from '../grid/formats';
 import { WindowedList } from '../lists/WindowedList';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { usePlanning } from '../planning/usePlanning';
-import { newsOf, type PersonNews } from '../rules/publishing';
-import { peopleOf } from '../rules/unpublishing';
+import { beforeWords, draftsIn, newsOf, type NewsWord, type PersonNews, type ShiftNews } from '../rules/publishing';
 import { periodWords } from '../rules/words';
+import type { Person } from '../source/rows/person';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
@@ -26,7 +26,8 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
     [weeks, facts.people],
   );
   const chosen = drafts.filter(({ week }) => !left.includes(week));
-  const count = countOf(chosen.flatMap(({ news }) => news));
+  const news = chosen.flatMap((one) => one.news);
+  const count = draftsIn(news);
   const publishing = useSchedulingChange(
     async () => {
       const published: Shift[] = [];
@@ -36,11 +37,12 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
         // Also the first of two weeks, if the second is refused.
         recordPublishing(published);
       }
-      return published;
+      // With the people who lose a draft.
+      const told = new Set([...published, ...news].flatMap(({ staffId }) => staffId ?? [])).size;
+      return { published, told };
     },
     {
-      onDone(published) {
-        const told = peopleOf(published);
+      onDone({ published, told }) {
         toast({
           title: `${counted(published.length, 'shift')} published`,
           description: told > 0 ? `${counted(told, 'person', 'people')} told.` : undefined,
@@ -86,14 +88,14 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
           {weeks.length > 1 && (
             <Checkbox
               label={`Week of ${dayName(week)}`}
-              hint={counted(countOf(news), 'draft')}
+              hint={counted(draftsIn(news), 'draft')}
               checked={!left.includes(week)}
               onChange={(event) =>
                 setLeft((now) => (event.target.checked ? now.filter((one) => one !== week) : [...now, week]))
               }
             />
           )}
-          {!left.includes(week) && <News news={news} />}
+          {!left.includes(week) && <News news={news} people={facts.people} />}
         </section>
       ))}
       <Refusal error={publishing.error} />
@@ -101,55 +103,69 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
   );
 }
 
-const countOf = (news: readonly PersonNews[]): number =>
-  news.reduce((sum, { fresh, changed }) => sum + fresh.length + changed.length, 0);
-
 /** A line of the list: a draft, or equal open ones, with the person's name above the first one. */
-interface NewsLine {
-  shift: Shift;
-  word: 'New' | 'Changed';
+interface NewsLine extends ShiftNews {
   /** How many open shifts are like it. */
   count: number;
   /** Undefined below the first line of the person. */
   name: string | undefined;
+  /** What people know of it, in words; null if it is no other than the draft. */
+  before: string | null;
 }
 
-function linesOf(news: readonly PersonNews[]): NewsLine[] {
-  return news.flatMap(({ name, fresh, changed }) =>
-    [...alike(fresh, 'New'), ...alike(changed, 'Changed')].map((line, place) => ({
-      ...line,
-      name: place === 0 ? name : undefined,
-    })),
+type Words = Parameters<typeof beforeWords>[1];
+
+const linesOf = (news: readonly PersonNews[], words: Words): NewsLine[] =>
+  news.flatMap(({ name, lines }) =>
+    alike(lines, words).map((line, place) => ({ ...line, name: place === 0 ? name : undefined })),
   );
-}
 
-/** Open shifts with the same hours, role and location are one line. */
-function alike(shifts: readonly Shift[], word: NewsLine['word']): Omit<NewsLine, 'name'>[] {
+/** Open shifts with the same hours, role, location and change are one line. */
+function alike(news: readonly ShiftNews[], words: Words): Omit<NewsLine, 'name'>[] {
   const lines = new Map<string, Omit<NewsLine, 'name'>>();
-  for (const shift of shifts) {
-    const { id, staffId, startsAt, endsAt, role, location } = shift;
-    const key = staffId === null ? JSON.stringify([startsAt, endsAt, role, location]) : id;
-    lines.set(key, { shift, word, count: (lines.get(key)?.count ?? 0) + 1 });
+  for (const one of news) {
+    const { id, staffId, startsAt, endsAt, role, location } = one.shift;
+    const before = beforeWords(one, words);
+    const key = staffId === null ? JSON.stringify([startsAt, endsAt, role, location, one.word, before]) : id;
+    lines.set(key, { ...one, before, count: (lines.get(key)?.count ?? 0) + 1 });
   }
   return [...lines.values()];
 }
 
-function News({ news }: { news: readonly PersonNews[] }) {
+const BADGES = {
+  new: ['New', 'water'],
+  changed: ['Changed', 'warning'],
+  again: ['As before', 'neutral'],
+  lost: ['No longer theirs', 'danger'],
+} as const satisfies Record<NewsWord, readonly [string, string]>;
+
+function News({ news, people }: { news: readonly PersonNews[]; people: ReadonlyMap<string, Person> }) {
   const { timeZone, today } = useSchedulingSource();
-  const lines = useMemo(() => linesOf(news), [news]);
+  const day = today();
+  const lines = useMemo(
+    () =>
+      linesOf(news, {
+        periodOf: (told) => periodWords(told, timeZone, day),
+        nameOf: (staffId) => people.get(staffId)?.name ?? 'a former colleague',
+      }),
+    [news, people, timeZone, day],
+  );
   return (
-    <WindowedList as={List} label="Drafts by person" rows={lines} keyOf={({ shift }) => shift.id} remOf={remOf}>
-      {({ shift, word, count, name }) => {
-        const place = [shift.role, shift.location].filter(Boolean).join(', ');
+    <WindowedList as={List} label="Drafts by person" rows={lines} keyOf={keyOf} remOf={remOf}>
+      {({ shift, told, word, count, name, before }) => {
+        const shown = word === 'lost' && told ? told : shift;
+        const place = [shown.role, shown.location].filter(Boolean).join(', ');
+        const [label, tone] = BADGES[word];
         return (
           <>
             {name !== undefined && <h3>{name}</h3>}
             <Line>
-              <Badge tone={word === 'New' ? 'water' : 'warning'}>{word}</Badge>
+              <Badge tone={tone}>{label}</Badge>
               <span>
-                {periodWords(shift, timeZone, today())}
+                {periodWords(shown, timeZone, day)}
                 {count > 1 && <b> · {counted(count, 'shift')}</b>}
                 {place !== '' && <small>{place}</small>}
+                {before !== null && <small>Before: {before}</small>}
               </span>
             </Line>
           </>
@@ -159,11 +175,15 @@ function News({ news }: { news: readonly PersonNews[] }) {
   );
 }
 
+const keyOf = ({ shift, word }: NewsLine): string => `${shift.id} ${word}`;
+
 /** Height of a draft, and of a name with the room above it (rem). */
 const LINE_REM = 2.5625;
 const NAME_REM = 2.1875;
+const BEFORE_REM = 1.0625;
 
-const remOf = ({ name }: NewsLine): number => (name === undefined ? 0 : NAME_REM) + LINE_REM;
+const remOf = ({ name, before }: NewsLine): number =>
+  (name === undefined ? 0 : NAME_REM) + LINE_REM + (before === null ? 0 : BEFORE_REM);
 
 /** A block, so that the spacers for lines that are not rendered get no gap. */
 const List = styled.ul`

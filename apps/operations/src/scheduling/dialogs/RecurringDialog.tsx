@@ -3,11 +3,13 @@ import { Button, Dialog, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ScheduleRows } from '../page/useScheduleRows';
+import { usePlanning } from '../planning/usePlanning';
 import type { Shift } from '../source/rows/shift';
 import type { Template } from '../source/rows/week';
-import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { useSchedulingChange } from '../source/useSchedulingSource';
 import { SeriesList } from './SeriesList';
 import { TemplateList, type TemplateAction } from './TemplateList';
+import { useTemplateActions } from './useTemplateActions';
 import { SaveTemplateDialog, UseTemplateDialog } from './TemplateForms';
 
 interface RecurringDialogProps {
@@ -68,10 +70,11 @@ const Title = styled.h3`
 `;
 
 function RemoveTemplate({ template, onClose }: { template: Template; onClose: () => void }) {
-  const source = useSchedulingSource();
-  const removing = useSchedulingChange(() => source.removeTemplate(template.id), {
-    onDone() {
-      toast({ title: `${template.name} removed`, tone: 'success' });
+  const { undo } = usePlanning();
+  const templates = useTemplateActions();
+  const removing = useSchedulingChange(() => templates.remove(template), {
+    onDone(title) {
+      toast({ title, tone: 'success', action: { label: 'Undo', onSelect: undo } });
       onClose();
     },
   });
@@ -80,7 +83,7 @@ function RemoveTemplate({ template, onClose }: { template: Template; onClose: ()
       open
       size="sm"
       title={`Remove "${template.name}"?`}
-      description="Weeks that were made from it stay as they are. The template does not come back."
+      description="Weeks that were made from it stay as they are."
       onClose={onClose}
       actions={
         <>

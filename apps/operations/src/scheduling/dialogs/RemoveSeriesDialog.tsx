@@ -34,7 +34,7 @@ export function RemoveSeriesDialog({ rows, shift, ends = false, onClose }: Remov
       const taken = partOf(series, shift, part, now().getTime());
       const parts = taken.map((one) => ({ id: one.id, from: planOfShift(one), to: takenBack(one) }));
       const words = `${counted(parts.length, 'shift')} of a series removed`;
-      const done = await performAll(words, parts, { known: taken });
+      const done = await performAll(words, parts, taken);
       if (!done) return;
       toast({ title: words, tone: 'success' });
       onClose();

@@ -13,7 +13,6 @@ import { localOf } from '../../shared/clock';
 import { weekdayOf } from '../../shared/week';
 import { shiftInWords } from '../grid/shiftWords';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { planOfShift } from '../rules/shift/samePlan';
 import { MOST_REPEATED, repeatedDays, repetitionsOf } from '../planning/series';
 import { usePlanning } from '../planning/usePlanning';
 import type { Shift } from '../source/rows/shift';
@@ -31,7 +30,7 @@ interface RepeatDialogProps {
 /** Repeats a shift on weekdays until a date. */
 export function RepeatDialog({ rows, shift, onClose }: RepeatDialogProps) {
   const { timeZone, today } = useSchedulingSource();
-  const { performAll } = usePlanning();
+  const { repeat } = usePlanning();
   const day = localOf(shift.startsAt, timeZone).slice(0, 10);
   const [weekdays, setWeekdays] = useState<readonly number[]>([weekdayOf(day)]);
   const [last, setLast] = useState(addDays(day, USUAL));
@@ -51,15 +50,12 @@ export function RepeatDialog({ rows, shift, onClose }: RepeatDialogProps) {
   const send = async () => {
     setPending(true);
     const seriesId = newId();
-    const own = planOfShift(shift);
-    const added = repetitionsOf(shift, days, seriesId, timeZone).map((to) => ({ id: newId(), from: null, to }));
-    const words = `${shift.role} shift repeated`;
-    const parts = [{ id: shift.id, from: own, to: { ...own, seriesId } }, ...added];
-    const done = await performAll(words, parts, { orOpen: true });
+    const plans = repetitionsOf(shift, days, seriesId, timeZone);
+    const done = await repeat(shift, seriesId, plans);
     setPending(false);
     if (!done) return;
     toast({
-      title: `${counted(added.length, 'draft')} created`,
+      title: `${counted(plans.length, 'draft')} created`,
       description:
         done.open > 0
           ? `${counted(done.open, 'shift')} left open: the person may not work ${done.open > 1 ? 'them' : 'it'}.`

@@ -11,6 +11,7 @@ import { sundayOf } from '../../shared/week';
 import type { MadeShift } from '../source/changes/weeks';
 import type { Template } from '../source/rows/week';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { useTemplateActions } from './useTemplateActions';
 import { LeftOpen } from './LeftOpen';
 import { ENTER_WEEK, WeekField } from './WeekField';
 
@@ -24,6 +25,8 @@ interface SaveTemplateProps {
 /** Names a template: a new one from the week shown, or an existing one. */
 export function SaveTemplateDialog({ rows, template, onClose }: SaveTemplateProps) {
   const source = useSchedulingSource();
+  const { undo } = usePlanning();
+  const templates = useTemplateActions();
   const [name, setName] = useState(template?.name ?? '');
   const [keepsPeople, setKeepsPeople] = useState(false);
   const shifts = templateOf(rows.shifts, source.timeZone, keepsPeople);
@@ -32,11 +35,10 @@ export function SaveTemplateDialog({ rows, template, onClose }: SaveTemplateProp
     name: trimmed && trimmed.length <= 80 ? undefined : schedule_templates.rules.schedule_templates_name_length,
   });
   const saving = useSchedulingChange(
-    () =>
-      template ? source.renameTemplate(template.id, trimmed, template.version) : source.addTemplate(trimmed, shifts),
+    () => (template ? templates.rename(template, trimmed) : templates.add(trimmed, shifts)),
     {
-      onDone() {
-        toast({ title: template ? `Renamed to ${trimmed}` : `${trimmed} saved`, tone: 'success' });
+      onDone(title) {
+        toast({ title, tone: 'success', action: { label: 'Undo', onSelect: undo } });
         onClose();
       },
     },

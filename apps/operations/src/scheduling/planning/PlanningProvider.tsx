@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { peopleOf } from '../rules/unpublishing';
 import { periodWords } from '../rules/words';
+import type { Shift } from '../source/rows/shift';
 import { useSchedulingReread, useSchedulingSource } from '../source/useSchedulingSource';
 import { changedSince } from './changedSince';
 import {
@@ -17,7 +18,6 @@ import {
   type StepPart,
 } from './history';
 import { isAs, planOfShift } from '../rules/shift/samePlan';
-import { performParts } from './performParts';
 import { PlanningContext, type Planning } from './usePlanning';
 import { draftsAgain, publishingOf, publishingStep } from './publishingStep';
 import { usePublishingQuestions } from './usePublishingQuestions';
@@ -45,7 +45,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   const newestHistory = useRef(noHistory);
   const [said, setSaid] = useState('');
   const { askReason, dialog } = useReasons();
-  const { current, learn, attempt, apply } = useShiftWrites(rows, askReason);
+  const { current, learn, attempt, apply, withReason } = useShiftWrites(rows, askReason);
   const { unpublish, republish, question } = usePublishingQuestions({ people: rows?.facts.people, current });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -77,18 +77,38 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       return true;
     });
 
-  const performAll: Planning['performAll'] = async (words, parts, { known = [], orOpen = false } = {}) => {
-    let open: number | null = null;
-    await inTurn(async () => {
-      learn(known.filter(({ id }) => !current(id)));
-      const onDone = (done: readonly StepPart[]) => {
-        setHistory((now) => withStep(now, { words, parts: done }));
-        setSaid(`${words}.`);
-      };
-      open = await performParts({ parts, orOpen, attempt, onDone });
-      return open !== null;
+  /** Makes several changes in one request, over the newest versions. Returns whether it was done. */
+  const applyAll = (parts: readonly StepPart[], known: readonly Shift[]): Promise<boolean> => {
+    learn(known.filter(({ id }) => !current(id)));
+    return apply({ parts });
+  };
+
+  const performAll: Planning['performAll'] = (words, parts, known) =>
+    inTurn(async () => {
+      if (!(await applyAll(parts, known))) return false;
+      setHistory((now) => withStep(now, { words, parts }));
+      setSaid(`${words}.`);
+      return true;
     });
-    return open === null ? null : { open };
+
+  const repeat: Planning['repeat'] = async (shift, seriesId, plans) => {
+    let open = 0;
+    const isDone = await inTurn(async () => {
+      const from = planOfShift(shift);
+      const first = { id: shift.id, from, to: { ...from, seriesId } };
+      const repetitions = plans.map((to) => ({ id: newId(), to }));
+      const version = current(shift.id)?.version ?? shift.version;
+      const saved = await source.repeatShift({ id: first.id, version, to: first.to }, repetitions);
+      learn(saved);
+      const added = saved.filter(({ id }) => id !== shift.id);
+      open = added.filter(({ staffId }) => staffId !== shift.staffId).length;
+      const words = `${shift.role} shift repeated`;
+      const parts = [first, ...added.map((one) => ({ id: one.id, from: null, to: planOfShift(one) }))];
+      setHistory((now) => withStep(now, { words, parts }));
+      setSaid(`${words}.`);
+      return true;
+    });
+    return isDone ? { open } : null;
   };
 
   /** Throws for the first shift that is no longer as an action found it. */
@@ -116,6 +136,16 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
         words: draftsAgain(drafts.length),
         detail: told > 0 ? `${counted(told, 'person', 'people')} told.` : undefined,
       };
+    }
+    if (step.other) {
+      const revertOther = back ? step.other.undo : step.other.redo;
+      let detail: string | undefined;
+      const isDone = await withReason(async (reason) => {
+        detail = await revertOther(reason);
+      });
+      if (!isDone) return null;
+      setHistory(back ? withUndone : withRedone);
+      return { words: back ? `Undone: ${step.words}` : `Done again: ${step.words}`, detail };
     }
     const parts = back ? step.parts.map(({ id, from, to }) => ({ id, from: to, to: from })) : step.parts;
     refuseChanged(
@@ -171,6 +201,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     add: (plan, words) => perform(words, { id: newId(), from: null, to: plan }),
     remove: (shift, words) => perform(words, { id: shift.id, from: planOfShift(shift), to: null }),
     performAll,
+    repeat,
     record(step, saved) {
       learn([saved]);
       setHistory((now) => withStep(now, step));
@@ -181,11 +212,9 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
         let whole = step;
         try {
           const { words, parts, known } = await others();
-          learn(known.filter(({ id }) => !current(id)));
-          const onDone = (done: readonly StepPart[]) => {
-            whole = { words: words(done.length), parts: [...step.parts, ...done] };
-          };
-          return (await performParts({ parts, orOpen: false, attempt, onDone })) !== null;
+          if (!(await applyAll(parts, known))) return false;
+          whole = { words: words(parts.length), parts: [...step.parts, ...parts] };
+          return true;
         } finally {
           setHistory((now) => withStep(now, whole));
           setSaid(`${whole.words}.`);
@@ -220,6 +249,9 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     recordPublishing(published) {
       learn(published);
       if (published.length > 0) setHistory((now) => withStep(now, publishingStep(published)));
+    },
+    recordOther(words, other) {
+      setHistory((now) => withStep(now, { words, parts: [], other }));
     },
     undo: () => goBack(true),
     redo: () => goBack(false),

@@ -19,6 +19,19 @@ export interface Step {
   };
   /** For publishing: people were told, so undo and redo ask first. */
   publishes?: true;
+  /** For an action that is no change of shifts by this page, such as a decision on a request. */
+  other?: OtherAction;
+}
+
+/**
+ * How an action is taken back and done again. Both reject if that can no longer be done, such as when someone has
+ * accepted an offer.
+ * @param reason overrides soft rules; null if no one was asked for one yet
+ * @returns what follows from it in words, if anything
+ */
+export interface OtherAction {
+  undo: (reason: string | null) => Promise<string | undefined>;
+  redo: (reason: string | null) => Promise<string | undefined>;
 }
 
 /** The actions that can be undone, the last one at the end, and the undone ones. */

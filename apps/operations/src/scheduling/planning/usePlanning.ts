@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MadeShift } from '../source/changes/weeks';
 import type { Shift, ShiftPlan } from '../source/rows/shift';
-import type { Step, StepPart } from './history';
+import type { OtherAction, Step, StepPart } from './history';
 
 export interface Planning {
   /** Changes a shift at once. Returns whether it was changed. */
@@ -11,8 +11,8 @@ export interface Planning {
   /** Adds an action that a form has already saved to the history. */
   record: (step: Step, saved: Shift) => void;
   /**
-   * The same if other shifts change with it. All are one action, even if one of the others is refused. Later changes wait
-   * until they are done.
+   * The same if other shifts change with it, in one request. All are one action; if the others are refused, only the saved
+   * one is. Later changes wait until they are done.
    * @returns whether the others were changed
    */
   recordWith: (step: Step, saved: Shift, others: () => Promise<OtherChanges>) => Promise<boolean>;
@@ -30,14 +30,23 @@ export interface Planning {
    */
   reopen: (shifts: readonly Shift[]) => Promise<boolean>;
   /**
-   * Makes several changes one after the other, as one action. One reason answers all warnings.
-   * @returns how many became open; null if canceled, with the changes so far in the history
+   * Makes several changes in one request, all or none, as one action. One reason answers all warnings.
+   * @param known the shifts, including those of weeks that the page has not loaded
+   * @returns whether it was done
    */
-  performAll: (words: string, parts: readonly StepPart[], how?: HowToPerform) => Promise<{ open: number } | null>;
+  performAll: (words: string, parts: readonly StepPart[], known: readonly Shift[]) => Promise<boolean>;
+  /**
+   * Repeats a shift in one request, all or none, as one action.
+   * @param seriesId of the shift and its repetitions
+   * @returns how many were left open, because the person may not work them; null if nothing was done
+   */
+  repeat: (shift: Shift, seriesId: string, plans: readonly ShiftPlan[]) => Promise<{ open: number } | null>;
   /** Adds the drafts of a new week to the history as one action. */
   recordWeek: (week: string, made: readonly MadeShift[]) => Promise<void>;
   /** Adds published shifts to the history as one action. Undo asks before it takes them back. */
   recordPublishing: (published: readonly Shift[]) => void;
+  /** Adds an action to the history that is no change of shifts by this page, such as a decision on a request. */
+  recordOther: (words: string, action: OtherAction) => void;
   undo: () => void;
   redo: () => void;
   /** The names of the actions that Undo and Redo would apply. */
@@ -61,13 +70,6 @@ export interface OtherChanges {
   known: readonly Shift[];
   /** Names the action. @param done how many of the others were changed */
   words: (done: number) => string;
-}
-
-export interface HowToPerform {
-  /** Shifts of weeks that the page has not loaded. */
-  known?: readonly Shift[];
-  /** Whether a shift that its person may not work becomes open instead. */
-  orOpen?: boolean;
 }
 
 const Context = createContext<Planning | null>(null);

@@ -8,7 +8,6 @@ import { sundayOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import type { Step } from './history';
 import { planOfShift } from '../rules/shift/samePlan';
-import type { Attempt, Made } from './performParts';
 
 /** Asks for a reason to override a rule; null if the person cancels. */
 type AskReason = (message: string, hint: string) => Promise<string | null>;
@@ -51,40 +50,34 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
     }
   };
 
-  /** Sends a change, and asks for a reason if a soft rule needs one. Returns null if the person cancels. */
-  const attempt = async (id: string, to: ShiftPlan | null, how: Attempt = {}): Promise<Made | null> => {
+  /** Sends a change, and asks for a reason if a soft rule needs one. Returns whether it was done. */
+  const attempt = async (id: string, to: ShiftPlan | null): Promise<boolean> => {
     const stored = current(id) ?? null;
     const facts = newest.current?.facts;
     const problems = to && facts ? problemsOfWrite({ ...to, id }, stored, facts) : [];
     const hard = problems.filter(({ kind }) => kind === 'hard');
-    const refused = how.isQuiet ? problems : hard;
-    if (refused[0]) {
-      const message = refused.map((problem) => problem.message).join(' ');
-      throw new DataError(message, '23514', 400, refused[0].hint);
+    if (hard[0]) {
+      const message = hard.map((problem) => problem.message).join(' ');
+      throw new DataError(message, '23514', 400, hard[0].hint);
     }
-    let { reason } = how;
+    let reason: string | undefined;
     const ask = async (message: string, hint: string) => {
       const given = await askReason(message, hint);
       if (given === null) return false;
       reason = given;
       return true;
     };
-    if (
-      problems[0] &&
-      reason === undefined &&
-      !(await ask(problems.map(({ message }) => message).join(' '), problems[0].hint))
-    )
-      return null;
+    if (problems[0] && !(await ask(problems.map(({ message }) => message).join(' '), problems[0].hint))) return false;
     try {
       await send(id, to, reason);
     } catch (error) {
       // The rule depends on rows that this page does not know yet, such as a shift that another person just planned.
-      if (!wantsReason(error) || reason !== undefined || how.isQuiet) throw error;
+      if (!wantsReason(error) || reason !== undefined) throw error;
       const { message, hint } = error;
-      if (!(await ask(message, hint))) return null;
+      if (!(await ask(message, hint))) return false;
       await send(id, to, reason);
     }
-    return { reason };
+    return true;
   };
 
   /** Assigns or unassigns several shifts at once, over the versions that this page knows. */
@@ -147,11 +140,11 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
       return withReason((reason) => assignAll(given, (id) => assigns.reasons.get(id) ?? reason));
     }
     const [only] = parts;
-    if (parts.length === 1 && only) return (await attempt(only.id, only.to)) !== null;
+    if (parts.length === 1 && only) return attempt(only.id, only.to);
     return withReason((reason) => changeAll(parts, reason));
   };
 
-  return { current, learn, attempt, apply };
+  return { current, learn, attempt, apply, withReason };
 }
 
 const wantsReason = (error: unknown): error is DataError => error instanceof DataError && error.code === 'PT422';

@@ -14,15 +14,20 @@ function held<Data>(answer: Data | undefined): Data {
 /**
  * The demo's rows in the form of the rules.
  * @param shifts the demo's by default, or others to judge
+ * @param timeOff the same
  */
-export const factsOf = (known: Known, shifts = known.all('listShifts').flat()): ClubFacts =>
+export const factsOf = (
+  known: Known,
+  shifts = known.all('listShifts').flat(),
+  timeOff = held(known.get('listTimeOff')),
+): ClubFacts =>
   clubFacts(known.source, {
     people: held(known.get('listStaff')),
     roles: held(known.get('listRoles')),
     rules: held(known.get('readRules')),
     schoolDays: held(known.get('listSchoolDays')),
     minorLimits: held(known.get('listMinorLimits')),
-    timeOff: held(known.get('listTimeOff')),
+    timeOff,
     availability: held(known.get('listAvailability')),
     shifts,
   });

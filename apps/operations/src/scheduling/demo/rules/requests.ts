@@ -1,40 +1,87 @@
-import { addDays, newId, withChanged } from '@platform/module-kit/screens';
+import { addDays, newId, withChanged, without } from '@platform/module-kit/screens';
 import { emergencyShifts, isWanted } from '../../rules/coverage/emergency';
 import { momentOf } from '../../../shared/clock';
 import { periodWords } from '../../rules/words';
 import { shiftIn } from '../../source/changes/placing';
 import type { Decision, OfferedShift } from '../../source/changes/requests';
+import type { ShiftBefore } from '../../source/rows/request';
+import type { Shift } from '../../source/rows/shift';
+import type { TimeOff } from '../../source/rows/timeOff';
 import { changeShift } from './changeShift';
 import { factsOf, type Known } from './facts';
 
 const noted = (note: string) => note.trim() || null;
 
+/** Whether a shift lies on the days of a request and has not begun (app.is_on_days_off). */
+export function onDaysOff(known: Known, { startsOn, endsOn }: TimeOff): (shift: Shift) => boolean {
+  const { timeZone } = known.source;
+  const from = momentOf(`${startsOn}T00:00`, timeZone);
+  const until = momentOf(`${addDays(endsOn, 1)}T00:00`, timeZone);
+  const now = known.source.now().toISOString();
+  return ({ startsAt, endsAt }) => startsAt > now && startsAt < until && endsAt > from;
+}
+
 export function decideTimeOff(known: Known, id: string, decision: Decision, note: string): string[] {
   const request = known.get('listTimeOff')?.find((one) => one.id === id);
   if (!request) return [];
-  known.change('listTimeOff', (all) => withChanged(all, [id], () => ({ status: decision, decisionNote: noted(note) })));
-  if (decision === 'declined') return [];
-  const { timeZone } = known.source;
-  const from = momentOf(`${request.startsOn}T00:00`, timeZone);
-  const until = momentOf(`${addDays(request.endsOn, 1)}T00:00`, timeZone);
-  const now = known.source.now().toISOString();
-  const opened = known
-    .all('listShifts')
-    .flat()
-    .filter(
-      ({ staffId, status, startsAt, endsAt }) =>
-        staffId === request.staffId && status !== 'cancelled' && startsAt > now && startsAt < until && endsAt > from,
-    );
+  const isMeant = onDaysOff(known, request);
+  const opened =
+    decision === 'declined'
+      ? []
+      : known
+          .all('listShifts')
+          .flat()
+          .filter((shift) => shift.staffId === request.staffId && shift.status !== 'cancelled' && isMeant(shift));
   for (const shift of opened) changeShift(known, shift, { staffId: null });
-  return opened.map((shift) => shift.id).sort();
+  const ids = opened.map((shift) => shift.id).sort();
+  known.change('listTimeOff', (all) =>
+    withChanged(all, [id], () => ({
+      status: decision,
+      decisionNote: noted(note),
+      ...(ids.length > 0 && { opened: ids }),
+    })),
+  );
+  return ids;
+}
+
+export function reopenTimeOff(known: Known, id: string): void {
+  const request = known.get('listTimeOff')?.find((one) => one.id === id);
+  if (!request || request.status === 'pending') return;
+  const isMeant = onDaysOff(known, request);
+  const { opened = [], ...rest } = request;
+  known.change('listTimeOff', (all) =>
+    all.map((one) => (one.id === id ? { ...rest, status: 'pending' as const, decisionNote: null } : one)),
+  );
+  for (const shift of opened.flatMap((one) => shiftIn(known, one) ?? [])) {
+    if (shift.staffId === null && shift.status !== 'cancelled' && isMeant(shift)) {
+      changeShift(known, shift, { staffId: request.staffId });
+    }
+  }
+}
+
+export function reopenRequest(known: Known, id: string): void {
+  const request = known.get('listRequests')?.find((one) => one.id === id);
+  if (!request || request.status === 'open') return;
+  const { before = [], ...rest } = request;
+  for (const { id: shiftId, staffId, needsCover } of before) {
+    const shift = shiftIn(known, shiftId);
+    if (!shift) continue;
+    const isDeclined = shift.staffId === staffId && shift.answer?.answer === 'declined';
+    changeShift(known, shift, { staffId, needsCover: needsCover || isDeclined });
+  }
+  known.change('listRequests', (all) =>
+    all.map((one) => (one.id === id ? { ...rest, status: 'open' as const, decisionNote: null } : one)),
+  );
 }
 
 export function decideRequest(known: Known, id: string, decision: Decision, note: string): void {
   const request = known.get('listRequests')?.find((one) => one.id === id);
   if (!request) return;
+  let before: readonly ShiftBefore[] = [];
   if (decision === 'approved') {
     const shift = shiftIn(known, request.shiftId);
     const other = request.colleagueShiftId === null ? undefined : shiftIn(known, request.colleagueShiftId);
+    before = [shift, other].flatMap((one) => (one ? beforeOf(one) : []));
     // A person who asked for a shift has confirmed it. A dropped shift stays theirs until someone takes it.
     const answer = { answer: 'confirmed' as const, note: null, answeredAt: known.source.now().toISOString() };
     const next = { pickup: request.staffId, swap: request.colleagueId };
@@ -55,8 +102,26 @@ export function decideRequest(known: Known, id: string, decision: Decision, note
     );
   }
   known.change('listRequests', (all) =>
-    withChanged(all, [id], () => ({ status: decision, decisionNote: noted(note) })),
+    withChanged(all, [id], () => ({
+      status: decision,
+      decisionNote: noted(note),
+      ...(before.length > 0 && { before }),
+    })),
   );
+}
+
+const beforeOf = ({ id, staffId, needsCover, startsAt, endsAt }: Shift): ShiftBefore => ({
+  id,
+  staffId,
+  needsCover,
+  startsAt,
+  endsAt,
+});
+
+export function withdrawOffers(known: Known, ids: readonly string[]): string[] {
+  const open = (known.get('listOffers') ?? []).filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+  known.change('listOffers', (all) => without(all, open));
+  return open.sort();
 }
 
 export function offerOpenShifts(known: Known): OfferedShift[] {

@@ -2,10 +2,11 @@ import { addDays, byName, daysBetween, newId, withChanged, without } from '@plat
 import { minutesAfter, momentOf } from '../../../shared/clock';
 import { placed } from '../../rules/shift/shiftPlan';
 import { shiftProblems } from '../../rules/shift/shiftProblems';
-import { place } from '../../source/changes/placing';
-import type { MadeShift, WeekOrigin } from '../../source/changes/weeks';
-import type { ShiftPlan } from '../../source/rows/shift';
-import type { TemplateShift } from '../../source/rows/week';
+import { place, shiftIn } from '../../source/changes/placing';
+import type { Repetition, ShiftChange } from '../../source/changes/shifts';
+import type { MadeShift, NewTemplate, WeekOrigin } from '../../source/changes/weeks';
+import type { Shift, ShiftPlan } from '../../source/rows/shift';
+import { changeShift } from './changeShift';
 import { factsOf, type Known } from './facts';
 
 const weekOf = (known: Known, week: string) => known.get('listShifts', week) ?? [];
@@ -63,8 +64,26 @@ export function createWeek(known: Known, week: string, origin: WeekOrigin): Made
     });
 }
 
-export function addTemplate(known: Known, name: string, shifts: readonly TemplateShift[]): void {
-  const added = { id: newId(), name, notes: null, version: 1, shifts };
+export function repeatShift(known: Known, first: ShiftChange, repetitions: readonly Repetition[]): Shift[] {
+  const before = shiftIn(known, first.id);
+  const made = before && first.to ? [changeShift(known, before, first.to)] : [];
+  for (const { id, to } of repetitions.toSorted(
+    (one, two) => byMoment(one.to, two.to) || one.id.localeCompare(two.id),
+  )) {
+    const isLeft = shiftProblems({ ...to, id: null }, null, factsOf(known)).length > 0;
+    const shift = { ...to, staffId: isLeft ? null : to.staffId, id, wasPublished: false, answer: null, version: 1 };
+    place(known, shift);
+    made.push(shift);
+  }
+  return made
+    .map(({ answer: _answer, ...shift }) => shift)
+    .sort((one, two) => byMoment(one, two) || one.id.localeCompare(two.id));
+}
+
+const byMoment = (one: ShiftPlan, two: ShiftPlan) => one.startsAt.localeCompare(two.startsAt);
+
+export function addTemplate(known: Known, template: NewTemplate): void {
+  const added = { ...template, version: 1 };
   known.change('listTemplates', (templates) => inOrder([...templates, added]));
 }
 

@@ -1,12 +1,15 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, PAGE, Refusal } from '@platform/module-kit/screens';
+import { counted, Refusal } from '@platform/module-kit/screens';
 import { Alert, Badge, Button, Dialog, EmptyState } from '@platform/ui';
 import { useMemo } from 'react';
 import { WindowedList } from '../../lists/WindowedList';
 import type { ScheduleRows } from '../../page/useScheduleRows';
+import { usePlanning } from '../../planning/usePlanning';
 import { emergencyShifts, someNames, toAsk, type EmergencyShift } from '../../rules/coverage/emergency';
+import { peopleOf } from '../../rules/unpublishing';
 import { periodWords } from '../../rules/words';
 import { useOffers } from '../../source/queries';
+import type { ShiftOffer } from '../../source/rows/request';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { ItemList, itemRem, ItemWords } from '../ItemList';
 
@@ -28,11 +31,29 @@ export function EmergencyDialog({ rows, onClose }: EmergencyDialogProps) {
     [rows.around, rows.facts, offers.data],
   );
   const fresh = toAsk(shifts);
-  const offering = useSchedulingChange(async (asked: ReadonlySet<string>) => {
-    const made = await source.offerOpenShifts();
-    // A full answer is cut off: then those who were to be asked say how many there are.
-    if (made.length >= PAGE) return asked.size;
-    return new Set(made.flatMap(({ staffId }) => (asked.has(staffId) ? staffId : []))).size;
+  const { recordOther } = usePlanning();
+  /** Offers every such shift. @returns the new offers */
+  const offer = async (): Promise<readonly ShiftOffer[]> => {
+    const earlier = new Set((await source.listOffers()).map(({ id }) => id));
+    await source.offerOpenShifts();
+    return (await source.listOffers()).filter(({ id }) => !earlier.has(id));
+  };
+  const offering = useSchedulingChange(async () => {
+    let made = await offer();
+    const told = peopleOf(made);
+    if (made.length > 0) {
+      recordOther(offerWords(made), {
+        async undo() {
+          const withdrawn = await source.withdrawOffers(made.map(({ id }) => id));
+          return withdrawnWords(made, withdrawn);
+        },
+        async redo() {
+          made = await offer();
+          return offerWords(made);
+        },
+      });
+    }
+    return told;
   });
   const offered = shifts.filter((one) => one.fresh.length > 0);
   return (
@@ -48,7 +69,7 @@ export function EmergencyDialog({ rows, onClose }: EmergencyDialogProps) {
             Close
           </Button>
           {fresh.size > 0 && (
-            <Button loading={offering.isPending} onClick={() => offering.mutate(fresh)}>
+            <Button loading={offering.isPending} onClick={() => offering.mutate()}>
               Offer {counted(offered.length, 'shift')} to {counted(fresh.size, 'person', 'people')}
             </Button>
           )}
@@ -71,6 +92,21 @@ export function EmergencyDialog({ rows, onClose }: EmergencyDialogProps) {
       <Refusal error={offering.error} />
     </Dialog>
   );
+}
+
+const offerWords = (made: readonly ShiftOffer[]): string =>
+  `${counted(new Set(made.map(({ shiftId }) => shiftId)).size, 'shift')} offered to ${counted(peopleOf(made), 'person', 'people')}`;
+
+/** Who is told that offers were taken back, and how many shifts someone has taken before. */
+function withdrawnWords(made: readonly ShiftOffer[], withdrawn: readonly string[]): string {
+  const ids = new Set(withdrawn);
+  const back = made.filter(({ id }) => ids.has(id));
+  const open = new Set(back.map(({ shiftId }) => shiftId));
+  const taken = new Set(made.map(({ shiftId }) => shiftId)).size - open.size;
+  const told = `${counted(peopleOf(back), 'person is', 'people are')} told.`;
+  return taken > 0
+    ? `${told} ${counted(taken, 'shift was', 'shifts were')} taken or changed before, and stay so.`
+    : told;
 }
 
 function Shifts({ rows, shifts }: { rows: ScheduleRows; shifts: readonly EmergencyShift[] }) {

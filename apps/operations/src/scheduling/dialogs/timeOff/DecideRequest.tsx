@@ -3,6 +3,7 @@ import { addDays, counted, Refusal } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, TextField, toast, token } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { usePlanning } from '../../planning/usePlanning';
 import { shiftsOfDays } from '../../rules/shiftsOfDays';
 import { periodWords } from '../../rules/words';
 import { sundayOf } from '../../../shared/week';
@@ -31,12 +32,25 @@ export function DecideTimeOff({ request, name, days }: DecideTimeOffProps) {
   const last = useShifts(sundayOf(endsOn));
   const known = [...(first.data ?? []), ...(second.data ?? []), ...(last.data ?? [])];
   const opens = shiftsOfDays(known, request, source);
+  const { recordOther, undo } = usePlanning();
   const deciding = useSchedulingChange(({ decision, note }: Decided) => source.decideTimeOff(id, decision, note), {
-    onDone(opened, { decision }) {
+    onDone(opened, { decision, note }) {
+      const title = `${name}: time off ${decision === 'approved' ? 'approved' : 'denied'}`;
+      recordOther(title, {
+        async undo(reason) {
+          await source.reopenTimeOff(id, reason ?? undefined);
+          return `${name} is told that it is not decided yet.`;
+        },
+        async redo() {
+          await source.decideTimeOff(id, decision, note);
+          return undefined;
+        },
+      });
       toast({
-        title: `${name}: time off ${decision === 'approved' ? 'approved' : 'denied'}`,
+        title,
         description: opened.length > 0 ? `${counted(opened.length, 'shift')} opened.` : undefined,
         tone: 'success',
+        action: { label: 'Undo', onSelect: undo },
       });
     },
   });
@@ -76,11 +90,24 @@ interface DecideShiftRequestProps {
 /** A request to drop, swap or take a shift. */
 export function DecideShiftRequest({ request, words, waitsFor }: DecideShiftRequestProps) {
   const source = useSchedulingSource();
+  const { recordOther, undo } = usePlanning();
   const deciding = useSchedulingChange(
     ({ decision, note, reason }: Decided) => source.decideRequest(request.id, decision, note, reason),
     {
-      onDone: (_, { decision }) =>
-        toast({ title: decision === 'approved' ? 'Request approved' : 'Request denied', tone: 'success' }),
+      onDone(_, { decision, note, reason }) {
+        const done = decision === 'approved' ? 'approved' : 'denied';
+        recordOther(`${words.title}: ${done}`, {
+          async undo(given) {
+            await source.reopenRequest(request.id, given ?? undefined);
+            return 'The people are told that it is open again.';
+          },
+          async redo(given) {
+            await source.decideRequest(request.id, decision, note, given ?? reason);
+            return undefined;
+          },
+        });
+        toast({ title: `Request ${done}`, tone: 'success', action: { label: 'Undo', onSelect: undo } });
+      },
     },
   );
   const { error } = deciding;

@@ -5,6 +5,7 @@ export const planOfShift = ({
   id: _id,
   version: _version,
   wasPublished: _was,
+  told: _told,
   answer: _answer,
   filledFrom: _filledFrom,
   ...plan

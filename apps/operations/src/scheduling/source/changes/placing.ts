@@ -3,7 +3,7 @@ import { localOf } from '../../../shared/clock';
 import { sundayOf } from '../../../shared/week';
 import { isAs, planOfShift } from '../../rules/shift/samePlan';
 import type { SchedulingReads } from '../schedulingSource';
-import type { Shift, ShiftAnswer } from '../rows/shift';
+import type { Shift, ShiftAnswer, ToldShift } from '../rows/shift';
 
 type Known = Answers<SchedulingReads>;
 
@@ -66,13 +66,30 @@ export function filledAfter(before: Shift | undefined, after: Shift): Pick<Shift
   return isSet || isAs(planOfShift(after), planOfShift(before)) ? { filledFrom: after.filledFrom } : {};
 }
 
+const toldOf = ({ staffId, role, location, startsAt, endsAt }: Shift): ToldShift => ({
+  staffId,
+  role,
+  location,
+  startsAt,
+  endsAt,
+});
+
+/** What people still know of a draft (app.shift_as_known). */
+export function toldAfter(before: Shift | undefined, { status, staffId }: Shift): Pick<Shift, 'told'> {
+  if (status !== 'draft' || !before || before.status === 'cancelled') return {};
+  if (before.status === 'draft') return before.told ? { told: before.told } : {};
+  // Its person is told at once that it is no longer theirs.
+  return before.staffId !== null && before.staffId !== staffId ? {} : { told: toldOf(before) };
+}
+
 /** The values that the database computes for a write (app.prepare_shift). */
-export function written(before: Shift | undefined, { filledFrom, ...after }: Shift): Shift {
+export function written(before: Shift | undefined, { filledFrom, told: _told, ...after }: Shift): Shift {
   const isCovered = before !== undefined && before.staffId !== after.staffId && before.needsCover === after.needsCover;
   return {
     ...after,
     needsCover: isCovered ? false : after.needsCover,
     wasPublished: after.wasPublished || after.status === 'published',
+    ...toldAfter(before, after),
     answer: answerAfter(before, after),
     ...filledAfter(before, { ...after, filledFrom }),
   };

@@ -32,6 +32,26 @@ export const decideRequest = schedulingChange({
     ),
 });
 
+/**
+ * Takes a decision on days off back: the request is pending again, and its person has the shifts that an approval opened.
+ * @param reason overrides soft rules about these shifts
+ */
+export const reopenTimeOff = schedulingChange({
+  waits: 'computed',
+  send: (_reader: ClubReader, id: string, reason?: string) =>
+    save((db) => db.rpc('reopen_time_off', { request_id: id, override_reason: reason })),
+});
+
+/**
+ * Takes a decision on a request about a shift back: it is open again, and the people have the shifts that they had.
+ * @param reason overrides soft rules about these shifts
+ */
+export const reopenRequest = schedulingChange({
+  waits: 'computed',
+  send: (_reader: ClubReader, id: string, reason?: string) =>
+    save((db) => db.rpc('reopen_shift_request', { request_id: id, override_reason: reason })),
+});
+
 /** An offer of a shift to a person. */
 export interface OfferedShift {
   shiftId: string;
@@ -54,5 +74,14 @@ export const offerOpenShifts = schedulingChange({
       staffName: row.staff_name,
       words: row.words,
     }));
+  },
+});
+
+/** Takes open offers back, and tells their people. @returns the ids of those that were still open */
+export const withdrawOffers = schedulingChange({
+  waits: 'computed',
+  async send(_reader: ClubReader, ids: readonly string[]): Promise<string[]> {
+    const withdrawn = await ask((db) => db.rpc('withdraw_offers', { offer_ids: [...ids] }));
+    return [...withdrawn].sort();
   },
 });

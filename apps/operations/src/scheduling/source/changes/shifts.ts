@@ -101,6 +101,31 @@ export const changeShifts = schedulingChange({
   },
 });
 
+/**
+ * Repeats a shift in one request, all or none. A repetition that its person may not work, or only with a reason, is left
+ * open.
+ * @param first the shift itself, which is part of the series from now on
+ * @param repetitions new drafts with ids from the page
+ * @returns the shifts that there are then, by start
+ */
+export const repeatShift = schedulingChange({
+  waits: 'computed',
+  async send(_reader: ClubReader, first: ShiftChange, repetitions: readonly Repetition[]): Promise<Shift[]> {
+    const changes = [
+      { id: first.id, version: first.version, ...(first.to && columnsOf(first.to)) },
+      ...repetitions.map(({ id, to }) => ({ id, version: null, or_open: true, ...columnsOf(to) })),
+    ];
+    const rows = await ask((db) => db.rpc('change_shifts', { changes }));
+    return (rows as unknown as ShiftRow[]).map(shiftOf);
+  },
+});
+
+/** A new shift of a series. */
+export interface Repetition {
+  id: string;
+  to: ShiftPlan;
+}
+
 /** The new person of a shift, and the version to save over. */
 export interface Assignment {
   shiftId: string;

@@ -1,6 +1,6 @@
 import type { ClubReader } from '@platform/module-kit/screens';
 import { ask, save } from '../club/requests';
-import type { TemplateShift } from '../rows/week';
+import type { Template, TemplateShift } from '../rows/week';
 import { schedulingChange } from './schedulingChange';
 
 /** The source of a new week. */
@@ -44,12 +44,15 @@ const columnsOf = (shift: TemplateShift) => ({
   staff_id: shift.staffId,
 });
 
-/** Adds a template with its shifts. */
+/** A template without the version that the database counts. */
+export type NewTemplate = Omit<Template, 'version'>;
+
+/** Adds a template with its shifts, and with an id from the page: a removed one comes back as it was. */
 export const addTemplate = schedulingChange({
   waits: 'new-row',
-  async send({ club }: ClubReader, name: string, shifts: readonly TemplateShift[]): Promise<void> {
-    const { id } = await ask((db) =>
-      db.from('schedule_templates').insert({ club_id: club.id, name }).select('id').single(),
+  async send({ club }: ClubReader, { id, name, notes, shifts }: NewTemplate): Promise<void> {
+    await save((db) =>
+      db.from('schedule_templates').insert({ id, club_id: club.id, name, notes }).select('id').single(),
     );
     const rows = shifts.map((shift) => ({ club_id: club.id, template_id: id, ...columnsOf(shift) }));
     try {

@@ -1,6 +1,6 @@
 import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { OpenForMe, RequestedShift, ShiftOffer, ShiftRequest } from '../rows/request';
+import type { OpenForMe, RequestedShift, ShiftBefore, ShiftOffer, ShiftRequest } from '../rows/request';
 import type { Template, TemplateShift } from '../rows/week';
 import { byCreation, compare } from './order';
 import { timeOf } from './readRules';
@@ -27,6 +27,22 @@ const requestedOf = (row: RequestedRow | null): RequestedShift | null =>
     endsAt: new Date(row.ends_at).toISOString(),
   };
 
+interface BeforeRow {
+  id: string;
+  staff_id: string | null;
+  needs_cover: boolean;
+  starts_at: string;
+  ends_at: string;
+}
+
+const beforeOf = (row: BeforeRow): ShiftBefore => ({
+  id: row.id,
+  staffId: row.staff_id,
+  needsCover: row.needs_cover,
+  startsAt: new Date(row.starts_at).toISOString(),
+  endsAt: new Date(row.ends_at).toISOString(),
+});
+
 interface RequestRow {
   id: string;
   created_at: string;
@@ -39,6 +55,7 @@ interface RequestRow {
   note: string | null;
   status: ShiftRequest['status'];
   decision_note: string | null;
+  shifts_before: BeforeRow[] | null;
   shift: RequestedRow | null;
   colleague_shift: RequestedRow | null;
 }
@@ -50,7 +67,7 @@ export async function readRequests(club: Club): Promise<ShiftRequest[]> {
       const requests = db
         .from('shift_requests')
         .select(
-          `id, created_at, kind, staff_id, shift_id, colleague_shift_id, colleague_id, colleague_agreed_at, note, status, decision_note,
+          `id, created_at, kind, staff_id, shift_id, colleague_shift_id, colleague_id, colleague_agreed_at, note, status, decision_note, shifts_before,
         shift:shifts!shift_requests_shift(${REQUESTED}), colleague_shift:shifts!shift_requests_colleague_shift(${REQUESTED})`,
         )
         .eq('club_id', club.id);
@@ -69,6 +86,7 @@ export async function readRequests(club: Club): Promise<ShiftRequest[]> {
     note: row.note,
     status: row.status,
     decisionNote: row.decision_note,
+    ...(row.shifts_before && { before: row.shifts_before.map(beforeOf) }),
     shift: requestedOf(row.shift),
     colleagueShift: requestedOf(row.colleague_shift),
   }));

@@ -80,6 +80,7 @@ interface TimeOffRow {
   reason: string | null;
   status: string;
   decision_note: string | null;
+  opened_shifts: string[];
 }
 
 /** The time off that the reader may see, by its first day. */
@@ -88,7 +89,7 @@ export async function readTimeOff(club: Club): Promise<TimeOff[]> {
     read((db) => {
       const requests = db
         .from('time_off_requests')
-        .select('id, staff_id, starts_on, ends_on, reason, status, decision_note')
+        .select('id, staff_id, starts_on, ends_on, reason, status, decision_note, opened_shifts')
         .eq('club_id', club.id);
       return (after ? requests.gt('id', after.id) : requests).order('id').limit(PAGE);
     }),
@@ -102,6 +103,7 @@ export async function readTimeOff(club: Club): Promise<TimeOff[]> {
     reason: row.reason,
     status: row.status as TimeOff['status'],
     decisionNote: row.decision_note,
+    ...(row.opened_shifts.length > 0 && { opened: [...row.opened_shifts].sort() }),
   }));
 }
 

@@ -1,7 +1,7 @@
-import type { Shift, ShiftAnswer, ShiftPlan, ShiftStatus } from '../rows/shift';
+import type { Shift, ShiftAnswer, ShiftPlan, ShiftStatus, ToldShift } from '../rows/shift';
 
 export const SHIFT_COLUMNS =
-  'id, staff_id, role, location, starts_at, ends_at, break_minutes, status, needs_cover, notes, series_id, published_at, filled_from, version';
+  'id, staff_id, role, location, starts_at, ends_at, break_minutes, status, needs_cover, notes, series_id, published_at, filled_from, published_as, version';
 
 /** The columns of a shift, with its person's answer. A write does not read the answer, because it may end it. */
 export const READ_COLUMNS = `${SHIFT_COLUMNS}, shift_answers(answer, note, answered_at)` as const;
@@ -20,14 +20,32 @@ export interface ShiftRow {
   series_id: string | null;
   published_at: string | null;
   filled_from: string | null;
+  published_as: unknown;
   version: number;
   shift_answers?: { answer: string; note: string | null; answered_at: string }[];
 }
+
+type ToldRow = Pick<ShiftRow, 'staff_id' | 'role' | 'location' | 'starts_at' | 'ends_at'>;
 
 function answerOf(row: NonNullable<ShiftRow['shift_answers']>[number] | undefined): ShiftAnswer | null {
   if (!row) return null;
   const answeredAt = new Date(row.answered_at).toISOString();
   return { answer: row.answer as ShiftAnswer['answer'], note: row.note, answeredAt };
+}
+
+/** A published shift is what people were told, so only a draft says it. */
+function toldOf({ status, published_as: told }: ShiftRow): Pick<Shift, 'told'> {
+  if (status !== 'draft' || !told) return {};
+  const known = told as ToldRow;
+  return {
+    told: {
+      staffId: known.staff_id,
+      role: known.role,
+      location: known.location,
+      startsAt: new Date(known.starts_at).toISOString(),
+      endsAt: new Date(known.ends_at).toISOString(),
+    } satisfies ToldShift,
+  };
 }
 
 export const shiftOf = (row: ShiftRow): Shift => ({
@@ -43,6 +61,7 @@ export const shiftOf = (row: ShiftRow): Shift => ({
   notes: row.notes,
   seriesId: row.series_id,
   wasPublished: row.published_at !== null,
+  ...toldOf(row),
   ...(row.shift_answers && { answer: answerOf(row.shift_answers[0]) }),
   ...(row.filled_from && { filledFrom: row.filled_from as Shift['filledFrom'] }),
   version: row.version,

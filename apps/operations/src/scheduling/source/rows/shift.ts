@@ -20,6 +20,9 @@ export interface ShiftPlan {
   seriesId: string | null;
 }
 
+/** What people were told of a shift last. */
+export type ToldShift = Pick<ShiftPlan, 'staffId' | 'role' | 'location' | 'startsAt' | 'endsAt'>;
+
 /** A person's answer about their published shift. */
 export interface ShiftAnswer {
   answer: 'confirmed' | 'declined';
@@ -33,6 +36,11 @@ export interface Shift extends ShiftPlan {
   id: string;
   /** Whether people were ever told about it: then it is canceled, not deleted. */
   wasPublished: boolean;
+  /**
+   * What people still know of a draft: the shift before it became a draft again. Undefined if no one knows it, such as
+   * after it was canceled.
+   */
+  told?: ToldShift;
   /**
    * Its person's answer; null without one. Managers read all answers, other people their own. Undefined in the row that a
    * write returns.

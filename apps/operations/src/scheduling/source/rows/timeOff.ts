@@ -19,6 +19,8 @@ export interface TimeOff {
   reason: string | null;
   status: TimeOffStatus;
   decisionNote: string | null;
+  /** The ids of the shifts that its approval opened. Undefined if it opened none. */
+  opened?: readonly string[];
 }
 
 /** When a person can or cannot work: on a weekday (0 for Sunday) or on one day. */

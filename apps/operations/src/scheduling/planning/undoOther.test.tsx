@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDemoSource } from '../demo/demoSource';
+import { openSchedule } from '../scheduling.testkit';
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+const close = async () => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+test('takes an approval of days off back and approves it again, with the shifts that it opened', async () => {
+  const source = createDemoSource();
+  await openSchedule(source, '?do=time-off&person=open');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Time Off Requests' }));
+  const off = (await source.listTimeOff()).find(({ status }) => status === 'pending')!;
+  const state = async () => (await source.listTimeOff()).find(({ id }) => id === off.id)!.status;
+  await userEvent.click((await dialog.findAllByRole('button', { name: /^Approve: / }))[0]!);
+  await waitFor(async () => expect(await state()).toBe('approved'));
+  await close();
+  await press(/^Undo: .+: time off approved$/);
+  await waitFor(async () => expect(await state()).toBe('pending'));
+  expect(await screen.findByText(/is told that it is not decided yet\.$/)).toBeTruthy();
+  await press(/^Redo: .+: time off approved$/);
+  await waitFor(async () => expect(await state()).toBe('approved'));
+});
+
+test('says why a decision can no longer be taken back, and keeps it in the history', async () => {
+  const source = createDemoSource();
+  await openSchedule(source, '?do=time-off&person=open');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Time Off Requests' }));
+  const approve = await dialog.findAllByRole('button', { name: /^Approve: .*take/ });
+  const pickup = (await source.listRequests()).find(({ kind, status }) => kind === 'pickup' && status === 'open')!;
+  await userEvent.click(approve[0]!);
+  await waitFor(async () =>
+    expect((await source.listRequests()).find(({ id }) => id === pickup.id)!.status).toBe('approved'),
+  );
+  await close();
+  // Another person opens the shift meanwhile.
+  const weeks = await Promise.all(['2025-04-27', '2025-05-04'].map((week) => source.listShifts(week)));
+  const shift = weeks.flat().find(({ id }) => id === pickup.shiftId)!;
+  await source.writeShift(shift.id, { ...shift, staffId: null }, shift.version, 'Agreed');
+  await press(/^Undo: .+: approved$/);
+  expect(await screen.findByText(/has changed since, so the request stays approved\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Undo: .+: approved$/ })).toBeTruthy();
+});
+
+test('takes emergency offers back, and offers the shifts again', async () => {
+  const source = createDemoSource();
+  const before = (await source.listOffers()).length;
+  await openSchedule(source, '?do=emergency&person=open');
+  await press(/^Offer /);
+  await waitFor(async () => expect((await source.listOffers()).length).toBeGreaterThan(before));
+  const offered = (await source.listOffers()).length;
+  await close();
+  await press(/^Undo: .+ offered to /);
+  await waitFor(async () => expect(await source.listOffers()).toHaveLength(before));
+  await press(/^Redo: .+ offered to /);
+  await waitFor(async () => expect(await source.listOffers()).toHaveLength(offered));
+});
+
+test('brings a removed template back as it was', async () => {
+  const source = createDemoSource();
+  const [template] = await source.listTemplates();
+  const { version: _version, ...kept } = template!;
+  await openSchedule(source, '?do=recurring&person=open');
+  await press(`Remove ${kept.name}`);
+  await press('Remove template');
+  await waitFor(async () => expect(await source.listTemplates()).not.toContainEqual(expect.objectContaining(kept)));
+  await close();
+  await press(`Undo: Template ${kept.name} removed`);
+  await waitFor(async () => expect(await source.listTemplates()).toContainEqual(expect.objectContaining(kept)));
+});

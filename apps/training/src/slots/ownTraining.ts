@@ -1,0 +1,70 @@
+import { asking, dayAt } from '@platform/module-kit/screens';
+import type { Club } from '@platform/session';
+import { dueOf } from '../rules/due';
+import { inRecordOrder } from '../source/inRecordOrder';
+import type { RecordedModule, TrainingRecord } from '../source/trainingSource';
+
+/** The part of a person's record that their dashboard shows. */
+export interface OwnTraining {
+  person: Pick<TrainingRecord['person'], 'staffId' | 'assigned' | 'completed' | 'moduleHours' | 'sessionMinutes'>;
+  modules: readonly Pick<RecordedModule, 'participantId' | 'title' | 'completedOn' | 'due' | 'isArchived'>[];
+}
+
+const OWN = 'id';
+/** In orders of their own: no other page reads them so, and the training of others is not kept on a device. */
+const SUMS = 'staff_id, completed, assigned, session_minutes, module_hours';
+const MODULES = 'due_on, completed_at, id, training_courses(archived_at, title)';
+
+/** What a person's own training needs without a network. */
+export const keptTraining = [`staff_members?${OWN}`, `training_people?${SUMS}`, `training_participants?${MODULES}`].map(
+  (name) => name.replaceAll(' ', ''),
+);
+
+const read = asking('Your training could not be fetched');
+
+interface SumsRow {
+  staff_id: string;
+  completed: number;
+  assigned: number;
+  session_minutes: number;
+  module_hours: number;
+}
+
+/**
+ * The reader's training, with open modules first; null for a person who is not on the staff.
+ * @param today the club's day, `YYYY-MM-DD`
+ * @throws DataError
+ */
+export async function readOwnTraining(club: Club, userId: string, today: string): Promise<OwnTraining | null> {
+  const [own] = await read((db) => db.from('staff_members').select(OWN).eq('club_id', club.id).eq('user_id', userId));
+  if (!own) return null;
+  const [[sums], rows] = await Promise.all([
+    read((db) =>
+      db
+        .from('training_people')
+        .select(SUMS)
+        .eq('staff_id', own.id)
+        // The generated types make every view column nullable, even those that cannot be null.
+        .overrideTypes<SumsRow[], { merge: false }>(),
+    ),
+    read((db) => db.from('training_participants').select(MODULES).eq('staff_id', own.id)),
+  ]);
+  if (!sums) return null;
+  const modules = rows.map((row) => ({
+    participantId: row.id,
+    title: row.training_courses.title,
+    completedOn: row.completed_at === null ? null : dayAt(new Date(row.completed_at), club.time_zone),
+    due: dueOf(row.due_on, today, row.completed_at !== null),
+    isArchived: row.training_courses.archived_at !== null,
+  }));
+  return {
+    person: {
+      staffId: sums.staff_id,
+      assigned: sums.assigned,
+      completed: sums.completed,
+      moduleHours: sums.module_hours,
+      sessionMinutes: sums.session_minutes,
+    },
+    modules: inRecordOrder(modules),
+  };
+}
