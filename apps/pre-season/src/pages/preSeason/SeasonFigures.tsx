@@ -6,6 +6,8 @@ import {
   FigureStrip,
   moneyInWords,
   openingInWords,
+  percentInWords,
+  varianceInWords,
 } from '@platform/module-kit/screens';
 import {
   comparedInWords,
@@ -17,7 +19,6 @@ import {
   varianceOf,
 } from '../../rules/budgetSums';
 import { isMine } from '../../rules/itemFilter';
-import { percentInWords, varianceInWords } from '../../rules/money';
 import { itemsOf, progressOf } from '../../rules/progress';
 import type { BudgetLine } from '../../source/budgetLine';
 import { useBudget } from '../../source/queries';
