@@ -20,6 +20,8 @@ test('shows a manager what each module counts, the schedule first', async ({ pag
     'applications',
     'expiring certifications',
     'training modules',
+    'priorities',
+    'open step',
   ]);
 });
 

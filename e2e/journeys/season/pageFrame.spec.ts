@@ -46,6 +46,9 @@ const ADDRESSES = [
   '/reports?tab=staffing',
   '/reports?tab=financial',
   '/reports?tab=operations',
+  '/post-season',
+  '/post-season?tab=exit',
+  '/post-season?tab=lessons',
   '/admin',
   '/admin?view=invitations',
   '/admin/features',
@@ -75,6 +78,7 @@ const ADDRESSES = [
   '/demo/operations/scheduling',
   '/demo/operations/scheduling/time-clock',
   '/demo/operations/reports',
+  '/demo/post-season',
 ];
 
 /** The addresses among these that a member of a club can open. */
@@ -102,6 +106,7 @@ const OF_MEMBERS = [
   '/scheduling?view=two-weeks',
   '/scheduling/time-clock',
   '/reports',
+  '/post-season',
   '/dashboard',
   '/legacy-dashboard',
   '/user-dashboard',

@@ -64,6 +64,28 @@ comment on constraint feedback_entries_comment_length on public.feedback_entries
 -- Managers and admins read what was uploaded; it goes with its upload.
 call app.secure_club_rows('public.feedback_entries', writable => '{}', readers => 'managers', verbs => '{select}');
 
+-- Each upload with its rows counted, and the first and the last day on which they were given.
+create view public.feedback_upload_overview with (security_invoker = true) as
+select
+  upload.id as upload_id,
+  upload.club_id,
+  upload.season_id,
+  upload.file_name,
+  upload.left_out,
+  upload.created_at,
+  entries.counted as rows,
+  entries.first_day,
+  entries.last_day
+from public.feedback_uploads as upload
+cross join lateral (
+  select count(*)::integer as counted, min(given_on) as first_day, max(given_on) as last_day
+  from public.feedback_entries as entry
+  where entry.upload_id = upload.id
+) as entries;
+revoke all on public.feedback_upload_overview from public, anon, authenticated, service_role;
+-- The rules of the tables beneath decide which rows.
+grant select on public.feedback_upload_overview to authenticated, service_role;
+
 -- A day as spreadsheets write it, 2024-08-31 or 8/31/2024; null when it is none.
 create function app.written_day(text_param text) returns date
 language sql immutable set search_path = '' as $$

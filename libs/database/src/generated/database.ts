@@ -83,6 +83,12 @@ export type Database = {
           {
             foreignKeyName: "activity_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -205,6 +211,12 @@ export type Database = {
             foreignKeyName: "applicant_mail_settings_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -343,6 +355,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -462,6 +480,12 @@ export type Database = {
             foreignKeyName: "calendar_feeds_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -627,6 +651,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -773,6 +803,12 @@ export type Database = {
             foreignKeyName: "certification_types_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -939,6 +975,12 @@ export type Database = {
             foreignKeyName: "checklist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -1113,6 +1155,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_template_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1235,6 +1283,12 @@ export type Database = {
             foreignKeyName: "checklist_templates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -1374,6 +1428,12 @@ export type Database = {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -1584,6 +1644,12 @@ export type Database = {
           {
             foreignKeyName: "clock_attempts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1729,6 +1795,12 @@ export type Database = {
           {
             foreignKeyName: "clock_devices_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1866,6 +1938,12 @@ export type Database = {
             foreignKeyName: "club_documents_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -2106,6 +2184,12 @@ export type Database = {
           {
             foreignKeyName: "club_labor_rules_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2263,6 +2347,12 @@ export type Database = {
           {
             foreignKeyName: "club_minor_limits_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2379,6 +2469,12 @@ export type Database = {
             foreignKeyName: "club_modules_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -2649,6 +2745,12 @@ export type Database = {
           {
             foreignKeyName: "daily_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2789,6 +2891,12 @@ export type Database = {
             foreignKeyName: "data_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -2948,6 +3056,12 @@ export type Database = {
           {
             foreignKeyName: "engagement_changes_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3085,6 +3199,12 @@ export type Database = {
             foreignKeyName: "engagement_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -3256,6 +3376,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_entries_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3312,6 +3438,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_upload"
+            columns: ["upload_id", "club_id"]
+            referencedRelation: "feedback_upload_overview"
+            referencedColumns: ["upload_id", "club_id"]
           },
           {
             foreignKeyName: "feedback_entries_upload"
@@ -3387,6 +3519,12 @@ export type Database = {
             foreignKeyName: "feedback_uploads_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -3579,6 +3717,12 @@ export type Database = {
           {
             foreignKeyName: "form_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3703,6 +3847,12 @@ export type Database = {
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3813,6 +3963,12 @@ export type Database = {
             foreignKeyName: "in_service_attendances_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -3961,6 +4117,12 @@ export type Database = {
             foreignKeyName: "in_service_sessions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -4147,6 +4309,12 @@ export type Database = {
           {
             foreignKeyName: "incidents_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4286,6 +4454,12 @@ export type Database = {
           {
             foreignKeyName: "invitations_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4417,6 +4591,12 @@ export type Database = {
             foreignKeyName: "job_application_certificates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -4588,6 +4768,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4707,6 +4893,12 @@ export type Database = {
             foreignKeyName: "job_application_positions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -4881,6 +5073,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_resumes_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -5047,6 +5245,12 @@ export type Database = {
           {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -5201,6 +5405,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -5326,6 +5536,12 @@ export type Database = {
             foreignKeyName: "job_role_requirements_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -5500,6 +5716,12 @@ export type Database = {
           {
             foreignKeyName: "jobs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -5625,6 +5847,12 @@ export type Database = {
             foreignKeyName: "labor_budgets_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -5761,6 +5989,12 @@ export type Database = {
             foreignKeyName: "lessons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -5986,6 +6220,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -6185,6 +6425,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_tickets_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -6327,6 +6573,12 @@ export type Database = {
           {
             foreignKeyName: "message_reads_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -6463,6 +6715,12 @@ export type Database = {
           {
             foreignKeyName: "messages_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -6594,6 +6852,12 @@ export type Database = {
             foreignKeyName: "metric_snapshots_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -6845,6 +7109,12 @@ export type Database = {
           {
             foreignKeyName: "module_health_hours_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -6994,6 +7264,12 @@ export type Database = {
             foreignKeyName: "module_health_reports_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -7239,6 +7515,12 @@ export type Database = {
           {
             foreignKeyName: "notifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -7361,6 +7643,12 @@ export type Database = {
             foreignKeyName: "places_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -7512,6 +7800,12 @@ export type Database = {
             foreignKeyName: "pools_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -7721,6 +8015,12 @@ export type Database = {
           {
             foreignKeyName: "profiles_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -7855,6 +8155,12 @@ export type Database = {
             foreignKeyName: "project_updates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -8216,6 +8522,12 @@ export type Database = {
           {
             foreignKeyName: "reports_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -8332,6 +8644,12 @@ export type Database = {
             foreignKeyName: "retention_policies_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -8462,6 +8780,12 @@ export type Database = {
             foreignKeyName: "rotation_rules_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -8601,6 +8925,12 @@ export type Database = {
             foreignKeyName: "saved_reports_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -8754,6 +9084,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_template_shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -8893,6 +9229,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -9012,6 +9354,12 @@ export type Database = {
             foreignKeyName: "school_calendar_days_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -9142,6 +9490,12 @@ export type Database = {
             foreignKeyName: "season_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -9343,6 +9697,12 @@ export type Database = {
           {
             foreignKeyName: "season_photos_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -9533,6 +9893,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -9658,6 +10024,12 @@ export type Database = {
             foreignKeyName: "shift_answers_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -9853,6 +10225,12 @@ export type Database = {
           {
             foreignKeyName: "shift_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -10014,6 +10392,12 @@ export type Database = {
             foreignKeyName: "shift_offers_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -10195,6 +10579,12 @@ export type Database = {
             foreignKeyName: "shift_requests_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -10411,6 +10801,12 @@ export type Database = {
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -10557,6 +10953,12 @@ export type Database = {
             foreignKeyName: "staff_availability_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -10731,6 +11133,12 @@ export type Database = {
           {
             foreignKeyName: "staff_certifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -10897,6 +11305,12 @@ export type Database = {
           {
             foreignKeyName: "staff_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -11057,6 +11471,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -11208,6 +11628,12 @@ export type Database = {
           {
             foreignKeyName: "staff_onboarding_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -11354,6 +11780,12 @@ export type Database = {
             foreignKeyName: "staff_reviews_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -11564,6 +11996,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -11760,6 +12198,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -11888,6 +12332,12 @@ export type Database = {
             foreignKeyName: "survey_answers_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -12033,6 +12483,12 @@ export type Database = {
             foreignKeyName: "survey_invitations_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -12210,6 +12666,12 @@ export type Database = {
           {
             foreignKeyName: "survey_questions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -12359,6 +12821,12 @@ export type Database = {
             foreignKeyName: "survey_responses_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -12528,6 +12996,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -12732,6 +13206,12 @@ export type Database = {
           {
             foreignKeyName: "ticket_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -12869,6 +13349,12 @@ export type Database = {
             foreignKeyName: "time_entries_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -13020,6 +13506,12 @@ export type Database = {
             foreignKeyName: "time_entry_breaks_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -13200,6 +13692,12 @@ export type Database = {
           {
             foreignKeyName: "time_entry_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -13331,6 +13829,12 @@ export type Database = {
             foreignKeyName: "time_off_blackouts_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -13473,6 +13977,12 @@ export type Database = {
             foreignKeyName: "time_off_requests_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -13627,6 +14137,12 @@ export type Database = {
             foreignKeyName: "timesheet_adjustments_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -13792,6 +14308,12 @@ export type Database = {
           {
             foreignKeyName: "timesheet_approvals_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -13943,6 +14465,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -14071,6 +14599,12 @@ export type Database = {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -14310,6 +14844,12 @@ export type Database = {
           {
             foreignKeyName: "vendor_contracts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -14447,6 +14987,12 @@ export type Database = {
             foreignKeyName: "vendor_visits_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -14598,6 +15144,12 @@ export type Database = {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -14772,6 +15324,12 @@ export type Database = {
           {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -14920,6 +15478,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -15047,6 +15611,12 @@ export type Database = {
           {
             foreignKeyName: "workforce_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -15151,6 +15721,12 @@ export type Database = {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -15264,6 +15840,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -15371,6 +15953,12 @@ export type Database = {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -15511,6 +16099,171 @@ export type Database = {
         }
         Relationships: []
       }
+      feedback_upload_overview: {
+        Row: {
+          club_id: string | null
+          created_at: string | null
+          file_name: string | null
+          first_day: string | null
+          last_day: string | null
+          left_out: number | null
+          rows: number | null
+          season_id: string | null
+          upload_id: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       hiring_calendar: {
         Row: {
           club_id: string | null
@@ -15549,6 +16302,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -15651,6 +16410,12 @@ export type Database = {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -15819,6 +16584,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -15954,6 +16725,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -16022,6 +16799,15 @@ export type Database = {
         }
         Relationships: []
       }
+      post_season_needs: {
+        Row: {
+          club_id: string | null
+          loose_priorities: number | null
+          open_steps: number | null
+          year: string | null
+        }
+        Relationships: []
+      }
       post_season_progress: {
         Row: {
           club_id: string | null
@@ -16071,6 +16857,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -16199,6 +16991,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -16312,6 +17110,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -16408,6 +17212,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -16518,6 +17328,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -16622,6 +17438,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -16720,6 +17542,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -16834,6 +17662,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -16934,6 +17768,12 @@ export type Database = {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -17120,6 +17960,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -17262,6 +18108,12 @@ export type Database = {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -17443,6 +18295,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -17547,6 +18405,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -17644,6 +18508,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -17806,6 +18676,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -17910,6 +18786,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -18079,6 +18961,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -18181,6 +19069,12 @@ export type Database = {
             foreignKeyName: "time_entries_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -18349,6 +19243,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -18510,6 +19410,12 @@ export type Database = {
           {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -18628,6 +19534,12 @@ export type Database = {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -18754,6 +19666,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -18852,6 +19770,12 @@ export type Database = {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -18968,6 +19892,12 @@ export type Database = {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {

@@ -73,6 +73,10 @@ export { downloadCsv } from './csv/downloadCsv';
 export { ExportButton } from './csv/ExportButton';
 export { ExportRows } from './csv/ExportRows';
 
+// A file as a table
+export { csvRecords, type CsvRecord } from './csv/reading/csvRecords';
+export { readCsv, type CsvFile } from './csv/reading/readCsv';
+
 // Files that a server makes
 export { type Job, JOB_COLUMNS, type JobState, jobState, needsWorker } from './jobs/job';
 export { callWorker, cancelJob, downloadJobFile, retryJob } from './jobs/jobCalls';
@@ -142,6 +146,7 @@ export { byName, byTitle, compareNames } from './lists/compareNames';
 // Numbers in words
 export { counted } from './lists/counted';
 export { sizeInWords } from '@platform/ui/sizes';
+export { percentInWords, varianceInWords } from './numbers/percentInWords';
 
 // Forms
 export { differs } from './forms/differs';

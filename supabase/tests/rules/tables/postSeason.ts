@@ -1,6 +1,7 @@
 import { LAKESIDE } from '../support/people';
 import { staffOf } from './staff';
 import {
+  clubFigures,
   clubTable,
   confidentialTable,
   everything,
@@ -65,6 +66,7 @@ export const postSeason: Subject = {
     survey_answers: written('survey_answers', 'rating', {}),
     feedback_uploads: { ...written('feedback_uploads', 'file_name', forManagers), delete: managers(ownClub) },
     feedback_entries: written('feedback_entries', 'rating', forManagers),
+    feedback_upload_overview: view('feedback_upload_overview', 'upload_id::text', 'file_name', forManagers),
     survey_question_results: view('survey_question_results', 'question_id::text', 'percent', forManagers),
     survey_categories: view('survey_categories', `survey_id || ' ' || name`, 'rating', forManagers),
     survey_overview: view('survey_overview', 'survey_id::text', 'invited', forManagers),
@@ -101,9 +103,12 @@ export const postSeason: Subject = {
       'club_id = $club and not confidential',
     ),
     post_season_steps: view('post_season_steps', `season_id || ' ' || step`, 'done', forMembers),
+    post_season_needs: clubFigures('post_season_needs', 'clubs', 'club_id::text'),
     post_season_progress: view('post_season_progress', 'club_id::text', 'done', forMembers),
   },
   views: [
+    'feedback_upload_overview',
+    'post_season_needs',
     'post_season_progress',
     'post_season_steps',
     'satisfaction_categories',

@@ -1,6 +1,6 @@
-import { Figure, FigureStrip, moneyInWords } from '@platform/module-kit/screens';
+import { Figure, FigureStrip, moneyInWords, percentInWords, varianceInWords } from '@platform/module-kit/screens';
 import { comparedInWords, noUsageReason, usageOf, type Sums, type Variance } from '../../rules/budgetSums';
-import { differenceInWords, percentInWords, varianceInWords } from '../../rules/money';
+import { differenceInWords } from '../../rules/money';
 import { useSeason } from '../preSeason/SeasonContext';
 
 interface BudgetFiguresProps {

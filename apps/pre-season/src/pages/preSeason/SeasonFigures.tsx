@@ -7,6 +7,8 @@ import {
   MISSING_FIGURE,
   moneyInWords,
   openingInWords,
+  percentInWords,
+  varianceInWords,
 } from '@platform/module-kit/screens';
 import {
   comparedInWords,
@@ -18,7 +20,6 @@ import {
   varianceOf,
 } from '../../rules/budgetSums';
 import { isMine } from '../../rules/itemFilter';
-import { percentInWords, varianceInWords } from '../../rules/money';
 import { itemsOf, progressOf } from '../../rules/progress';
 import type { BudgetLine } from '../../source/budgetLine';
 import { useBudget } from '../../source/queries';

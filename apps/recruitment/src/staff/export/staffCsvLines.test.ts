@@ -1,5 +1,4 @@
-import { csvText } from '@platform/module-kit/screens';
-import { csvRecords } from '../importing/csv/csvRecords';
+import { csvRecords, csvText } from '@platform/module-kit/screens';
 import { guessMapping } from '../importing/mapping';
 import { importRows } from '../importing/importRows';
 import type { StaffMember } from '../source/staffMember';

@@ -1,5 +1,5 @@
 import { failureReason, Loaded, useQuery } from '@platform/module-kit';
-import { counted, downloadCsv } from '@platform/module-kit/screens';
+import { counted, type CsvFile, downloadCsv } from '@platform/module-kit/screens';
 import { Alert, Button, Checkbox, FormActions, Inline, Stack } from '@platform/ui';
 import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -8,7 +8,6 @@ import { failures } from '../source/failures';
 import { overPlan } from '../rules/positions';
 import { useRoles, useWholeStaff } from '../source/queries';
 import { ReasonField } from '../../shared/ReasonField';
-import type { CsvFile } from './csv/readCsv';
 import type { Reading } from './reading';
 import type { ImportReport } from './importReport';
 import { importRows } from './importRows';

@@ -1,8 +1,7 @@
-import { counted } from '@platform/module-kit/screens';
+import { counted, type CsvFile } from '@platform/module-kit/screens';
 import { Alert, Button, FormActions, media, RadioGroup, SelectField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { CsvFile } from './csv/readCsv';
 import { orderInFile } from './importRows';
 import type { Reading } from './reading';
 import { mappingProblem, targetLabels, targets, type Target } from './mapping';

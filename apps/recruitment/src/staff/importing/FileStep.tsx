@@ -2,7 +2,7 @@ import { useMutation } from '@platform/module-kit';
 import { FileDrop, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { readCsv, type CsvFile } from './csv/readCsv';
+import { readCsv, type CsvFile } from '@platform/module-kit/screens';
 
 /** Largest file (bytes): 5,000 people need a tenth of it. */
 const MAX_BYTES = 5_000_000;

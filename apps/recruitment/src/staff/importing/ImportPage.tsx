@@ -1,12 +1,11 @@
 import { usePageTitle, useUnsavedChanges } from '@platform/module-kit';
-import { BackLink } from '@platform/module-kit/screens';
+import { BackLink, type CsvFile } from '@platform/module-kit/screens';
 import { Alert, AppPage, Card, PageHeader, Stack, Stepper } from '@platform/ui';
 import { useState } from 'react';
 import { useStaffSource } from '../source/useStaffSource';
 import { useRoles, useStaff } from '../source/queries';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
-import type { CsvFile } from './csv/readCsv';
 import { DoneStep } from './DoneStep';
 import { FileStep } from './FileStep';
 import type { ImportReport } from './importReport';

@@ -1,4 +1,4 @@
-import type { CsvFile } from './csv/readCsv';
+import type { CsvFile } from '@platform/module-kit/screens';
 import { importRows, orderInFile } from './importRows';
 import type { Target } from './mapping';
 

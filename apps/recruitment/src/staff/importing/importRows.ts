@@ -1,4 +1,4 @@
-import type { CsvFile } from './csv/readCsv';
+import type { CsvFile } from '@platform/module-kit/screens';
 import type { ImportColumn, ImportProblem, ImportRow } from './importReport';
 import { targetLabels, type Target } from './mapping';
 import { dayOrderOf, readDay, type DayOrder } from './readDays';

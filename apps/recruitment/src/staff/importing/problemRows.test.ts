@@ -1,7 +1,5 @@
-import { csvText } from '@platform/module-kit/screens';
+import { type CsvFile, csvRecords, csvText } from '@platform/module-kit/screens';
 import { createDemoSource } from '../demo/demoSource';
-import { csvRecords } from './csv/csvRecords';
-import type { CsvFile } from './csv/readCsv';
 import { importRows } from './importRows';
 import { guessMapping } from './mapping';
 import { problemRowLines } from './problemRows';

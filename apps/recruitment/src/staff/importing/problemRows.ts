@@ -1,5 +1,4 @@
-import type { CsvCell } from '@platform/module-kit/screens';
-import type { CsvFile } from './csv/readCsv';
+import type { CsvCell, CsvFile } from '@platform/module-kit/screens';
 import { columnInWords, isFormula } from './importRows';
 import type { ImportProblem } from './importReport';
 import type { JudgedRow } from './rowStates';

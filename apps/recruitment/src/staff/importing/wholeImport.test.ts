@@ -1,8 +1,6 @@
-import { csvText } from '@platform/module-kit/screens';
+import { csvRecords, csvText, readCsv } from '@platform/module-kit/screens';
 import { createDemoSource } from '../demo/demoSource';
 import { staffCsvLines } from '../export/staffCsvLines';
-import { csvRecords } from './csv/csvRecords';
-import { readCsv } from './csv/readCsv';
 import { importRows, orderInFile } from './importRows';
 import { guessMapping } from './mapping';
 import { judgeRows, withChosenRoles, type JudgedRow, type RoleChoices } from './rowStates';

@@ -8,7 +8,7 @@ export interface CsvFile {
   rows: readonly CsvRecord[];
 }
 
-/** Most people in one import, as in import_staff. */
+/** The most rows of one file: the functions of the database that import rows take as many. */
 const MOST_ROWS = 5000;
 
 const separators = [',', ';', '\t', '|'];

@@ -1,0 +1,14 @@
+import type { CardFigure } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
+
+/**
+ * How far the wrap-up of the season is that the club looks back on: its steps done of six, as the database counts them.
+ * @throws DataError
+ */
+export async function readProgress(clubId: string): Promise<CardFigure> {
+  const [found] = await asking('Failed to fetch the steps')((db) =>
+    db.from('post_season_progress').select('year, done, total, percent').eq('club_id', clubId),
+  );
+  if (!found) return { percent: null, detail: 'No season yet' };
+  return { percent: found.percent, detail: `${found.done} of ${found.total} steps of ${found.year}` };
+}

@@ -1,0 +1,19 @@
+import { checklist_of_lessons, import_feedback } from '@platform/database/raised';
+import { outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
+import type { changes } from '../source/changes';
+import { findLesson, seasonsOfLesson, type KnownReads } from '../source/changes/known';
+import { sentText } from './importFeedback';
+
+/** What the demo refuses, with the sentences of the database. */
+export const refuse: DemoRefusals<KnownReads, typeof changes> = {
+  importFeedback(known, file) {
+    if (file.rows.length === 0) return raised(import_feedback['22023']);
+    const before = known.get('listUploadedFiles', file.seasonId) ?? [];
+    return before.some(({ sent }) => sent === sentText(file)) ? raised(import_feedback.PT409) : undefined;
+  },
+  saveLesson: (known, lessonId, _draft, version) => outdated(findLesson(known, lessonId), version),
+  carryToChecklist(known, { id, item }) {
+    const { learnedIn, next } = seasonsOfLesson(known, id);
+    return item || !learnedIn || next ? undefined : raised(checklist_of_lessons.PT409, learnedIn.year);
+  },
+};

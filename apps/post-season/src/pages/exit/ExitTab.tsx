@@ -1,0 +1,64 @@
+import { Loaded } from '@platform/module-kit';
+import { allOf } from '@platform/module-kit/screens';
+import { Card, EmptyState, Icon, SkeletonTable, Stack } from '@platform/ui';
+import { useInsights, useResults, useSurveys } from '../../source/queries';
+import type { Survey } from '../../source/survey';
+import { usePostSeasonSource } from '../../source/usePostSeasonSource';
+import { ForManagers } from '../postSeason/ForManagers';
+import { useSeason } from '../postSeason/SeasonContext';
+import { Insights } from './Insights';
+import { Questions } from './Questions';
+import { SurveyFigures } from './SurveyFigures';
+
+/** What the people who left the staff said about the season. */
+export function ExitTab() {
+  const { canManage } = usePostSeasonSource();
+  return canManage ? <ExitSurveys /> : <ForManagers what="what staff said when they left" />;
+}
+
+function ExitSurveys() {
+  const { season } = useSeason();
+  const surveys = useSurveys(season.id);
+  return (
+    <Loaded query={surveys} label="the surveys" failure="Failed to fetch surveys" shape={<SkeletonTable rows={6} />}>
+      {(found) => {
+        const exit = found.filter(({ kind, status }) => kind === 'exit' && status !== 'draft');
+        if (exit.length === 0) {
+          return (
+            <Card>
+              <EmptyState
+                title={`No exit survey about ${season.year} yet`}
+                description="What staff say when they leave appears here, once five have answered and the survey has closed."
+                icon={<Icon name="users" size={24} />}
+              />
+            </Card>
+          );
+        }
+        return (
+          <Stack $gap="lg">
+            {exit.map((survey) => (
+              <ExitSurvey key={survey.id} survey={survey} />
+            ))}
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function ExitSurvey({ survey }: { survey: Survey }) {
+  const answers = allOf([useResults(survey.id), useInsights(survey.id)]);
+  return (
+    <Stack as="section" $gap="md" aria-label={survey.title}>
+      <SurveyFigures survey={survey} />
+      <Loaded query={answers} label="the answers" failure="Failed to fetch surveys" shape={<SkeletonTable rows={5} />}>
+        {([results, insights]) => (
+          <>
+            <Questions survey={survey} results={results} />
+            {insights.length > 0 && <Insights insights={insights} />}
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}

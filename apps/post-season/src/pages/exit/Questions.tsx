@@ -1,0 +1,61 @@
+import { counted } from '@platform/module-kit/screens';
+import { Card, CardTitle, Progress, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import type { QuestionResult, Survey } from '../../source/survey';
+
+interface QuestionsProps {
+  survey: Survey;
+  results: readonly QuestionResult[];
+}
+
+/** The share of positive answers to each question. */
+export function Questions({ survey, results }: QuestionsProps) {
+  const id = `questions-${survey.id}`;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <CardTitle id={id}>Positive answers by question</CardTitle>
+      {survey.status !== 'closed' && <Small>The answers are counted once the survey has closed.</Small>}
+      <Rows role="list">
+        {results.map(({ id: questionId, question, type, percent, answers }) => (
+          <li key={questionId}>
+            <Line>
+              <span>{question}</span>
+              {percent === null ? (
+                <Small>{survey.status === 'closed' ? 'Not enough responses' : '–'}</Small>
+              ) : (
+                <b>{percent}% positive</b>
+              )}
+            </Line>
+            {percent !== null && <Progress value={percent} label={question} valueText={`${percent}% positive`} />}
+            <Small>
+              {counted(answers, 'answer')}
+              {type === 'rating' && ', positive is 4 or 5 of 5'}
+            </Small>
+          </li>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${token.space.md};
+  margin: ${token.space.md} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${token.space.md};
+  overflow-wrap: anywhere;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Small = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

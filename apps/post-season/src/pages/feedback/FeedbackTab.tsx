@@ -1,0 +1,114 @@
+import { Loaded } from '@platform/module-kit';
+import { allOf, dayInWords } from '@platform/module-kit/screens';
+import { Alert, Button, Card, EmptyState, Icon, Inline, SkeletonTable, Stack, token } from '@platform/ui';
+import { Upload } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useCategories, useComments, useSurveys, useUploads } from '../../source/queries';
+import type { Survey } from '../../source/survey';
+import { usePostSeasonSource } from '../../source/usePostSeasonSource';
+import { usePostSeasonAddress } from '../postSeason/address';
+import { ForManagers } from '../postSeason/ForManagers';
+import { useSeason } from '../postSeason/SeasonContext';
+import { Categories } from './Categories';
+import { Comments } from './Comments';
+import { Uploads } from './Uploads';
+
+/** What members said about the season, in figures and in words. */
+export function FeedbackTab() {
+  const { canManage } = usePostSeasonSource();
+  return canManage ? <Feedback /> : <ForManagers what="what members said" />;
+}
+
+function Feedback() {
+  const { season, lastSeason } = useSeason();
+  const { change } = usePostSeasonAddress();
+  const before = useCategories(lastSeason?.id ?? '', lastSeason !== null);
+  const feedback = allOf([
+    useCategories(season.id),
+    useComments(season.id),
+    useUploads(season.id),
+    useSurveys(season.id),
+  ]);
+  const upload = (
+    <Button
+      variant="secondary"
+      icon={<Upload size={18} aria-hidden="true" />}
+      onClick={() => change({ dialog: 'feedback' })}
+    >
+      Upload Additional Feedback
+    </Button>
+  );
+  return (
+    <Loaded query={feedback} label="the feedback" failure="Failed to fetch feedback" shape={<SkeletonTable rows={6} />}>
+      {([categories, comments, uploads, surveys]) => {
+        const members = surveys.filter(({ kind }) => kind === 'member');
+        if (categories.length === 0 && comments.length === 0 && uploads.length === 0 && members.length === 0) {
+          return (
+            <Card>
+              <EmptyState
+                title={`No feedback about ${season.year} yet`}
+                description="Ratings and comments of members appear here. Upload what the club has collected, such as cards at the gate."
+                icon={<Icon name="flag" size={24} />}
+                action={upload}
+              />
+            </Card>
+          );
+        }
+        return (
+          <Stack $gap="md">
+            <Inline $justify="between">
+              <Answered>
+                {members
+                  .filter(({ status }) => status === 'closed')
+                  .map(answeredInWords)
+                  .join(' ')}
+              </Answered>
+              {upload}
+            </Inline>
+            {members
+              .filter(({ status }) => status === 'open')
+              .map((survey) => (
+                <OpenSurvey key={survey.id} survey={survey} />
+              ))}
+            <Columns>
+              <Categories categories={categories} before={before.data ?? []} />
+              <Comments comments={comments} categories={categories.map(({ name }) => name)} />
+            </Columns>
+            {uploads.length > 0 && <Uploads uploads={uploads} />}
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const answeredInWords = ({ title, completed, invited, responseRate }: Survey): string =>
+  responseRate === null
+    ? `${title}: ${completed} answered.`
+    : `${title}: ${completed} of ${invited} answered (${responseRate}%).`;
+
+/** Answers are counted from the day after the last one: until then a figure could tell what one person said. */
+function OpenSurvey({ survey }: { survey: Survey }) {
+  const { today } = usePostSeasonSource();
+  const { title, completed, invited, closesOn } = survey;
+  return (
+    <Alert title={`${title} is open`}>
+      {completed} of {invited} have answered.{' '}
+      {closesOn
+        ? `It closes after ${dayInWords(closesOn, today())}; its answers count from then on.`
+        : 'Its answers count once it has closed.'}
+    </Alert>
+  );
+}
+
+const Answered = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  align-items: start;
+  gap: ${token.space.md};
+`;

@@ -1,0 +1,103 @@
+import { dayInWords } from '@platform/module-kit/screens';
+import { Button, toast, token } from '@platform/ui';
+import { Building2, ListPlus } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Lesson } from '../../source/lesson';
+import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
+import { useSeason } from '../postSeason/SeasonContext';
+import { LessonMenu } from './LessonMenu';
+import { Outcomes } from './Outcomes';
+
+/** One lesson, what came of it, and what can come of it. */
+export function LessonRow({ lesson }: { lesson: Lesson }) {
+  const source = usePostSeasonSource();
+  const { season, nextSeason } = useSeason();
+  const { kind, action, dueOn, item, project } = lesson;
+  const adding = usePostSeasonChange(() => source.carryToChecklist(lesson), {
+    failed: 'The lesson was not added',
+    onDone: (isNew) =>
+      toast(
+        isNew
+          ? { title: 'Added to the checklists', description: `“Lessons of ${season.year}” has it.`, tone: 'success' }
+          : { title: 'Someone else was first', description: 'They have added it to a checklist.' },
+      ),
+  });
+  const promoting = usePostSeasonChange(() => source.carryToProject(lesson.id), {
+    failed: 'The lesson was not added',
+    onDone: () => toast({ title: 'Became a capital project', description: lesson.lesson, tone: 'success' }),
+  });
+  // What worked is kept; it needs no task.
+  const isTask = kind !== 'worked';
+  return (
+    <Row id={lesson.id}>
+      <Words>
+        <strong>{lesson.lesson}</strong>
+        {action && <Fact>Action: {action}</Fact>}
+        {dueOn && <Fact>By {dayInWords(dueOn, source.today())}</Fact>}
+        <Outcomes item={item} project={project} />
+      </Words>
+      {source.canManage && (
+        <Actions>
+          {isTask && !item && nextSeason && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<ListPlus size={18} aria-hidden="true" />}
+              aria-label={`Add to checklist: ${lesson.lesson}`}
+              loading={adding.isPending}
+              onClick={() => adding.mutate(undefined)}
+            >
+              Add to checklist
+            </Button>
+          )}
+          {isTask && !project && (
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<Building2 size={18} aria-hidden="true" />}
+              aria-label={`Make it a project: ${lesson.lesson}`}
+              loading={promoting.isPending}
+              onClick={() => promoting.mutate(undefined)}
+            >
+              Make it a project
+            </Button>
+          )}
+          <LessonMenu lesson={lesson} />
+        </Actions>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.xs} ${token.space.lg};
+  min-height: ${token.control.lg};
+  padding: ${token.space.sm} ${token.space.lg};
+  border-top: 1px solid ${token.color.line};
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 16rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  strong {
+    font-weight: ${token.weight.medium};
+  }
+`;
+
+const Fact = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.xs};
+`;

@@ -1,0 +1,97 @@
+import { Loaded } from '@platform/module-kit';
+import { Button, Card, CardTitle, EmptyState, Icon, Inline, SkeletonTable, Stack, token } from '@platform/ui';
+import { Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { LessonKind } from '../../source/lesson';
+import { useLessons } from '../../source/queries';
+import { usePostSeasonSource } from '../../source/usePostSeasonSource';
+import { usePostSeasonAddress } from '../postSeason/address';
+import { useSeason } from '../postSeason/SeasonContext';
+import { LessonRow } from './LessonRow';
+
+const groups: readonly { kind: LessonKind; title: string; none: string }[] = [
+  { kind: 'worked', title: 'What worked', none: 'Nothing here yet. What should stay as it is?' },
+  { kind: 'improve', title: 'Improvements', none: 'Nothing here yet. What should be done differently, and how?' },
+  { kind: 'priority', title: 'Next-season priorities', none: 'Nothing here yet. What comes first next season?' },
+];
+
+/** What the club learned in the season, and what comes of it. */
+export function LessonsTab() {
+  const { season, nextSeason } = useSeason();
+  const { canManage } = usePostSeasonSource();
+  const { change } = usePostSeasonAddress();
+  const lessons = useLessons(season.id);
+  const add = canManage && (
+    <Button
+      variant="secondary"
+      icon={<Plus size={18} aria-hidden="true" />}
+      onClick={() => change({ dialog: 'lesson' })}
+    >
+      Add a lesson
+    </Button>
+  );
+  return (
+    <Loaded query={lessons} label="the lessons" failure="Failed to fetch lessons" shape={<SkeletonTable rows={7} />}>
+      {(found) =>
+        found.length === 0 ? (
+          <Card>
+            <EmptyState
+              title={`No lessons of ${season.year} yet`}
+              description="Write down what worked, what to improve, and what comes first next season."
+              icon={<Icon name="flag" size={24} />}
+              action={add || undefined}
+            />
+          </Card>
+        ) : (
+          <Stack $gap="md">
+            <Inline $justify="between">
+              <Note>
+                {nextSeason
+                  ? `A lesson can become an item of the ${nextSeason.year} checklists, or a capital project.`
+                  : 'Enter the next season in the settings; lessons can then become items of its checklists.'}
+              </Note>
+              {add}
+            </Inline>
+            {groups.map(({ kind, title, none }) => {
+              const rows = found.filter((lesson) => lesson.kind === kind);
+              return (
+                <Card key={kind} as="section" $padding="none" aria-labelledby={`${kind}-title`}>
+                  <Head id={`${kind}-title`}>{title}</Head>
+                  {rows.length > 0 ? (
+                    <Rows role="list">
+                      {rows.map((lesson) => (
+                        <LessonRow key={lesson.id} lesson={lesson} />
+                      ))}
+                    </Rows>
+                  ) : (
+                    <None>{none}</None>
+                  )}
+                </Card>
+              );
+            })}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const Note = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Head = styled(CardTitle)`
+  padding: ${token.space.md} ${token.space.lg} ${token.space.sm};
+`;
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const None = styled.p`
+  padding: 0 ${token.space.lg} ${token.space.md};
+  color: ${token.color.inkMuted};
+`;

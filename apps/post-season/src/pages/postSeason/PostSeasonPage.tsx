@@ -1,0 +1,126 @@
+import { Loaded, usePageTitle } from '@platform/module-kit';
+import { isSettled, SampleClubNote } from '@platform/module-kit/screens';
+import { AppPage, Button, Card, EmptyState, Icon, PageHeader, SkeletonTable, Stack } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { seasonToLookBackOn } from '../../rules/seasonToLookBackOn';
+import { useSeasons, useSteps, useSummary } from '../../source/queries';
+import type { Season } from '../../source/season';
+import { usePostSeasonSource } from '../../source/usePostSeasonSource';
+import { usePostSeasonAddress } from './address';
+import { OpenDialog } from './OpenDialog';
+import { SeasonChoice } from './SeasonChoice';
+import { SeasonContext } from './SeasonContext';
+import { SeasonTabs } from './SeasonTabs';
+import { SummaryCard, SummaryOutline } from './SummaryCard';
+
+/** How a season went: its figures, what members and staff said, and what the club learned. */
+export function PostSeasonPage() {
+  const seasons = useSeasons();
+  return (
+    <AppPage>
+      {seasons.data ? (
+        <ChosenSeason seasons={seasons.data} />
+      ) : (
+        <>
+          <Header />
+          {seasons.isError ? (
+            <Card>
+              <Loaded query={seasons} failure="Failed to fetch seasons" height="20rem">
+                {() => null}
+              </Loaded>
+            </Card>
+          ) : (
+            <Loading />
+          )}
+        </>
+      )}
+    </AppPage>
+  );
+}
+
+/** The season in the address, else the one that the club looks back on. */
+function ChosenSeason({ seasons }: { seasons: readonly Season[] }) {
+  const { today } = usePostSeasonSource();
+  const { values } = usePostSeasonAddress();
+  const lookedBackOn = seasonToLookBackOn(seasons, today());
+  const season = seasons.find(({ year }) => year === values.season) ?? lookedBackOn;
+  usePageTitle(season && season !== lookedBackOn ? `Post-Season ${season.year}` : undefined);
+  return season ? <SeasonPage season={season} seasons={seasons} lookedBackOn={lookedBackOn} /> : <NoSeason />;
+}
+
+interface SeasonPageProps {
+  season: Season;
+  seasons: readonly Season[];
+  lookedBackOn: Season | undefined;
+}
+
+function SeasonPage({ season, seasons, lookedBackOn }: SeasonPageProps) {
+  const { isDemo } = usePostSeasonSource();
+  const place = seasons.indexOf(season);
+  // The tabs come with what is above them, so that they do not move.
+  const isReady = [useSummary(season.id), useSteps(season.id)].every(isSettled);
+  return (
+    <SeasonContext value={{ season, lastSeason: seasons[place - 1] ?? null, nextSeason: seasons[place + 1] ?? null }}>
+      <Header actions={<SeasonChoice seasons={seasons} lookedBackOn={lookedBackOn} />} />
+      <Stack $gap="lg">
+        {isDemo && <SampleClubNote />}
+        {isReady ? (
+          <>
+            <SummaryCard />
+            <div id="tabs">
+              <SeasonTabs key={season.id} />
+            </div>
+          </>
+        ) : (
+          <Loading />
+        )}
+      </Stack>
+      <OpenDialog />
+    </SeasonContext>
+  );
+}
+
+function Header({ actions }: { actions?: ReactNode }) {
+  const { clubName } = usePostSeasonSource();
+  return (
+    <PageHeader
+      eyebrow={clubName}
+      title="Post-Season Wrap-Up"
+      description="How the season went, and what the club does differently in the next one."
+      actions={actions}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <Stack $gap="lg" aria-busy="true" aria-label="Loading the season" role="status">
+      <SummaryOutline />
+      <SkeletonTable rows={6} />
+    </Stack>
+  );
+}
+
+function NoSeason() {
+  const { canManage } = usePostSeasonSource();
+  return (
+    <>
+      <Header />
+      <Card>
+        <EmptyState
+          title="No season yet"
+          description="A season is summed up once it is over. Enter when yours begins, opens and ends."
+          icon={<Icon name="flag" size={24} />}
+          action={
+            canManage ? (
+              <Button as={Link} to="/settings">
+                Enter the season
+              </Button>
+            ) : undefined
+          }
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { SkeletonTable, Tabs } from '@platform/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { FeedbackTab } from '../feedback/FeedbackTab';
+import { usePostSeasonAddress } from './address';
+
+const ExitTab = lazy(() => import('../exit/ExitTab').then(({ ExitTab }) => ({ default: ExitTab })));
+const LessonsTab = lazy(() => import('../lessons/LessonsTab').then(({ LessonsTab }) => ({ default: LessonsTab })));
+
+const later = (panel: ReactNode) => <Suspense fallback={<SkeletonTable rows={6} />}>{panel}</Suspense>;
+
+/** What members and staff said, and what the club learned. */
+export function SeasonTabs() {
+  const { values, change } = usePostSeasonAddress();
+  return (
+    <Tabs
+      label="Post-Season"
+      value={values.tab}
+      onChange={(tab) => change({ tab })}
+      tabs={[
+        { id: 'feedback', label: 'Member Feedback', panel: <FeedbackTab /> },
+        { id: 'exit', label: 'Staff Exit Survey', panel: later(<ExitTab />) },
+        { id: 'lessons', label: 'Lessons Learned', panel: later(<LessonsTab />) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Answers } from '@platform/module-kit/screens';
+import type { Lesson } from '../lesson';
+import type { PostSeasonReads } from '../postSeasonSource';
+
+/** A file that was uploaded, as the database keeps it. */
+export interface UploadedFile {
+  uploadId: string;
+  /** Its rows as they were sent: the same ones are not uploaded twice. */
+  sent: string;
+  /** Those that could be read; a rating is 1 to 5. */
+  rows: readonly { category: string; rating: number }[];
+}
+
+/** What changes know: the answers already read and, in a demo, the uploaded rows, which the pages see counted. */
+export interface KnownReads extends PostSeasonReads {
+  listUploadedFiles(seasonId: string): Promise<UploadedFile[]>;
+}
+
+export type Known = Answers<KnownReads>;
+
+/** A lesson in the answers already read. */
+export const findLesson = (known: Known, lessonId: string): Lesson | undefined =>
+  known
+    .all('listLessons')
+    .flat()
+    .find(({ id }) => id === lessonId);
+
+/** The season of a lesson, and the one after it, if they are in the answers already read. */
+export function seasonsOfLesson(known: Known, lessonId: string) {
+  const seasons = known.get('listSeasons') ?? [];
+  const learnedIn = seasons.find(({ id }) => known.get('listLessons', id)?.some((lesson) => lesson.id === lessonId));
+  return { learnedIn, next: seasons.find(({ year }) => learnedIn !== undefined && year > learnedIn.year) };
+}

@@ -1,0 +1,28 @@
+import { ownClub, sendChanges, type ClubReader } from '@platform/module-kit/screens';
+import { changes } from '../changes';
+import type { KnownReads } from '../changes/known';
+import type { PostSeasonSource } from '../postSeasonSource';
+import { readCategories, readComments, readUploads } from './readFeedback';
+import { readLessons } from './readLessons';
+import { readSeasons, readSteps, readSummary } from './readSeason';
+import { readInsights, readResults, readSurveys } from './readSurveys';
+
+/** The club's rows in the database, as far as the person may read and change them. */
+export function createClubSource(reader: ClubReader): PostSeasonSource {
+  const own = ownClub(reader, '/post-season');
+  return {
+    ...own,
+    paths: { staff: '/staff', incidents: '/operations', budget: '/pre-season' },
+    listSeasons: () => readSeasons(reader.club.id),
+    readSummary,
+    listSteps: readSteps,
+    listCategories: readCategories,
+    listComments: readComments,
+    listUploads: readUploads,
+    listSurveys: readSurveys,
+    listResults: readResults,
+    listInsights: readInsights,
+    listLessons: (seasonId) => readLessons(reader.club.id, seasonId),
+    ...sendChanges<KnownReads, typeof changes>('post-season', changes, own, reader),
+  };
+}

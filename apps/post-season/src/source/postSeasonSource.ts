@@ -1,0 +1,34 @@
+import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
+import type { changes } from './changes';
+import type { CategoryRating, Comment, FeedbackUpload } from './feedback';
+import type { Lesson } from './lesson';
+import type { Season } from './season';
+import type { Step, Summary } from './summary';
+import type { Insight, QuestionResult, Survey } from './survey';
+
+/** What the pages read. Members read the summary, its steps and the lessons; the rest is for managers. */
+export interface PostSeasonReads {
+  /** The earliest first. */
+  listSeasons(): Promise<Season[]>;
+  readSummary(seasonId: string): Promise<Summary>;
+  listSteps(seasonId: string): Promise<Step[]>;
+  /** In the order of the survey's questions, then the categories that were only uploaded. */
+  listCategories(seasonId: string): Promise<CategoryRating[]>;
+  /** In the order of their words, which tells nothing of the people. */
+  listComments(seasonId: string): Promise<Comment[]>;
+  /** The newest first. */
+  listUploads(seasonId: string): Promise<FeedbackUpload[]>;
+  /** The latest first. */
+  listSurveys(seasonId: string): Promise<Survey[]>;
+  /** In the order of the survey; without its questions for a text. */
+  listResults(surveyId: string): Promise<QuestionResult[]>;
+  listInsights(surveyId: string): Promise<Insight[]>;
+  /** In order. */
+  listLessons(seasonId: string): Promise<Lesson[]>;
+}
+
+/** Where the pages read and write: a club's rows in the database, or the sample club. */
+export interface PostSeasonSource extends ClubSource, PostSeasonReads, ChangeCalls<typeof changes> {
+  /** The pages with the rows behind figures and lessons. */
+  paths: { staff: string; incidents: string; budget: string };
+}

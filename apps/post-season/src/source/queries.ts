@@ -1,0 +1,33 @@
+import { usePostSeasonRead } from './usePostSeasonSource';
+
+/** The club's seasons. */
+export const useSeasons = () => usePostSeasonRead('listSeasons', []);
+
+/** The closing figures of a season. @param enabled false while there is no such season */
+export const useSummary = (seasonId: string, enabled = true) =>
+  usePostSeasonRead('readSummary', [seasonId], { enabled });
+
+/** The steps of a season's wrap-up. */
+export const useSteps = (seasonId: string) => usePostSeasonRead('listSteps', [seasonId]);
+
+/** How members rated a season. @param enabled false while there is no such season */
+export const useCategories = (seasonId: string, enabled = true) =>
+  usePostSeasonRead('listCategories', [seasonId], { enabled });
+
+/** What members wrote about a season. */
+export const useComments = (seasonId: string) => usePostSeasonRead('listComments', [seasonId]);
+
+/** The files of feedback about a season. */
+export const useUploads = (seasonId: string) => usePostSeasonRead('listUploads', [seasonId]);
+
+/** The surveys about a season. */
+export const useSurveys = (seasonId: string) => usePostSeasonRead('listSurveys', [seasonId]);
+
+/** How the questions of a survey were answered. */
+export const useResults = (surveyId: string) => usePostSeasonRead('listResults', [surveyId]);
+
+/** What stands out of a survey. */
+export const useInsights = (surveyId: string) => usePostSeasonRead('listInsights', [surveyId]);
+
+/** What the club learned in a season. */
+export const useLessons = (seasonId: string) => usePostSeasonRead('listLessons', [seasonId]);

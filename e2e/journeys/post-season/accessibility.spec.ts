@@ -1,0 +1,7 @@
+import { testScreens } from '../../support/pages/screens';
+
+testScreens('post-season', 'admin@pinehollow.test', [
+  { address: '/post-season', title: 'Post-Season Wrap-Up', also: 'What members said' },
+  { address: '/post-season?tab=exit', title: 'Post-Season Wrap-Up', also: '85% interested in returning' },
+  { address: '/post-season?tab=lessons', title: 'Post-Season Wrap-Up', also: 'Next-season priorities' },
+]);

@@ -1,0 +1,3 @@
+import { testMounts } from '../../support/checks/mounts';
+
+testMounts('/post-season', 'Settings');

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { field, group, openPalette } from '../../support/pages/palette';
+import { heading, toast } from '../../support/pages/screen';
+import { database } from '../../support/platform/platformRegistry';
+import { violationsOf } from '../../support/checks/violationsOf';
+import { expect, test } from '../../support/test';
+
+const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
+const SEASON_2024 = '10000001-0000-4000-8000-000000000001';
+const MANAGER = 'manager@pinehollow.test';
+const PRIORITY = 'Digital inventory system';
+const ADDED = 'Family night';
+
+const main = (page: Page) => page.getByRole('main');
+const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+const row = (page: Page, lesson: string) => main(page).getByRole('listitem').filter({ hasText: lesson });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Takes back what the tests add. */
+test.afterEach(async () => {
+  const db = await database();
+  const lessons = await db.from('lessons').select('id').eq('club_id', PINE_HOLLOW).in('lesson', [PRIORITY, ADDED]);
+  const ids = (lessons.data ?? []).map(({ id }) => id);
+  await db.from('checklists').delete().eq('club_id', PINE_HOLLOW).eq('title', 'Lessons of 2024').throwOnError();
+  await db.from('capital_projects').delete().in('lesson_id', ids).throwOnError();
+  await db.from('lessons').delete().eq('club_id', PINE_HOLLOW).eq('lesson', ADDED).throwOnError();
+  await db.from('feedback_uploads').delete().eq('club_id', PINE_HOLLOW).eq('file_name', 'gate.csv').throwOnError();
+});
+
+test('a manager turns a lesson into an item of the next season and a project, and writes one down by keyboard', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(MANAGER, '/post-season');
+  await expect(heading(page, 'Post-Season Wrap-Up')).toBeVisible();
+  const summary = region(page, 'Season 2024 performance summary');
+  await expect(summary.getByRole('list', { name: 'Closing figures' })).toContainText('4.7');
+  await expect(summary).toContainText('5 of 6 steps done');
+
+  await page.getByRole('tab', { name: 'Member Feedback' }).focus();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL('/post-season?tab=lessons');
+  await page.getByRole('button', { name: `Add to checklist: ${PRIORITY}` }).click();
+  await expect(row(page, PRIORITY).getByText('Lessons of 2024, 2025')).toBeVisible();
+  await page.getByRole('button', { name: `Make it a project: ${PRIORITY}` }).click();
+  await expect(row(page, PRIORITY).getByText('proposed')).toBeVisible();
+  const db = await database();
+  const item = await db.from('checklist_items').select('item, due_on').eq('club_id', PINE_HOLLOW).eq('item', PRIORITY);
+  expect(item.data).toEqual([{ item: PRIORITY, due_on: '2025-05-15' }]);
+
+  await page.getByRole('button', { name: 'Add a lesson' }).press('Enter');
+  const added = dialog(page, 'Add a lesson');
+  await added.getByRole('button', { name: 'Add lesson' }).press('Enter');
+  await expect(added.getByText('A lesson has 1 to 200 characters.')).toBeVisible();
+  await expect(added.getByLabel('Lesson')).toBeFocused();
+  await page.keyboard.type(ADDED);
+  await added.getByLabel('Kind').selectOption('What worked');
+  expect(await violationsOf(page)).toEqual([]);
+  await added.getByLabel('Lesson').press('Enter');
+  await expect(toast(page, 'Lesson added')).toBeVisible();
+  await expect(region(page, 'Season highlights')).toContainText(ADDED);
+  const kept = await db.from('lessons').select('kind, season_id').eq('lesson', ADDED).single().throwOnError();
+  expect(kept.data).toEqual({ kind: 'worked', season_id: SEASON_2024 });
+
+  await openPalette(page);
+  await field(page).fill('family night');
+  await group(page, 'Post-Season')
+    .getByRole('option', { name: /^Family night/ })
+    .click();
+  await expect(dialog(page, 'Edit the lesson').getByLabel('Lesson')).toHaveValue(ADDED);
+});
+
+test('a manager uploads feedback without its bad rows, and the ratings count it', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/post-season?season=2025&new=feedback');
+  const upload = dialog(page, 'Upload Additional Feedback');
+  const rows = ['5', '4', '3', '5', 'six'].map((rating) => `2025-04-28,Facilities & Grounds,${rating},`);
+  await upload.locator('input[type=file]').setInputFiles({
+    name: 'gate.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['date,category,rating,comment', ...rows].join('\n')),
+  });
+  await expect(upload.getByRole('row', { name: /^6 The rating is not a whole number/ })).toBeVisible();
+  await upload.getByRole('button', { name: 'Upload 4 rows' }).click();
+  await expect(upload.getByText('Leave these rows out, or correct them in the file.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await upload.getByLabel('Leave out 1 row').check();
+  await upload.getByRole('button', { name: 'Upload 4 rows' }).click();
+  await expect(toast(page, 'Feedback uploaded')).toBeVisible();
+  // Two rows of the seed and these four: six, which is enough for a figure.
+  await expect(row(page, 'Facilities & Grounds').first()).toContainText('4.3 / 5');
+  await expect(region(page, 'Uploaded feedback')).toContainText('4 rows, 1 left out');
+
+  await page.getByRole('button', { name: 'Take back gate.csv' }).click();
+  await dialog(page, 'Take this upload back?').getByRole('button', { name: 'Take back' }).click();
+  await expect(row(page, 'Facilities & Grounds').first()).toContainText('Not enough responses');
+});
+
+test('a member reads the summary and the lessons, and a visitor tries the demo', async ({ page, signIn }) => {
+  await page.goto('/demo/post-season?tab=exit');
+  await expect(region(page, 'Key insights')).toContainText('85% interested in returning');
+  await signIn('staff@pinehollow.test', '/post-season');
+  await expect(region(page, 'Season 2024 performance summary')).toContainText('89%');
+  await expect(main(page).getByText('For managers and administrators')).toBeVisible();
+  await page.getByRole('tab', { name: 'Lessons Learned' }).click();
+  await expect(row(page, PRIORITY)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a lesson' })).toHaveCount(0);
+});

@@ -1,0 +1,8 @@
+import { testWidths } from '../../support/checks/widths';
+
+testWidths('post-season', 'admin@pinehollow.test', [
+  '/post-season',
+  '/post-season?tab=exit',
+  '/post-season?tab=lessons',
+]);
+testWidths('the demo of post-season', null, ['/demo/post-season']);
