@@ -71,6 +71,12 @@ export type Database = {
           {
             foreignKeyName: "activity_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -194,6 +200,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "applicant_mail_settings_club_id_fkey"
@@ -331,6 +343,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -451,6 +469,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "calendar_feeds_club_id_fkey"
@@ -615,6 +639,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -762,6 +792,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "certification_types_club_id_fkey"
@@ -928,6 +964,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "checklist_items_club_id_fkey"
@@ -1101,6 +1143,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_template_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -1224,6 +1272,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "checklist_templates_club_id_fkey"
@@ -1363,6 +1417,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "checklists_club_id_fkey"
@@ -1572,6 +1632,12 @@ export type Database = {
           {
             foreignKeyName: "clock_attempts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -1717,6 +1783,12 @@ export type Database = {
           {
             foreignKeyName: "clock_devices_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -1855,6 +1927,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "club_documents_club_id_fkey"
@@ -2094,6 +2172,12 @@ export type Database = {
           {
             foreignKeyName: "club_labor_rules_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -2251,6 +2335,12 @@ export type Database = {
           {
             foreignKeyName: "club_minor_limits_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -2368,6 +2458,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "club_modules_club_id_fkey"
@@ -2637,6 +2733,12 @@ export type Database = {
           {
             foreignKeyName: "daily_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -2778,6 +2880,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "data_events_club_id_fkey"
@@ -2936,6 +3044,12 @@ export type Database = {
           {
             foreignKeyName: "engagement_changes_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -3074,6 +3188,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "engagement_events_club_id_fkey"
@@ -3244,6 +3364,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_entries_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -3376,6 +3502,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "feedback_uploads_club_id_fkey"
@@ -3567,6 +3699,12 @@ export type Database = {
           {
             foreignKeyName: "form_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -3691,6 +3829,12 @@ export type Database = {
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -3802,6 +3946,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "in_service_attendances_club_id_fkey"
@@ -3950,6 +4100,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "in_service_sessions_club_id_fkey"
@@ -4135,6 +4291,12 @@ export type Database = {
           {
             foreignKeyName: "incidents_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -4274,6 +4436,12 @@ export type Database = {
           {
             foreignKeyName: "invitations_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -4406,6 +4574,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_application_certificates_club_id_fkey"
@@ -4576,6 +4750,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -4696,6 +4876,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_application_positions_club_id_fkey"
@@ -4869,6 +5055,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_resumes_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -5035,6 +5227,12 @@ export type Database = {
           {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -5189,6 +5387,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -5315,6 +5519,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_role_requirements_club_id_fkey"
@@ -5488,6 +5698,12 @@ export type Database = {
           {
             foreignKeyName: "jobs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -5614,6 +5830,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "labor_budgets_club_id_fkey"
@@ -5750,6 +5972,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "lessons_club_id_fkey"
@@ -5974,6 +6202,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -6173,6 +6407,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_tickets_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -6315,6 +6555,12 @@ export type Database = {
           {
             foreignKeyName: "message_reads_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -6451,6 +6697,12 @@ export type Database = {
           {
             foreignKeyName: "messages_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -6583,6 +6835,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "metric_snapshots_club_id_fkey"
@@ -6833,6 +7091,12 @@ export type Database = {
           {
             foreignKeyName: "module_health_hours_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -6983,6 +7247,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "module_health_reports_club_id_fkey"
@@ -7227,6 +7497,12 @@ export type Database = {
           {
             foreignKeyName: "notifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -7350,6 +7626,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "places_club_id_fkey"
@@ -7501,6 +7783,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "pools_club_id_fkey"
@@ -7709,6 +7997,12 @@ export type Database = {
           {
             foreignKeyName: "profiles_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -7787,6 +8081,7 @@ export type Database = {
           club_id: string
           created_at: string
           from_status: string | null
+          happened_at: string
           id: string
           note: string
           project_id: string
@@ -7800,6 +8095,7 @@ export type Database = {
           club_id: string
           created_at?: string
           from_status?: string | null
+          happened_at?: string
           id?: string
           note: string
           project_id: string
@@ -7813,6 +8109,7 @@ export type Database = {
           club_id?: string
           created_at?: string
           from_status?: string | null
+          happened_at?: string
           id?: string
           note?: string
           project_id?: string
@@ -7844,6 +8141,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "project_updates_club_id_fkey"
@@ -8204,6 +8507,12 @@ export type Database = {
           {
             foreignKeyName: "reports_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -8321,6 +8630,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "retention_policies_club_id_fkey"
@@ -8451,6 +8766,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "rotation_rules_club_id_fkey"
@@ -8590,6 +8911,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "saved_reports_club_id_fkey"
@@ -8742,6 +9069,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_template_shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -8881,6 +9214,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -9001,6 +9340,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "school_calendar_days_club_id_fkey"
@@ -9131,6 +9476,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "season_events_club_id_fkey"
@@ -9331,6 +9682,12 @@ export type Database = {
           {
             foreignKeyName: "season_photos_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -9521,6 +9878,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -9647,6 +10010,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "shift_answers_club_id_fkey"
@@ -9841,6 +10210,12 @@ export type Database = {
           {
             foreignKeyName: "shift_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -10003,6 +10378,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "shift_offers_club_id_fkey"
@@ -10181,6 +10562,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "shift_requests_club_id_fkey"
@@ -10393,6 +10780,12 @@ export type Database = {
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -10540,6 +10933,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "staff_availability_club_id_fkey"
@@ -10713,6 +11112,12 @@ export type Database = {
           {
             foreignKeyName: "staff_certifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -10879,6 +11284,12 @@ export type Database = {
           {
             foreignKeyName: "staff_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -11039,6 +11450,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -11190,6 +11607,12 @@ export type Database = {
           {
             foreignKeyName: "staff_onboarding_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -11337,6 +11760,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "staff_reviews_club_id_fkey"
@@ -11546,6 +11975,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -11742,6 +12177,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -11871,6 +12312,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "survey_answers_club_id_fkey"
@@ -12016,6 +12463,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "survey_invitations_club_id_fkey"
@@ -12192,6 +12645,12 @@ export type Database = {
           {
             foreignKeyName: "survey_questions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -12342,6 +12801,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "survey_responses_club_id_fkey"
@@ -12511,6 +12976,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "surveys_club_id_fkey"
@@ -12714,6 +13185,12 @@ export type Database = {
           {
             foreignKeyName: "ticket_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -12852,6 +13329,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "time_entries_club_id_fkey"
@@ -13003,6 +13486,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "time_entry_breaks_club_id_fkey"
@@ -13182,6 +13671,12 @@ export type Database = {
           {
             foreignKeyName: "time_entry_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -13314,6 +13809,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "time_off_blackouts_club_id_fkey"
@@ -13453,6 +13954,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "time_off_requests_club_id_fkey"
@@ -13607,6 +14114,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "timesheet_adjustments_club_id_fkey"
@@ -13771,6 +14284,12 @@ export type Database = {
           {
             foreignKeyName: "timesheet_approvals_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -13922,6 +14441,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -14051,6 +14576,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "training_participants_club_id_fkey"
@@ -14289,6 +14820,12 @@ export type Database = {
           {
             foreignKeyName: "vendor_contracts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -14427,6 +14964,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "vendor_visits_club_id_fkey"
@@ -14578,6 +15121,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "vendors_club_id_fkey"
@@ -14751,6 +15300,12 @@ export type Database = {
           {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -14899,6 +15454,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -15026,6 +15587,12 @@ export type Database = {
           {
             foreignKeyName: "workforce_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -15131,6 +15698,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_applications_club_id_fkey"
@@ -15243,6 +15816,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -15351,6 +15930,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "checklists_club_id_fkey"
@@ -15533,6 +16118,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -15631,6 +16222,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "training_participants_club_id_fkey"
@@ -15798,6 +16395,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -15879,6 +16482,18 @@ export type Database = {
         }
         Relationships: []
       }
+      measure_progress: {
+        Row: {
+          club_id: string | null
+          current: number | null
+          measure: string | null
+          previous: number | null
+          previous_year: string | null
+          trend: string | null
+          year: string | null
+        }
+        Relationships: []
+      }
       needs_today: {
         Row: {
           applications: number | null
@@ -15929,6 +16544,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
@@ -16051,6 +16672,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "seasons_club_id_fkey"
@@ -16178,6 +16805,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -16291,6 +16924,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -16388,6 +17027,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "seasons_club_id_fkey"
@@ -16497,6 +17142,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -16601,6 +17252,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -16700,6 +17357,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "seasons_club_id_fkey"
@@ -16813,6 +17476,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -16914,6 +17583,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "shifts_club_id_fkey"
@@ -17099,6 +17774,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -17242,6 +17923,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
@@ -17422,6 +18109,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -17526,6 +18219,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -17624,6 +18323,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "surveys_club_id_fkey"
@@ -17785,6 +18490,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -17890,6 +18601,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "surveys_club_id_fkey"
@@ -18058,6 +18775,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -18161,6 +18884,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "time_entries_club_id_fkey"
@@ -18328,6 +19057,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -18489,6 +19224,12 @@ export type Database = {
           {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -18608,6 +19349,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "water_readings_club_id_fkey"
@@ -18733,6 +19480,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -18832,6 +19585,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
@@ -18948,6 +19707,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
