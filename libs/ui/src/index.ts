@@ -40,6 +40,7 @@ export {
   NumberField,
   PasswordField,
   RadioGroup,
+  RangeField,
   SearchField,
   Switch,
   TimeField,
@@ -47,6 +48,7 @@ export {
 export { type MoneyFieldProps } from './forms/numbers/MoneyField';
 export { type NumberFieldProps } from './forms/numbers/NumberField';
 export { type PasswordFieldProps } from './forms/texts/PasswordField';
+export { type RangeFieldProps } from './forms/numbers/RangeField';
 export { type RadioGroupProps } from './forms/choices/RadioGroup';
 export { type SearchFieldProps } from './forms/texts/SearchField';
 export { type SegmentedControlProps } from './forms/choices/SegmentedControl';

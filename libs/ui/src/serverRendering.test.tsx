@@ -99,6 +99,7 @@ const drawings: Record<string, ReactNode> = {
   Stepper: <navigation.Stepper label="Import" steps={['Upload', 'Check']} current={1} onGoTo={noop} />,
   Switch: <forms.Switch label="Email" />,
   Tabs: <navigation.Tabs label="Staff" tabs={[{ id: 'roster', label: 'Roster', panel: 'All' }]} />,
+  RangeField: <forms.RangeField label="Ratio" value={12} min={5} max={30} valueText="1:12" onChange={noop} />,
   TimeField: <forms.TimeField label="Starts at" value="14:00" onChange={noop} />,
 };
 

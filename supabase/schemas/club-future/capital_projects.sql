@@ -76,11 +76,11 @@ language plpgsql set search_path = '' as $$
 begin
   if new.ends_on < new.starts_on then
     raise exception 'The project would finish before it starts.'
-      using errcode = '23514', hint = 'Choose a finish on or after the start.', constraint = 'capital_projects_finish_after_start';
+      using errcode = '22023', hint = 'Choose a finish on or after the start.';
   end if;
   if new.budget <= 0 then
     raise exception 'The budget must be more than $0.'
-      using errcode = '23514', hint = 'Leave it empty while it is not known.', constraint = 'capital_projects_budget_range';
+      using errcode = '22023', hint = 'Leave it empty while it is not known.';
   end if;
   return new;
 end
@@ -104,6 +104,7 @@ create table public.project_updates (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  happened_at timestamptz not null default now(),
   constraint project_updates_project foreign key (project_id, club_id) references public.capital_projects (id, club_id) on delete cascade,
   constraint project_updates_note_length check (char_length(btrim(note)) between 1 and 1000 and char_length(note) <= 1000),
   constraint project_updates_from_status_known check (from_status in ('planning', 'researching', 'wishlist', 'proposed',
@@ -126,13 +127,39 @@ comment on constraint project_updates_author_name_length on public.project_updat
   'The name of an author has at most 254 characters.';
 comment on column public.project_updates.note is 'What happened; of a change of status, the reason.';
 comment on column public.project_updates.to_status is 'Null: a note. Without from_status: how the project began.';
+comment on column public.project_updates.happened_at is 'On the clock of the club; created_at gives the order.';
 comment on column public.project_updates.author_name is 'The name as it was then: it stays when the account goes.';
 -- A log: members read the history of their club's projects, managers and admins add notes, and no one changes an entry.
 call app.secure_club_rows('public.project_updates', writable => '{project_id,note}', verbs => '{select,insert}');
 
--- The author is the signed-in person.
+-- The author is the signed-in person, and the moment the club's.
 create trigger project_updates_stamp_author before insert on public.project_updates
   for each row execute function app.stamp_author();
+create function app.stamp_project_update() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.happened_at := app.stamped_moment(new.club_id, new.happened_at);
+  return new;
+end
+$$;
+revoke all on function app.stamp_project_update() from public;
+create trigger project_updates_stamp before insert on public.project_updates
+  for each row execute function app.stamp_project_update();
+
+-- A project that a person adds begins its history with that. One that comes from a wish, a lesson or a ticket says so itself
+-- (promoted_projects.sql).
+create function app.begin_project_history() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.project_updates (club_id, project_id, note, to_status)
+  values (new.club_id, new.id, 'Added to the pipeline.', new.status);
+  return null;
+end
+$$;
+revoke all on function app.begin_project_history() from public;
+create trigger capital_projects_begin_history after insert on public.capital_projects
+  for each row when (auth.uid() is not null and num_nonnulls(new.wish_id, new.lesson_id, new.ticket_id) = 0)
+  execute function app.begin_project_history();
 
 create function app.change_project_status(project_id_param uuid, status_param text, reason_param text, version_param integer)
 returns public.capital_projects

@@ -2,10 +2,17 @@
 -- those of closed seasons are kept here as they were, because later seasons are compared with them, and because the rows
 -- that they were counted from may be removed in time.
 
+create function app.measures() returns text[]
+language sql immutable set search_path = '' as $$
+  select array['member_satisfaction', 'season_retention', 'return_rate', 'intent_to_return', 'budget_usage', 'safety_score']
+$$;
+revoke all on function app.measures() from public;
+-- The view of a club's figures runs it with the reader's rights.
+grant execute on function app.measures() to authenticated, service_role;
+
 create function app.is_measure(measure_param text) returns boolean
 language sql immutable set search_path = '' as $$
-  select measure_param in ('member_satisfaction', 'season_retention', 'return_rate', 'intent_to_return', 'budget_usage',
-    'safety_score')
+  select measure_param = any (app.measures())
 $$;
 revoke all on function app.is_measure(text) from public;
 -- Check constraints run it with the rights of the person who writes the row.
@@ -76,6 +83,42 @@ call app.secure_club_rows('public.metric_snapshots', writable => '{year,measure,
 -- How close a club is to what it set out to reach: each strategic metric with its figure in the season the club looks
 -- back on, its target, and its trend against the closed season before.
 
+-- Every measure of a club in the season that it looks back on, beside the closed season before, followed or not.
+create view public.measure_progress with (security_invoker = true) as
+select
+  club.id as club_id,
+  measure.name as measure,
+  season.year,
+  present.value as current,
+  previous.year as previous_year,
+  previous.value as previous,
+  case sign(present.value - previous.value) when 1 then 'up' when -1 then 'down' when 0 then 'stable' end as trend
+from public.clubs as club
+cross join unnest(app.measures()) as measure (name)
+left join public.seasons as season on season.id = app.last_season(club.id)
+left join lateral (
+  select measured.value from public.season_measures as measured
+  where measured.season_id = season.id and measured.measure = measure.name
+  limit 1
+) as present on true
+left join lateral (
+  select earlier.year, earlier.value
+  from (
+    select snapshot.year, snapshot.value, 1 as preference
+    from public.metric_snapshots as snapshot
+    where snapshot.club_id = club.id and snapshot.measure = measure.name and snapshot.year < season.year
+    union all
+    select closed.year, measured.value, 2
+    from public.seasons as closed
+    join public.season_measures as measured on measured.season_id = closed.id and measured.measure = measure.name
+    where closed.club_id = club.id and closed.closed_at is not null and closed.year < season.year
+  ) as earlier
+  order by earlier.year desc, earlier.preference
+  limit 1
+) as previous on true;
+comment on column public.measure_progress.trend is
+  'up, down or stable: the sign of current - previous, whatever the direction of a target.';
+
 create view public.strategic_metric_progress with (security_invoker = true) as
 select
   metric.id as metric_id,
@@ -84,36 +127,16 @@ select
   metric.name,
   metric.measure,
   metric.direction,
-  season.year,
-  present.value as current,
+  measured.year,
+  measured.current,
   metric.target,
-  case when present.value is not null then least(100, round(100 * present.value / metric.target)) end::integer as progress,
-  case metric.direction when 'at_least' then present.value >= metric.target else present.value <= metric.target end as at_target,
-  previous.year as previous_year,
-  previous.value as previous,
-  case sign(present.value - previous.value) when 1 then 'up' when -1 then 'down' when 0 then 'stable' end as trend
+  case when measured.current is not null then least(100, round(100 * measured.current / metric.target)) end::integer as progress,
+  case metric.direction when 'at_least' then measured.current >= metric.target else measured.current <= metric.target end as at_target,
+  measured.previous_year,
+  measured.previous,
+  measured.trend
 from public.strategic_metrics as metric
-left join public.seasons as season on season.id = app.last_season(metric.club_id)
-left join lateral (
-  select measured.value from public.season_measures as measured
-  where measured.season_id = season.id and measured.measure = metric.measure
-  limit 1
-) as present on true
-left join lateral (
-  select earlier.year, earlier.value
-  from (
-    select snapshot.year, snapshot.value, 1 as preference
-    from public.metric_snapshots as snapshot
-    where snapshot.club_id = metric.club_id and snapshot.measure = metric.measure and snapshot.year < season.year
-    union all
-    select closed.year, measured.value, 2
-    from public.seasons as closed
-    join public.season_measures as measured on measured.season_id = closed.id and measured.measure = metric.measure
-    where closed.club_id = metric.club_id and closed.closed_at is not null and closed.year < season.year
-  ) as earlier
-  order by earlier.year desc, earlier.preference
-  limit 1
-) as previous on true;
+join public.measure_progress as measured on measured.club_id = metric.club_id and measured.measure = metric.measure;
 comment on column public.strategic_metric_progress.progress is 'min(100, 100 x current / target), the length of its bar.';
 comment on column public.strategic_metric_progress.trend is
   'up, down or stable: the sign of current - previous, whatever the direction of the target.';
@@ -132,9 +155,10 @@ cross join lateral (
   where progress.club_id = club.id
 ) as metrics;
 
-revoke all on public.strategic_metric_progress, public.club_future_progress from public, anon, authenticated, service_role;
+revoke all on public.measure_progress, public.strategic_metric_progress, public.club_future_progress
+  from public, anon, authenticated, service_role;
 -- Members read how far their club is.
-grant select on public.strategic_metric_progress, public.club_future_progress to authenticated, service_role;
+grant select on public.measure_progress, public.strategic_metric_progress, public.club_future_progress to authenticated, service_role;
 
 -- Closing a season keeps its figures as they are then. Fires after the staff's seasons are finished (by name).
 create function app.keep_metric_snapshots() returns trigger

@@ -42,7 +42,7 @@ language plpgsql set search_path = '' as $$
 begin
   if new.cost <= 0 then
     raise exception 'The cost must be more than $0.'
-      using errcode = '23514', hint = 'Enter your best estimate in dollars.', constraint = 'wishlist_items_cost_range';
+      using errcode = '22023', hint = 'Enter your best estimate in dollars.';
   end if;
   return new;
 end

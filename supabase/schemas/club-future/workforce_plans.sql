@@ -41,8 +41,7 @@ language plpgsql set search_path = '' as $$
 begin
   if least(new.planned_ratio, new.optimal_ratio) < 1 then
     raise exception 'One person of staff serves at least one member.'
-      using errcode = '23514', hint = 'Enter how many members one person of staff serves, 1 or more.',
-        constraint = 'workforce_plans_optimal_ratio_range';
+      using errcode = '22023', hint = 'Enter how many members one person of staff serves, 1 or more.';
   end if;
   return new;
 end

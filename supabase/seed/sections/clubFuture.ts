@@ -34,6 +34,7 @@ export function clubFuture(): string[] {
           authorId: accountOf(authors[author]),
           authorName: author,
           createdAt: at,
+          happenedAt: at,
         })),
       ),
       {
@@ -45,6 +46,7 @@ export function clubFuture(): string[] {
         authorId: accountOf('admin@lakeside.test'),
         authorName: 'Patricia Nguyen',
         createdAt: '2025-03-20T10:00:00-05:00',
+        happenedAt: '2025-03-20T10:00:00-05:00',
       },
     ]),
     insert('public.workforce_plans', [

@@ -71,6 +71,12 @@ export type Database = {
           {
             foreignKeyName: "activity_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -200,6 +206,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "applicant_mail_settings_club_id_fkey"
@@ -343,6 +355,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -469,6 +487,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "calendar_feeds_club_id_fkey"
@@ -639,6 +663,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -792,6 +822,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "certification_types_club_id_fkey"
@@ -964,6 +1000,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "checklist_items_club_id_fkey"
@@ -1143,6 +1185,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_template_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -1272,6 +1320,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "checklist_templates_club_id_fkey"
@@ -1417,6 +1471,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "checklists_club_id_fkey"
@@ -1632,6 +1692,12 @@ export type Database = {
           {
             foreignKeyName: "clock_attempts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -1783,6 +1849,12 @@ export type Database = {
           {
             foreignKeyName: "clock_devices_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -1927,6 +1999,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "club_documents_club_id_fkey"
@@ -2172,6 +2250,12 @@ export type Database = {
           {
             foreignKeyName: "club_labor_rules_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -2335,6 +2419,12 @@ export type Database = {
           {
             foreignKeyName: "club_minor_limits_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -2458,6 +2548,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "club_modules_club_id_fkey"
@@ -2733,6 +2829,12 @@ export type Database = {
           {
             foreignKeyName: "daily_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -2880,6 +2982,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "data_events_club_id_fkey"
@@ -3044,6 +3152,12 @@ export type Database = {
           {
             foreignKeyName: "engagement_changes_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -3188,6 +3302,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "engagement_events_club_id_fkey"
@@ -3364,6 +3484,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_entries_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -3508,6 +3634,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "feedback_uploads_club_id_fkey"
@@ -3705,6 +3837,12 @@ export type Database = {
           {
             foreignKeyName: "form_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -3835,6 +3973,12 @@ export type Database = {
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -3952,6 +4096,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "in_service_attendances_club_id_fkey"
@@ -4106,6 +4256,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "in_service_sessions_club_id_fkey"
@@ -4297,6 +4453,12 @@ export type Database = {
           {
             foreignKeyName: "incidents_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -4442,6 +4604,12 @@ export type Database = {
           {
             foreignKeyName: "invitations_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -4580,6 +4748,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_application_certificates_club_id_fkey"
@@ -4756,6 +4930,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -4882,6 +5062,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_application_positions_club_id_fkey"
@@ -5061,6 +5247,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_resumes_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -5233,6 +5425,12 @@ export type Database = {
           {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -5393,6 +5591,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -5525,6 +5729,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_role_requirements_club_id_fkey"
@@ -5704,6 +5914,12 @@ export type Database = {
           {
             foreignKeyName: "jobs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -5836,6 +6052,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "labor_budgets_club_id_fkey"
@@ -5978,6 +6200,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "lessons_club_id_fkey"
@@ -6208,6 +6436,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -6413,6 +6647,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_tickets_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -6561,6 +6801,12 @@ export type Database = {
           {
             foreignKeyName: "message_reads_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -6703,6 +6949,12 @@ export type Database = {
           {
             foreignKeyName: "messages_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -6841,6 +7093,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "metric_snapshots_club_id_fkey"
@@ -7097,6 +7355,12 @@ export type Database = {
           {
             foreignKeyName: "module_health_hours_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -7253,6 +7517,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "module_health_reports_club_id_fkey"
@@ -7503,6 +7773,12 @@ export type Database = {
           {
             foreignKeyName: "notifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -7632,6 +7908,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "places_club_id_fkey"
@@ -7789,6 +8071,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "pools_club_id_fkey"
@@ -8003,6 +8291,12 @@ export type Database = {
           {
             foreignKeyName: "profiles_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -8087,6 +8381,7 @@ export type Database = {
           club_id: string
           created_at: string
           from_status: string | null
+          happened_at: string
           id: string
           note: string
           project_id: string
@@ -8100,6 +8395,7 @@ export type Database = {
           club_id: string
           created_at?: string
           from_status?: string | null
+          happened_at?: string
           id?: string
           note: string
           project_id: string
@@ -8113,6 +8409,7 @@ export type Database = {
           club_id?: string
           created_at?: string
           from_status?: string | null
+          happened_at?: string
           id?: string
           note?: string
           project_id?: string
@@ -8144,6 +8441,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "project_updates_club_id_fkey"
@@ -8510,6 +8813,12 @@ export type Database = {
           {
             foreignKeyName: "reports_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -8633,6 +8942,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "retention_policies_club_id_fkey"
@@ -8769,6 +9084,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "rotation_rules_club_id_fkey"
@@ -8914,6 +9235,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "saved_reports_club_id_fkey"
@@ -9072,6 +9399,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_template_shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -9217,6 +9550,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -9343,6 +9682,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "school_calendar_days_club_id_fkey"
@@ -9479,6 +9824,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "season_events_club_id_fkey"
@@ -9685,6 +10036,12 @@ export type Database = {
           {
             foreignKeyName: "season_photos_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -9881,6 +10238,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -10013,6 +10376,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "shift_answers_club_id_fkey"
@@ -10213,6 +10582,12 @@ export type Database = {
           {
             foreignKeyName: "shift_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -10381,6 +10756,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "shift_offers_club_id_fkey"
@@ -10568,6 +10949,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "shift_requests_club_id_fkey"
@@ -10789,6 +11176,12 @@ export type Database = {
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -10942,6 +11335,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "staff_availability_club_id_fkey"
@@ -11121,6 +11520,12 @@ export type Database = {
           {
             foreignKeyName: "staff_certifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -11293,6 +11698,12 @@ export type Database = {
           {
             foreignKeyName: "staff_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -11459,6 +11870,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -11616,6 +12033,12 @@ export type Database = {
           {
             foreignKeyName: "staff_onboarding_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -11769,6 +12192,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "staff_reviews_club_id_fkey"
@@ -11984,6 +12413,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -12186,6 +12621,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -12321,6 +12762,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "survey_answers_club_id_fkey"
@@ -12472,6 +12919,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "survey_invitations_club_id_fkey"
@@ -12654,6 +13107,12 @@ export type Database = {
           {
             foreignKeyName: "survey_questions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -12810,6 +13269,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "survey_responses_club_id_fkey"
@@ -12985,6 +13450,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "surveys_club_id_fkey"
@@ -13194,6 +13665,12 @@ export type Database = {
           {
             foreignKeyName: "ticket_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -13338,6 +13815,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "time_entries_club_id_fkey"
@@ -13495,6 +13978,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "time_entry_breaks_club_id_fkey"
@@ -13680,6 +14169,12 @@ export type Database = {
           {
             foreignKeyName: "time_entry_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -13818,6 +14313,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "time_off_blackouts_club_id_fkey"
@@ -13966,6 +14467,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "time_off_requests_club_id_fkey"
@@ -14126,6 +14633,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "timesheet_adjustments_club_id_fkey"
@@ -14296,6 +14809,12 @@ export type Database = {
           {
             foreignKeyName: "timesheet_approvals_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -14453,6 +14972,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -14588,6 +15113,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "training_participants_club_id_fkey"
@@ -14832,6 +15363,12 @@ export type Database = {
           {
             foreignKeyName: "vendor_contracts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -14976,6 +15513,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "vendor_visits_club_id_fkey"
@@ -15133,6 +15676,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "vendors_club_id_fkey"
@@ -15312,6 +15861,12 @@ export type Database = {
           {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -15466,6 +16021,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -15599,6 +16160,12 @@ export type Database = {
           {
             foreignKeyName: "workforce_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -15710,6 +16277,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_applications_club_id_fkey"
@@ -15828,6 +16401,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -15942,6 +16521,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "checklists_club_id_fkey"
@@ -16295,6 +16880,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -16399,6 +16990,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "training_participants_club_id_fkey"
@@ -16572,6 +17169,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -16659,6 +17262,18 @@ export type Database = {
         }
         Relationships: []
       }
+      measure_progress: {
+        Row: {
+          club_id: string | null
+          current: number | null
+          measure: string | null
+          previous: number | null
+          previous_year: string | null
+          trend: string | null
+          year: string | null
+        }
+        Relationships: []
+      }
       needs_today: {
         Row: {
           applications: number | null
@@ -16709,6 +17324,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
@@ -16850,6 +17471,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -16979,6 +17606,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -17098,6 +17731,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -17201,6 +17840,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "seasons_club_id_fkey"
@@ -17316,6 +17961,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -17426,6 +18077,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -17531,6 +18188,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "seasons_club_id_fkey"
@@ -17650,6 +18313,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -17757,6 +18426,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "shifts_club_id_fkey"
@@ -17948,6 +18623,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -18097,6 +18778,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
@@ -18283,6 +18970,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -18393,6 +19086,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -18497,6 +19196,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "surveys_club_id_fkey"
@@ -18664,6 +19369,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -18775,6 +19486,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "surveys_club_id_fkey"
@@ -18949,6 +19666,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -19058,6 +19781,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "time_entries_club_id_fkey"
@@ -19231,6 +19960,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -19398,6 +20133,12 @@ export type Database = {
           {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -19523,6 +20264,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "water_readings_club_id_fkey"
@@ -19654,6 +20401,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
@@ -19759,6 +20512,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
@@ -19881,6 +20640,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"

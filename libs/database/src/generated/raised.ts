@@ -435,6 +435,19 @@ export const check_availability_day = {
   }
 } satisfies FunctionRefusals;
 
+export const check_capital_project = {
+  "22023": {
+    "code": "22023",
+    "message": "The project would finish before it starts.",
+    "hint": "Choose a finish on or after the start."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "The budget must be more than $0.",
+    "hint": "Leave it empty while it is not known."
+  }
+} satisfies FunctionRefusals;
+
 export const check_club_time_zone = {
   "22023": {
     "code": "22023",
@@ -676,6 +689,14 @@ export const check_signature = {
   }
 } satisfies FunctionRefusals;
 
+export const check_staffing_ratio = {
+  "22023": {
+    "code": "22023",
+    "message": "One person of staff serves at least one member.",
+    "hint": "Enter how many members one person of staff serves, 1 or more."
+  }
+} satisfies FunctionRefusals;
+
 export const check_time_off = {
   "PT409": {
     "code": "PT409",
@@ -725,6 +746,14 @@ export const check_water_reading = {
     "code": "22023",
     "message": "The reading names no pool of this club.",
     "hint": "Choose the pool."
+  }
+} satisfies FunctionRefusals;
+
+export const check_wish_cost = {
+  "22023": {
+    "code": "22023",
+    "message": "The cost must be more than $0.",
+    "hint": "Enter your best estimate in dollars."
   }
 } satisfies FunctionRefusals;
 

@@ -79,7 +79,10 @@ export { readCsv, type CsvFile } from './csv/reading/readCsv';
 
 // Files that a server makes
 export { type Job, JOB_COLUMNS, type JobState, jobState, needsWorker } from './jobs/job';
-export { callWorker, cancelJob, downloadJobFile, retryJob } from './jobs/jobCalls';
+export { CurrentFile } from './jobs/CurrentFile';
+export { FILE_COLUMNS, NOT_STARTED, type OrderedFile, startFile } from './jobs/orderedFile';
+export { type OrderedFiles, useOrderedFiles } from './jobs/useOrderedFiles';
+export { callWorker, cancelJob, downloadJobFile, retryJob, viewJobFile } from './jobs/jobCalls';
 
 // Days of a club
 export { dayAt } from '@platform/ui/dates';
@@ -118,7 +121,12 @@ export { everyPage, PAGE } from './lists/everyPage';
 export { encodePicture } from './forms/encodePicture';
 
 // Files of a club in the storage
-export { addressOfFile, dropFile, newPath, uploadFile } from './files/clubFiles';
+export { addressOfFile, confidentialFolder, dropFile, newPath, uploadFile } from './files/clubFiles';
+export { type Attachment } from './files/attachment';
+export { AttachmentField, attachmentOf, type ChosenAttachment, chosenWords } from './files/AttachmentField';
+export { MAX_FILE_BYTES } from './files/fileLimit';
+export { OpenAttachment } from './files/OpenAttachment';
+export { withAttachment } from './files/withAttachment';
 
 // Rows from other modules
 export { distinctById } from './lists/distinctById';

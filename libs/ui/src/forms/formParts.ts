@@ -9,6 +9,7 @@ export { MoneyField } from './numbers/MoneyField';
 export { NumberField } from './numbers/NumberField';
 export { PasswordField } from './texts/PasswordField';
 export { RadioGroup } from './choices/RadioGroup';
+export { RangeField } from './numbers/RangeField';
 export { SearchField } from './texts/SearchField';
 export { Switch } from './choices/Switch';
 export { TimeField } from './dates/TimeField';

@@ -20,6 +20,7 @@ export const MoneyField = part('MoneyField', field);
 export const NumberField = part('NumberField', field);
 export const PasswordField = part('PasswordField', field);
 export const RadioGroup = part('RadioGroup', field);
+export const RangeField = part('RangeField', field);
 export const SearchField = part('SearchField', line);
 export const Switch = part('Switch', line);
 export const TimeField = part('TimeField', field);

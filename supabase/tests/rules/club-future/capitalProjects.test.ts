@@ -189,7 +189,7 @@ describe('a wish', () => {
       await database.as(pineManager, `update public.wishlist_items set cost = $1 where id = $2`, [cost, BREAK_ROOM]),
     ).toMatchObject({
       kind: 'refused',
-      code: '23514',
+      code: cost > 0 ? '23514' : '22023',
       message: cost > 0 ? expect.stringContaining('wishlist_items_cost_range') : 'The cost must be more than $0.',
     });
     expect(
@@ -242,7 +242,7 @@ describe('refused with a sentence', () => {
     const before = await plans();
     expect(await database.as(pineManager, sql)).toMatchObject({
       kind: 'refused',
-      code: '23514',
+      code: '22023',
       message,
       hint: expect.any(String),
     });

@@ -61,6 +61,7 @@ export const clubFuture: Subject = {
       (clubId) => `insert into public.metric_snapshots (club_id, year, measure, value)
         values ('${clubId}', '2019', 'safety_score', 97)`,
     ),
+    measure_progress: view('measure_progress', `club_id || ' ' || measure`, 'current'),
     strategic_metric_progress: view('strategic_metric_progress', 'metric_id::text', 'current'),
     club_future_progress: view('club_future_progress', 'club_id::text', 'done'),
     saved_reports: {
@@ -78,6 +79,7 @@ export const clubFuture: Subject = {
   views: [
     'club_future_progress',
     'hiring_calendar',
+    'measure_progress',
     'open_wishes',
     'project_funding',
     'strategic_metric_progress',
@@ -94,9 +96,10 @@ export const clubFuture: Subject = {
       'promote_wish_to_project(uuid)',
       'app.change_project_status(uuid,text,text,integer)',
       'app.is_measure(text)',
+      'app.measures()',
       'app.promote_ticket_to_project(uuid)',
       'app.promote_wish_to_project(uuid)',
     ],
-    service_role: ['app.is_measure(text)'],
+    service_role: ['app.is_measure(text)', 'app.measures()'],
   },
 };

@@ -1,10 +1,9 @@
 import { useQuery } from '@platform/module-kit';
-import { ConfirmDialog, Muted, Refusal } from '@platform/module-kit/screens';
+import { ConfirmDialog, MAX_FILE_BYTES, Muted, Refusal } from '@platform/module-kit/screens';
 import { Button, FileDrop, IconButton, Skeleton, Stack, token } from '@platform/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { MAX_FILE_BYTES } from '../rules/fileLimit';
 import type { Photo } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 import { preparePhoto } from '../tickets/preparePhoto';

@@ -1,6 +1,5 @@
-import { newId, Refusal } from '@platform/module-kit/screens';
+import { MAX_FILE_BYTES, newId, Refusal } from '@platform/module-kit/screens';
 import { FileDrop, type FileEntry } from '@platform/ui';
-import { MAX_FILE_BYTES } from '../rules/fileLimit';
 import type { Photo } from '../source/rows/ticket';
 import { useOperationsChange } from '../source/useOperationsSource';
 import { preparePhoto } from '../tickets/preparePhoto';

@@ -1,9 +1,17 @@
 import { vendor_contracts } from '@platform/database/refusals/vendor_contracts';
 import type { DraftErrors } from '@platform/module-kit';
-import { dayInWords, moneyInWords, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
+import {
+  AttachmentField,
+  attachmentOf,
+  type ChosenAttachment,
+  chosenWords,
+  dayInWords,
+  moneyInWords,
+  RowFormDialog,
+  useDialogForm,
+} from '@platform/module-kit/screens';
 import { DateField, Grid, MoneyField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { chosenWords, AttachmentField, attachmentOf, type ChosenAttachment } from '../parts/AttachmentField';
 import { billingChoices } from '../rules/contractWords';
 import type { Billing, Contract, ContractDraft } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';

@@ -1,10 +1,16 @@
 import { Loaded } from '@platform/module-kit';
-import { ConfirmDialog, dayInWords, moneyInWords, Muted, toastFailure } from '@platform/module-kit/screens';
+import {
+  ConfirmDialog,
+  dayInWords,
+  moneyInWords,
+  Muted,
+  OpenAttachment,
+  toastFailure,
+} from '@platform/module-kit/screens';
 import { Badge, Button, IconButton, Inline, Menu, MenuItem, onDemand, Stack, toast, token } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { OpenAttachment } from '../parts/OpenAttachment';
 import { contractStanding } from '../rules/contractStanding';
 import { billingWords } from '../rules/contractWords';
 import { useContracts } from '../source/queries';
@@ -87,7 +93,11 @@ function ContractRow({ contract, onAsk }: { contract: Contract; onAsk: (kind: 'e
             {moneyInWords(amount)} {billingWords[billing]}
           </Muted>
         )}
-        {path && <OpenAttachment path={path}>Open the file</OpenAttachment>}
+        {path && (
+          <OpenAttachment path={path} addressOf={source.addressOfPhoto}>
+            Open the file
+          </OpenAttachment>
+        )}
       </Stack>
       <Menu
         trigger={(menu) => (

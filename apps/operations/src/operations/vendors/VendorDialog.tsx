@@ -1,10 +1,16 @@
 import { isEmailAddress } from '@platform/contract';
 import { vendors as refusals } from '@platform/database/refusals/vendors';
 import type { DraftErrors } from '@platform/module-kit';
-import { RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
+import {
+  AttachmentField,
+  attachmentOf,
+  type ChosenAttachment,
+  chosenWords,
+  RowFormDialog,
+  useDialogForm,
+} from '@platform/module-kit/screens';
 import { DateField, Grid, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { chosenWords, AttachmentField, attachmentOf, type ChosenAttachment } from '../parts/AttachmentField';
 import type { Vendor, VendorDraft } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 

@@ -1,4 +1,11 @@
-import { ConfirmDialog, dayInWords, DrawerTitle, Muted, TitledDrawer } from '@platform/module-kit/screens';
+import {
+  ConfirmDialog,
+  dayInWords,
+  DrawerTitle,
+  Muted,
+  OpenAttachment,
+  TitledDrawer,
+} from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -14,7 +21,6 @@ import {
 } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { OpenAttachment } from '../parts/OpenAttachment';
 import { Section, Written } from '../parts/pageParts';
 import { insuranceStanding, visitStatus, visitTones } from '../rules/vendors/vendorStatus';
 import type { Vendor } from '../source/rows/vendor';
@@ -107,7 +113,9 @@ function Details({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
                     ? 'The day on which it expires is not entered'
                     : 'No certificate on file'}
                 {source.canManage && vendor.insurancePath && (
-                  <OpenAttachment path={vendor.insurancePath}>Open certificate</OpenAttachment>
+                  <OpenAttachment path={vendor.insurancePath} addressOf={source.addressOfPhoto}>
+                    Open certificate
+                  </OpenAttachment>
                 )}
               </>
             ),

@@ -1,6 +1,5 @@
+import { asking, FILE_COLUMNS, NOT_STARTED, type OrderedFile, startFile } from '@platform/module-kit/screens';
 import { REPORTS_FAILED } from '../source/failures';
-import { asking } from '@platform/module-kit/screens';
-import { FILE_COLUMNS, NOT_STARTED, startFile, type OrderedFile } from '../../shared/files/orderedFile';
 import type { Period } from '../period/period';
 import type { Days } from '../source/reportsSource';
 

@@ -10,12 +10,15 @@ const ADDRESS_SECONDS = 60;
 const NOT_UPLOADED = 'The file was not uploaded. Check your connection and try again.';
 const NOT_OPENED = 'The file could not be opened. Check your connection and try again.';
 
-/** Uploads a file to a confidential folder under a random name, and returns its path. Throws a DataError. */
+/** Uploads a file to a folder under a random name, and returns its path. Throws a DataError. */
 export async function uploadFile(folder: string, blob: Blob, extension: string): Promise<string> {
   const path = newPath(folder, extension);
   await storeFile(path, blob);
   return path;
 }
+
+/** The folder of files that only the managers of a club read. */
+export const confidentialFolder = ({ club }: { club: { id: string } }): string => `${club.id}/confidential`;
 
 /** A random name in a folder. */
 export const newPath = (folder: string, extension: string): string => `${folder}/${crypto.randomUUID()}.${extension}`;

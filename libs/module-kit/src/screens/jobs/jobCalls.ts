@@ -1,4 +1,4 @@
-import { callFunction, dataOf } from '@platform/module-kit';
+import { callFunction, DataError, dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
 /** The function that works the jobs of a kind. */
@@ -27,13 +27,21 @@ export async function cancelJob(jobId: string, failed: string): Promise<void> {
 
 /** Fetches an address of the file that is good for minutes, and has the browser save it. Throws a DataError. */
 export async function downloadJobFile(jobId: string): Promise<void> {
-  const file = await callFunction<{ url: string; fileName: string }>(
-    'job-file',
-    { jobId },
-    'The file could not be fetched. Try again.',
-  );
+  const file = await fileOf(jobId);
   const link = document.createElement('a');
   link.href = file.url;
   link.download = file.fileName;
   link.click();
 }
+
+/** Opens the file in a new tab instead of saving it. Throws a DataError. */
+export async function viewJobFile(jobId: string): Promise<void> {
+  const { url } = await fileOf(jobId);
+  const answer = await fetch(url);
+  if (!answer.ok) throw new DataError(NOT_FETCHED, '', answer.status);
+  window.open(URL.createObjectURL(await answer.blob()), '_blank', 'noopener');
+}
+
+const NOT_FETCHED = 'The file could not be fetched. Try again.';
+
+const fileOf = (jobId: string) => callFunction<{ url: string; fileName: string }>('job-file', { jobId }, NOT_FETCHED);

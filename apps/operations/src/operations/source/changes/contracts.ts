@@ -1,10 +1,18 @@
-import { dropFile, newId, toDollars, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import {
+  type Attachment,
+  type ClubReader,
+  confidentialFolder,
+  dropFile,
+  newId,
+  toDollars,
+  withAttachment,
+  withChanged,
+  without,
+} from '@platform/module-kit/screens';
 import { inContractOrder } from '../../rules/contractStanding';
 import { save } from '../club/requests';
 import type { Contract, ContractDraft } from '../rows/contract';
-import type { Attachment } from '../rows/attachment';
 import { operationsChange } from './operationsChange';
-import { withAttachment } from './withAttachment';
 
 const columnsOf = (draft: ContractDraft) => ({
   title: draft.title.trim(),
@@ -18,7 +26,7 @@ const columnsOf = (draft: ContractDraft) => ({
 export const addContract = operationsChange({
   waits: 'new-row',
   send: (reader: ClubReader, vendorId: string, draft: ContractDraft, file: Attachment | null) =>
-    withAttachment(reader, file, (path) =>
+    withAttachment(confidentialFolder(reader), file, (path) =>
       save((db) =>
         db
           .from('vendor_contracts')
@@ -50,7 +58,7 @@ export const saveContract = operationsChange({
     version: number,
     file: Attachment | null,
   ): Promise<void> {
-    await withAttachment(reader, file, (path) =>
+    await withAttachment(confidentialFolder(reader), file, (path) =>
       save((db) =>
         db
           .from('vendor_contracts')

@@ -1,10 +1,18 @@
-import { compareNames, dropFile, newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import {
+  type Attachment,
+  type ClubReader,
+  compareNames,
+  confidentialFolder,
+  dropFile,
+  newId,
+  withAttachment,
+  withChanged,
+  without,
+} from '@platform/module-kit/screens';
 import { inVisitOrder } from '../club/readVendors';
 import { ask, orNull, save } from '../club/requests';
-import type { Attachment } from '../rows/attachment';
 import type { Vendor, VendorDraft, Visit, VisitDraft } from '../rows/vendor';
 import { operationsChange, type Known } from './operationsChange';
-import { withAttachment } from './withAttachment';
 
 const columnsOf = (draft: VendorDraft) => ({
   name: draft.name.trim(),
@@ -30,7 +38,7 @@ const trimmed = (draft: VendorDraft): VendorDraft => ({
 export const addVendor = operationsChange({
   waits: 'new-row',
   send: (reader: ClubReader, draft: VendorDraft, certificate: Attachment | null): Promise<string> =>
-    withAttachment(reader, certificate, async (path) => {
+    withAttachment(confidentialFolder(reader), certificate, async (path) => {
       const row = { club_id: reader.club.id, ...columnsOf(draft), insurance_path: path };
       return (await ask((db) => db.from('vendors').insert(row).select('id').single())).id;
     }),
@@ -62,7 +70,7 @@ export const saveVendor = operationsChange({
     version: number,
     certificate: Attachment | null,
   ): Promise<void> {
-    await withAttachment(reader, certificate, (path) =>
+    await withAttachment(confidentialFolder(reader), certificate, (path) =>
       save((db) =>
         db
           .from('vendors')

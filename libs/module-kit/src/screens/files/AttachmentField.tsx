@@ -1,7 +1,7 @@
-import { newId } from '@platform/module-kit/screens';
 import { FileDrop, type FileEntry } from '@platform/ui';
-import { MAX_FILE_BYTES } from '../rules/fileLimit';
-import type { Attachment } from '../source/rows/attachment';
+import { newId } from '../answers/rows';
+import type { Attachment } from './attachment';
+import { MAX_FILE_BYTES } from './fileLimit';
 
 const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
@@ -14,6 +14,9 @@ export type ChosenAttachment = FileEntry & Attachment;
 
 interface AttachmentFieldProps {
   label: string;
+  /** True unless the row is nothing without its file. */
+  optional?: boolean;
+  error?: string;
   /** Whether the row already has a file. */
   hasOne: boolean;
   attachment: ChosenAttachment | undefined;
@@ -21,11 +24,13 @@ interface AttachmentFieldProps {
 }
 
 /** Chooses the attachment of a row: a PDF or a picture. */
-export function AttachmentField({ label, hasOne, attachment, onChange }: AttachmentFieldProps) {
+export function AttachmentField(props: AttachmentFieldProps) {
+  const { label, optional = true, error, hasOne, attachment, onChange } = props;
   return (
     <FileDrop
       label={label}
-      optional
+      optional={optional}
+      error={error}
       hint={hasOne ? 'A new file takes the place of the one that is there.' : undefined}
       accept={Object.keys(extensions)}
       maxBytes={MAX_FILE_BYTES}

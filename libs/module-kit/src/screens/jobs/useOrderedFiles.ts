@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@platform/module-kit';
-import { cancelJob, downloadJobFile, jobState, needsWorker, retryJob } from '@platform/module-kit/screens';
 import { useEffect, useState } from 'react';
+import { jobState, needsWorker } from './job';
+import { cancelJob, downloadJobFile, retryJob } from './jobCalls';
 import { NOT_CANCELLED, NOT_STARTED, startFile, type OrderedFile } from './orderedFile';
 
 /** How often to check a file in progress (ms). */

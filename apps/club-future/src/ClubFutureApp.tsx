@@ -1,0 +1,43 @@
+import { NotFound } from '@platform/module-kit';
+import { clubPages } from '@platform/module-kit/screens';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ClubFuturePage } from './pages/clubFuture/ClubFuturePage';
+import { createClubSource } from './source/club/clubSource';
+import { ClubFutureSourceProvider } from './source/useClubFutureSource';
+
+const { OwnClub, DemoClub } = clubPages({
+  SourceProvider: ClubFutureSourceProvider,
+  own: createClubSource,
+  demo: {
+    path: '/demo/club-future/*',
+    load: () => import('./demo/demoSource').then(({ createDemoSource }) => createDemoSource),
+  },
+  noClub: {
+    title: 'ClubFuture',
+    description: 'What a club plans for the years ahead.',
+    icon: 'telescope',
+    shows: 'the projects, the wishlists and the plans',
+  },
+});
+
+const pages: ReactNode = (
+  <>
+    <Route index element={<ClubFuturePage />} />
+    <Route path="*" element={<NotFound />} />
+  </>
+);
+
+/** The same page over the club's own rows and, at /demo/club-future, over the sample club. */
+export function ClubFutureApp() {
+  return (
+    <Routes>
+      <Route path="/club-future" element={<OwnClub />}>
+        {pages}
+      </Route>
+      <Route path="/demo/club-future" element={<DemoClub />}>
+        {pages}
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,199 @@
+import { asking, toCents } from '@platform/module-kit/screens';
+import {
+  found,
+  signInAtPlatform,
+  testSameChanges,
+  testSameReads,
+  type BothWorlds,
+  type ReadCalls,
+} from '@platform/module-kit/testing';
+import path from 'node:path';
+import { fundingOf } from '../rules/funding';
+import { projectionsOf } from '../rules/workforce';
+import { recommendationsOf } from '../rules/recommendations';
+import { openWishes, recommendedOrder, sumsOf } from '../rules/wishMatrix';
+import { changes } from '../source/changes';
+import { createClubSource } from '../source/club/clubSource';
+import type { ClubFutureSource } from '../source/clubFutureSource';
+import type { ProjectDraft } from '../source/rows/project';
+import type { WishDraft } from '../source/rows/wish';
+import { createDemoSource } from './demoSource';
+
+let ownClub: ClubFutureSource;
+
+beforeAll(async () => {
+  const reader = await signInAtPlatform('manager@pinehollow.test');
+  ownClub = createClubSource(reader);
+  // A file that a test adds has a storage path in the database and a page address in the demo.
+  URL.createObjectURL = () => `${reader.club.id}/${crypto.randomUUID()}.jpg`;
+});
+
+const worlds: BothWorlds<ClubFutureSource> = {
+  demo: createDemoSource,
+  club: () => ownClub,
+  refusals: () => import('../tableRefusals'),
+  recording: path.join(__dirname, 'recording.json'),
+};
+const eachProject = async (source: ClubFutureSource) => (await source.listProjects()).map(({ id }): [string] => [id]);
+const calls: ReadCalls<ClubFutureSource> = {
+  listMetrics: () => [[]],
+  listMeasures: () => [[]],
+  listProjects: () => [[]],
+  listProjectUpdates: eachProject,
+  listProjectDocuments: eachProject,
+  listWishes: () => [[]],
+  readWorkforce: () => [[]],
+};
+
+testSameReads(worlds, calls);
+
+test('the rules compute what the views of the database do', async () => {
+  const read = asking('No answer');
+  const [funding] = await read((db) => db.from('project_funding').select('projects, total, approved, pending'));
+  expect(fundingOf(await ownClub.listProjects())).toMatchObject({
+    projects: funding?.projects,
+    total: toCents(funding?.total ?? 0),
+    approved: toCents(funding?.approved ?? 0),
+    pending: toCents(funding?.pending ?? 0),
+  });
+  const [matrix] = await read((db) =>
+    db.from('wishlist_matrix').select('high, medium, low, shortlisted_cost, total_cost'),
+  );
+  const wishes = openWishes(await ownClub.listWishes(), await ownClub.listProjects());
+  expect(sumsOf(wishes)).toEqual({
+    byImpact: { high: matrix?.high, medium: matrix?.medium, low: matrix?.low },
+    shortlisted: toCents(matrix?.shortlisted_cost ?? 0),
+    total: toCents(matrix?.total_cost ?? 0),
+  });
+  const ranked = await read((db) => db.from('wishlist_recommendations').select('id').order('position'));
+  expect(recommendedOrder(wishes).map(({ id }) => id)).toEqual(ranked.map(({ id }) => id));
+  const workforce = await ownClub.readWorkforce();
+  const ratios = { planned: workforce.plan?.plannedRatio ?? 0, optimal: workforce.plan?.optimalRatio ?? 0 };
+  const projections = projectionsOf(workforce.assumptions, workforce.staff, ratios);
+  const years = await read((db) =>
+    db
+      .from('workforce_projections')
+      .select(
+        'year, members, staff:staff_needed, budgetIncrease:budget_increase, optimalStaff:optimal_staff_needed, gap',
+      )
+      .order('year'),
+  );
+  expect(projections).toEqual(years);
+  const said = await read((db) => db.from('workforce_recommendations').select('recommendation').order('position'));
+  expect(recommendationsOf(workforce, ratios.optimal, projections)).toEqual(
+    said.map(({ recommendation }) => recommendation),
+  );
+});
+
+const metric = async (source: ClubFutureSource, name: string) =>
+  found((await source.listMetrics()).find((one) => one.name === name));
+const project = async (source: ClubFutureSource, title: string) =>
+  found((await source.listProjects()).find((one) => one.title === title));
+const gate: ProjectDraft = {
+  title: ' New gate ',
+  description: ' Opens by itself ',
+  priority: 'low',
+  budget: 4_500_50,
+  timeline: ' Spring 2027 ',
+  startsOn: '2027-03-01',
+  endsOn: '2027-04-15',
+};
+const fence: WishDraft = {
+  list: 'staff',
+  item: ' Fence around the courts ',
+  priority: 'low',
+  impact: 'medium',
+  timeline: ' 2028 ',
+  cost: 9_000_50,
+  isShortlisted: false,
+};
+const year = async (source: ClubFutureSource, name: string) =>
+  found((await source.readWorkforce()).assumptions.find((one) => one.year === name));
+const wish = async (source: ClubFutureSource, item: string) =>
+  found((await source.listWishes()).find((one) => one.item === item));
+// Made anew in each test: what the environment of the tests calls a Blob is replaced before them.
+const quote = () => ({
+  blob: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' }),
+  extension: 'jpg',
+});
+
+testSameChanges(worlds, calls, changes, {
+  'following a measure': (source) =>
+    source.addMetric('intent_to_return', { name: ' Would return ', target: 90, direction: 'at_least' }, 5),
+  'following it twice': (source) =>
+    source.addMetric('intent_to_return', { name: 'Again', target: 90, direction: 'at_least' }, 6),
+  'changing a target': async (source) => {
+    const { id, version } = await metric(source, 'Would return');
+    return source.saveMetric(id, { name: 'Would return', target: 92.5, direction: 'at_most' }, version);
+  },
+  'changing a target over a newer version': async (source) => {
+    const { id } = await metric(source, 'Would return');
+    return source.saveMetric(id, { name: 'Late', target: 1, direction: 'at_least' }, 1);
+  },
+  'stopping to follow a measure': async (source) => source.deleteMetric((await metric(source, 'Would return')).id),
+  'adding a project': (source) => source.addProject(gate),
+  'adding a project that finishes before it starts': (source) => source.addProject({ ...gate, endsOn: '2027-02-28' }),
+  'adding a project with a budget of $0': (source) => source.addProject({ ...gate, budget: 0 }),
+  'saving a project': async (source) => {
+    const { id, version } = await project(source, 'New gate');
+    return source.saveProject(id, { ...gate, budget: null, startsOn: '', endsOn: '', timeline: '' }, version);
+  },
+  'saving a project over a newer version': async (source) =>
+    source.saveProject((await project(source, 'New gate')).id, gate, 1),
+  'changing a status': async (source) =>
+    source.changeStatus(await project(source, 'New gate'), 'approved', ' Board vote 5 to 2 '),
+  'changing a status without a reason': async (source) =>
+    source.changeStatus(await project(source, 'New gate'), 'completed', ' '),
+  'changing a status over a newer version': async (source) =>
+    source.changeStatus({ ...(await project(source, 'New gate')), version: 1 }, 'completed', 'Done'),
+  'adding an update': async (source) => source.addNote((await project(source, 'New gate')).id, ' Ordered '),
+  'adding a document': async (source) =>
+    source.addDocument((await project(source, 'New gate')).id, ' The quote ', quote()),
+  'deleting a document': async (source) => {
+    const { id } = await project(source, 'New gate');
+    return source.deleteDocument(found((await source.listProjectDocuments(id))[0]));
+  },
+  'deleting a project': async (source) => source.deleteProject((await project(source, 'New gate')).id),
+  'adding a wish': (source) => source.addWish(fence),
+  'adding a wish for nothing': (source) => source.addWish({ ...fence, cost: 0 }),
+  'saving a wish': async (source) => {
+    const { id, version } = await wish(source, 'Fence around the courts');
+    return source.saveWish(id, { ...fence, cost: 90_000_00, isShortlisted: true, timeline: '' }, version);
+  },
+  'saving a wish over a newer version': async (source) =>
+    source.saveWish((await wish(source, 'Fence around the courts')).id, fence, 1),
+  'promoting a wish': async (source) => source.promoteWish((await wish(source, 'Fence around the courts')).id),
+  'promoting it again': async (source) => source.promoteWish((await wish(source, 'Fence around the courts')).id),
+  'deleting the project of a wish': async (source) =>
+    source.deleteProject((await project(source, 'Fence around the courts')).id),
+  'deleting a wish': async (source) => source.deleteWish((await wish(source, 'Fence around the courts')).id),
+  'changing the plan': async (source) => {
+    const { plan } = await source.readWorkforce();
+    return source.savePlan(
+      plan,
+      { ...found(plan), plannedRatio: null, optimalRatio: 10, hireWeeksBeforeOpening: 12 },
+      1,
+    );
+  },
+  'changing the plan over a newer version': async (source) => {
+    const { plan } = await source.readWorkforce();
+    return source.savePlan(plan, { ...found(plan), optimalRatio: 9 }, 1);
+  },
+  'planning for less than one member a person': async (source) => {
+    const { plan } = await source.readWorkforce();
+    return source.savePlan(plan, { ...found(plan), optimalRatio: 0.5 }, found(plan).version);
+  },
+  'adding a year': (source) => source.addYear({ year: '2028', members: 400, wageGrowthPercent: 2.5 }),
+  'adding it twice': (source) => source.addYear({ year: '2028', members: 410, wageGrowthPercent: 0 }),
+  'changing a year': async (source) => {
+    const { id, version } = await year(source, '2028');
+    return source.saveYear(id, { year: '2024', members: 270, wageGrowthPercent: -1 }, version);
+  },
+  'changing a year over a newer version': async (source) =>
+    source.saveYear((await year(source, '2024')).id, { year: '2023', members: 1, wageGrowthPercent: 0 }, 1),
+  'changing a year to one that is there': async (source) => {
+    const { id, version } = await year(source, '2024');
+    return source.saveYear(id, { year: '2025', members: 1, wageGrowthPercent: 0 }, version);
+  },
+  'deleting a year': async (source) => source.deleteYear((await year(source, '2024')).id),
+});

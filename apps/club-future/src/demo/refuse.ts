@@ -1,0 +1,62 @@
+import {
+  change_project_status,
+  check_capital_project,
+  check_staffing_ratio,
+  check_wish_cost,
+} from '@platform/database/raised';
+import { growth_assumptions } from '@platform/database/refusals/growth_assumptions';
+import { strategic_metrics } from '@platform/database/refusals/strategic_metrics';
+import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
+import type { changes } from '../source/changes';
+import type { Known } from '../source/changes/clubFutureChange';
+import { findProject } from '../source/changes/knownProjects';
+import type { ClubFutureReads } from '../source/clubFutureSource';
+import type { ProjectDraft } from '../source/rows/project';
+
+/** What the demo refuses, in the words of the database. */
+export const refuse: DemoRefusals<ClubFutureReads, typeof changes> = {
+  addMetric: (known, measure) =>
+    known.get('listMetrics')?.some((metric) => metric.measure === measure)
+      ? broken(strategic_metrics.rules.strategic_metrics_one_a_measure, '23505')
+      : undefined,
+  saveMetric: (known, id, _draft, version) =>
+    outdated(
+      known.get('listMetrics')?.find((metric) => metric.id === id),
+      version,
+    ),
+  addProject: (_known, draft) => impossible(draft),
+  saveProject: (known, id, draft, version) => outdated(findProject(known, id), version) ?? impossible(draft),
+  addWish: (_known, { cost }) => (isPaid(cost) ? undefined : raised(check_wish_cost['22023'])),
+  saveWish: (known, id, { cost }, version) =>
+    outdated(
+      known.get('listWishes')?.find((wish) => wish.id === id),
+      version,
+    ) ?? (isPaid(cost) ? undefined : raised(check_wish_cost['22023'])),
+  savePlan: (known, _saved, { plannedRatio, optimalRatio }, version) =>
+    outdated(known.get('readWorkforce')?.plan, version) ??
+    (Math.min(plannedRatio ?? 1, optimalRatio ?? 0) < 1 ? raised(check_staffing_ratio['22023']) : undefined),
+  addYear: (known, { year }) => (isTaken(known, year) ? yearTaken() : undefined),
+  saveYear: (known, id, { year }, version) =>
+    outdated(
+      known.get('readWorkforce')?.assumptions.find((one) => one.id === id),
+      version,
+    ) ?? (isTaken(known, year, id) ? yearTaken() : undefined),
+  changeStatus(known, { id, version }, status, reason) {
+    const project = findProject(known, id);
+    if (!project || project.status === status) return undefined;
+    return reason.trim() === '' ? raised(change_project_status['22023']) : outdated(project, version);
+  },
+};
+
+const yearTaken = () => broken(growth_assumptions.rules.growth_assumptions_one_a_year, '23505');
+
+const isTaken = (known: Known, year: string, id?: string) =>
+  known.get('readWorkforce')?.assumptions.some((one) => one.id !== id && one.year === year);
+
+const isPaid = (cost: number | null) => cost !== null && cost > 0;
+
+function impossible({ startsOn, endsOn, budget }: ProjectDraft) {
+  const isBackwards = startsOn !== '' && endsOn !== '' && endsOn < startsOn;
+  if (isBackwards) return raised(check_capital_project['22023']);
+  return budget !== null && budget <= 0 ? raised(check_capital_project['22023_2']) : undefined;
+}

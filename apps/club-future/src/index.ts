@@ -1,0 +1,14 @@
+import { defineModule } from '@platform/module-kit';
+import descriptor from '../module.json';
+import { ClubFutureCard } from './dashboard/ClubFutureCard';
+import { ClubFutureApp } from './ClubFutureApp';
+
+export const platformModule = defineModule({
+  descriptor,
+  App: ClubFutureApp,
+  refusals: () => import('./tableRefusals'),
+  slots: {
+    'dashboard.card': ClubFutureCard,
+    'palette.search': { load: () => import('./slots/searchPlans').then(({ searchPlans }) => searchPlans) },
+  },
+});

@@ -1,0 +1,19 @@
+import { matching, oneOf, useAddress } from '@platform/module-kit/screens';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const fields = {
+  tab: oneOf(['projects', 'workforce', 'reports', 'wishlist']),
+  /** The project in the drawer. */
+  open: matching(ID),
+  /** The form for a new row. The command palette links here. */
+  entering: oneOf(['', 'project', 'board-wish', 'staff-wish'], { name: 'new', replaces: true }),
+  /** Which projects are listed. */
+  show: oneOf(['open', 'ended', 'all'], { replaces: true }),
+};
+
+/** What is open on the page, in its address. */
+export const useClubFutureAddress = () => useAddress(fields);
+
+export type ClubFutureAddress = ReturnType<typeof useClubFutureAddress>['values'];
+export type TabId = ClubFutureAddress['tab'];

@@ -1,0 +1,164 @@
+import { Loaded } from '@platform/module-kit';
+import { moneyInWords, RowName, Toolbar } from '@platform/module-kit/screens';
+import {
+  Button,
+  Card,
+  type Column,
+  DataTable,
+  EmptyState,
+  Icon,
+  onDemand,
+  SegmentedControl,
+  SkeletonTable,
+  Stack,
+} from '@platform/ui';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { levels } from '../../rules/levels';
+import { isOpen, statuses } from '../../rules/projectStatus';
+import { useProjects } from '../../source/queries';
+import type { Project } from '../../source/rows/project';
+import { useClubFutureSource } from '../../source/useClubFutureSource';
+import { useClubFutureAddress, type ClubFutureAddress } from '../clubFuture/useClubFutureAddress';
+import { FundingSummary } from './FundingSummary';
+import { LevelBadge } from './LevelBadge';
+import { StatusBadge } from './StatusBadge';
+
+const ProjectDrawer = onDemand(() => import('./ProjectDrawer'))('ProjectDrawer');
+
+const shows = [
+  { value: 'open', label: 'Open' },
+  { value: 'ended', label: 'Completed' },
+  { value: 'all', label: 'All' },
+] as const;
+
+/** What the club plans to build, buy and renew, and what of it is funded. */
+export function ProjectsTab() {
+  const projects = useProjects();
+  return (
+    <Loaded
+      query={projects}
+      label="the projects"
+      failure="Failed to fetch the projects"
+      shape={<SkeletonTable rows={5} columns={5} />}
+    >
+      {(found) => <Pipeline projects={found} />}
+    </Loaded>
+  );
+}
+
+function Pipeline({ projects }: { projects: readonly Project[] }) {
+  const { canManage } = useClubFutureSource();
+  const { values, change } = useClubFutureAddress();
+  const shown = projects.filter(isShown[values.show]);
+  const add = canManage && (
+    <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => change({ entering: 'project' })}>
+      Add Project
+    </Button>
+  );
+  return (
+    <Stack $gap="lg">
+      <FundingSummary projects={projects} />
+      <Stack $gap="sm">
+        <Toolbar>
+          <SegmentedControl
+            label="Projects"
+            options={shows}
+            value={values.show}
+            onChange={(show) => change({ show })}
+          />
+          {add}
+        </Toolbar>
+        <Card $padding="none">
+          <DataTable
+            label="Capital projects"
+            columns={useColumns()}
+            rows={shown}
+            rowKey={({ id }) => id}
+            rowName={({ title }) => title}
+            sort={{ column: 'priority', direction: 'ascending' }}
+            cards
+            empty={
+              <EmptyState
+                title={projects.length === 0 ? 'No projects yet' : 'No project is listed here'}
+                description={
+                  projects.length === 0
+                    ? 'What your club plans to build, buy and renew appears here, with its budget and timeline.'
+                    : 'Choose All to see every project.'
+                }
+                icon={<Icon name="telescope" size={24} />}
+              />
+            }
+          />
+        </Card>
+      </Stack>
+      {values.open && (
+        <ProjectDrawer
+          key={values.open}
+          project={projects.find(({ id }) => id === values.open)}
+          onClose={() => change({ open: '' })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const isShown: Record<ClubFutureAddress['show'], (project: Project) => boolean> = {
+  open: isOpen,
+  ended: (project) => !isOpen(project),
+  all: () => true,
+};
+
+function useColumns(): readonly Column<Project>[] {
+  const { linkTo } = useClubFutureAddress();
+  return [
+    {
+      key: 'title',
+      header: 'Project',
+      cell: ({ id, title }) => <RowName to={linkTo({ open: id })}>{title}</RowName>,
+      sortBy: ({ title }) => title,
+    },
+    {
+      key: 'priority',
+      header: 'Priority',
+      cell: ({ priority }) => <LevelBadge level={priority} />,
+      sortBy: ({ priority }) => levels.indexOf(priority),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status }) => <StatusBadge status={status} />,
+      sortBy: ({ status }) => statuses.indexOf(status),
+      onPhone: 'beside',
+    },
+    {
+      key: 'budget',
+      header: 'Budget',
+      cell: ({ budget }) => moneyInWords(budget),
+      sortBy: ({ budget }) => budget ?? 0,
+      align: 'end',
+    },
+    {
+      key: 'timeline',
+      header: 'Timeline',
+      cell: ({ timeline }) => timeline || '–',
+      sortBy: ({ timeline }) => timeline,
+    },
+    {
+      key: 'details',
+      header: 'Details',
+      cell: ({ id, title }) => (
+        <Button
+          as={Link}
+          variant="secondary"
+          size="sm"
+          to={linkTo({ open: id })}
+          aria-label={`View Details of ${title}`}
+        >
+          View Details
+        </Button>
+      ),
+      onPhone: 'line',
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { useMember } from '@platform/session';
+import { Quiet } from '@platform/module-kit/screens';
+import { Alert, Stack } from '@platform/ui';
+import { useClubFutureSource } from '../../source/useClubFutureSource';
+import { annualDocuments, performanceReports } from './executiveReports';
+import { ReportList } from './ReportList';
+import { ReportsOfClub } from './ReportsOfClub';
+
+/** The reports for the board, as PDFs. */
+export function ReportsTab() {
+  const { isDemo, canManage } = useClubFutureSource();
+  const member = useMember();
+  if (!isDemo && canManage && member) return <ReportsOfClub member={member} />;
+  return (
+    <Stack $gap="lg">
+      {isDemo ? (
+        <Quiet>
+          In a club, each report is a PDF that its server makes from the rows of a season. A demo has no server.
+        </Quiet>
+      ) : (
+        <Alert tone="info" title="Managers and administrators make these reports">
+          Ask one of them for the report that you need.
+        </Alert>
+      )}
+      <ReportList id="performance" title="Performance reports" reports={performanceReports} />
+      <ReportList id="annual" title="Annual documents" reports={annualDocuments} />
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { asking, FILE_COLUMNS, NOT_STARTED, type OrderedFile, startFile } from '@platform/module-kit/screens';
+import type { Season } from '../../source/club/readSeasons';
+import { executiveReports, type ExecutiveReport } from './executiveReports';
+
+/** A PDF that a person ordered. */
+export interface ExecutiveFile extends OrderedFile {
+  /** Days are ISO 8601. */
+  parameters: { type: ExecutiveReport; from: string; to: string };
+}
+
+/** How many of the club's PDFs are looked through. */
+const MOST = 50;
+
+/** The executive reports that the club has as PDFs, the latest first. @throws DataError */
+export async function readExecutiveFiles(clubId: string): Promise<ExecutiveFile[]> {
+  return asking('Failed to fetch reports')((db) =>
+    db
+      .from('jobs')
+      .select(FILE_COLUMNS)
+      .eq('club_id', clubId)
+      .eq('kind', 'report')
+      .eq('parameters->>format', 'pdf')
+      .in('parameters->>type', Object.keys(executiveReports))
+      .order('created_at', { ascending: false })
+      .limit(MOST)
+      // `request_report` writes these parameters.
+      .overrideTypes<ExecutiveFile[], { merge: false }>(),
+  );
+}
+
+/** Which report a person wants, of which season. */
+export interface ExecutiveOrder {
+  type: ExecutiveReport;
+  season: Season;
+}
+
+/** Orders a PDF and starts its worker. Returns the id of the job. @throws DataError */
+export async function orderExecutiveReport({ type, season }: ExecutiveOrder): Promise<string> {
+  const order = { type_param: type, from_param: season.startsOn, to_param: season.endsOn };
+  const jobId = await asking(NOT_STARTED)((db) => db.rpc('request_report', order));
+  await startFile(jobId);
+  return jobId;
+}

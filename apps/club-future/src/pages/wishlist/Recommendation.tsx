@@ -1,0 +1,66 @@
+import { moneyInWords, Muted, Section } from '@platform/module-kit/screens';
+import { Card, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { isFirstChoice, recommendedOrder } from '../../rules/wishMatrix';
+import { levelWords } from '../../rules/levels';
+import type { Wish } from '../../source/rows/wish';
+
+/** In which order to fulfil the open wishes, and why. */
+export function Recommendation({ wishes }: { wishes: readonly Wish[] }) {
+  const order = recommendedOrder(wishes);
+  const first = order.filter(isFirstChoice);
+  const cost = first.reduce((cents, wish) => cents + wish.cost, 0);
+  return (
+    <Section id="recommendation" title="Recommendation">
+      <Card>
+        <Stack $gap="sm">
+          {first.length > 0 ? (
+            <p>
+              <strong>High-priority staff amenities first.</strong> They keep people and cost little:{' '}
+              {moneyInWords(cost)} for {first.map(({ item }) => item).join(' and ')}.
+            </p>
+          ) : (
+            <p>
+              <strong>The highest priority first,</strong> then the highest impact, and the cheaper of two equals.
+            </p>
+          )}
+          <Order aria-label="Recommended order">
+            {order.map(({ id, item, list, priority, impact, cost: cents }) => (
+              <li key={id}>
+                <span>
+                  {item}
+                  <Muted>
+                    {' '}
+                    {list === 'board' ? 'Board' : 'Staff'}, {levelWords[priority].toLowerCase()} priority,{' '}
+                    {levelWords[impact].toLowerCase()} impact
+                  </Muted>
+                </span>
+                <span>{moneyInWords(cents)}</span>
+              </li>
+            ))}
+          </Order>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+const Order = styled.ol`
+  display: grid;
+  padding: 0;
+  counter-reset: place;
+  list-style: none;
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token.space.sm};
+    padding-block: ${token.space.xs};
+    border-top: 1px solid ${token.color.line};
+    counter-increment: place;
+    font-variant-numeric: tabular-nums;
+  }
+  li > :first-child::before {
+    content: counter(place) '. ';
+    color: ${token.color.inkMuted};
+  }
+`;

@@ -1,0 +1,8 @@
+import * as documents from './documents';
+import * as metrics from './metrics';
+import * as projects from './projects';
+import * as wishes from './wishes';
+import * as workforce from './workforce';
+
+/** All changes that people make: the request of each, and its effect on the shown data. */
+export const changes = { ...documents, ...metrics, ...projects, ...wishes, ...workforce };

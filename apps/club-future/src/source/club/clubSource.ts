@@ -1,0 +1,25 @@
+import { addressOfFile, ownClub, sendChanges, type ClubReader } from '@platform/module-kit/screens';
+import { changes } from '../changes';
+import type { ClubFutureReads, ClubFutureSource } from '../clubFutureSource';
+import { readMeasures, readMetrics } from './readMetrics';
+import { readProjectDocuments, readProjects, readProjectUpdates } from './readProjects';
+import { readWishes } from './readWishes';
+import { readWorkforce } from './readWorkforce';
+
+/** The rows of the reader's club in the database. */
+export function createClubSource(reader: ClubReader): ClubFutureSource {
+  const { club } = reader;
+  const own = ownClub(reader, '/club-future');
+  return {
+    ...own,
+    addressOfFile,
+    listMetrics: () => readMetrics(club.id),
+    listMeasures: () => readMeasures(club.id),
+    listProjects: () => readProjects(club.id),
+    listProjectUpdates: readProjectUpdates,
+    listProjectDocuments: readProjectDocuments,
+    listWishes: () => readWishes(club.id),
+    readWorkforce: () => readWorkforce(club.id),
+    ...sendChanges<ClubFutureReads, typeof changes>('club-future', changes, own, reader),
+  };
+}

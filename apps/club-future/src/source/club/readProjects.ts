@@ -1,0 +1,101 @@
+import { asking, byTitle, toCents } from '@platform/module-kit/screens';
+import type { Level } from '../rows/level';
+import type { Project, ProjectDocument, ProjectOrigin, ProjectStatus, ProjectUpdate } from '../rows/project';
+
+const read = asking('Failed to fetch the projects');
+
+export const PROJECT_COLUMNS =
+  'id, title, description, priority, status, budget, timeline, starts_on, ends_on, wish_id, lesson_id, ticket_id, version';
+
+interface ProjectRow {
+  id: string;
+  title: string;
+  description: string | null;
+  priority: string;
+  status: string;
+  /** US dollars. */
+  budget: number | null;
+  timeline: string | null;
+  starts_on: string | null;
+  ends_on: string | null;
+  wish_id: string | null;
+  lesson_id: string | null;
+  ticket_id: string | null;
+  version: number;
+}
+
+/** A project as stored in the database. */
+export function projectOf(row: ProjectRow): Project {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description ?? '',
+    // Table constraints allow only these.
+    priority: row.priority as Level,
+    status: row.status as ProjectStatus,
+    budget: toCents(row.budget),
+    timeline: row.timeline ?? '',
+    startsOn: row.starts_on ?? '',
+    endsOn: row.ends_on ?? '',
+    origin: originOf(row),
+    wishId: row.wish_id ?? '',
+    version: row.version,
+  };
+}
+
+function originOf({ wish_id, lesson_id, ticket_id }: ProjectRow): ProjectOrigin | null {
+  if (wish_id !== null) return 'wish';
+  if (lesson_id !== null) return 'lesson';
+  return ticket_id === null ? null : 'ticket';
+}
+
+/** The projects of a club, the newest first. @throws DataError */
+export async function readProjects(clubId: string): Promise<Project[]> {
+  const rows = await read((db) =>
+    db
+      .from('capital_projects')
+      .select(PROJECT_COLUMNS)
+      .eq('club_id', clubId)
+      .order('created_at', { ascending: false })
+      .order('id'),
+  );
+  return rows.map(projectOf);
+}
+
+/** The history of a project, the newest entry first. @throws DataError */
+export async function readProjectUpdates(projectId: string): Promise<ProjectUpdate[]> {
+  const rows = await asking('Failed to fetch the history of this project')((db) =>
+    db
+      .from('project_updates')
+      .select('note, from_status, to_status, author_name, happened_at')
+      .eq('project_id', projectId)
+      .order('created_at', { ascending: false })
+      .order('id'),
+  );
+  return rows.map(({ note, from_status, to_status, author_name, happened_at }) => ({
+    note,
+    fromStatus: from_status as ProjectStatus | null,
+    toStatus: to_status as ProjectStatus | null,
+    authorName: author_name,
+    happenedAt: happened_at,
+  }));
+}
+
+/** The documents of a project by title. @throws DataError */
+export async function readProjectDocuments(projectId: string): Promise<ProjectDocument[]> {
+  const rows = await asking('Failed to fetch the documents of this project')((db) =>
+    db
+      .from('club_documents')
+      .select('id, title, storage_path, size_bytes')
+      .eq('project_id', projectId)
+      .not('storage_path', 'is', null),
+  );
+  return rows
+    .map(({ id, title, storage_path, size_bytes }) => ({
+      id,
+      title,
+      path: storage_path ?? '',
+      bytes: size_bytes ?? 0,
+    }))
+    .sort(byTitle);
+}

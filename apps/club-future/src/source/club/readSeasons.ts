@@ -1,0 +1,16 @@
+import { asking } from '@platform/module-kit/screens';
+
+/** A season of the club. Days are ISO 8601. */
+export interface Season {
+  year: string;
+  startsOn: string;
+  endsOn: string;
+}
+
+/** The seasons of a club, the newest first. @throws DataError */
+export async function readSeasons(clubId: string): Promise<Season[]> {
+  const rows = await asking('Failed to fetch seasons')((db) =>
+    db.from('seasons').select('year, starts_on, ends_on').eq('club_id', clubId).order('year', { ascending: false }),
+  );
+  return rows.map(({ year, starts_on, ends_on }) => ({ year, startsOn: starts_on, endsOn: ends_on }));
+}

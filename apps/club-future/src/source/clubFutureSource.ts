@@ -1,0 +1,30 @@
+import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
+import type { changes } from './changes';
+import type { MeasureFigure, Metric } from './rows/metric';
+import type { Project, ProjectDocument, ProjectUpdate } from './rows/project';
+import type { Wish } from './rows/wish';
+import type { Workforce } from './rows/workforce';
+
+/** What the pages read. */
+export interface ClubFutureReads {
+  /** The measures that the club follows, in its order. */
+  listMetrics(): Promise<Metric[]>;
+  /** Every measure of the club, also those that it does not follow. */
+  listMeasures(): Promise<MeasureFigure[]>;
+  /** The capital projects, the newest first. */
+  listProjects(): Promise<Project[]>;
+  /** The history of a project, the newest entry first. */
+  listProjectUpdates(projectId: string): Promise<ProjectUpdate[]>;
+  /** The documents of a project by title. */
+  listProjectDocuments(projectId: string): Promise<ProjectDocument[]>;
+  /** The wishes, the dearest first; also those that have become projects. */
+  listWishes(): Promise<Wish[]>;
+  /** The members and the staff of today, and what the club plans for the years ahead. */
+  readWorkforce(): Promise<Workforce>;
+}
+
+/** Where the pages read from and write to: a club's rows in the database, or the sample club. */
+export interface ClubFutureSource extends ClubSource, ClubFutureReads, ChangeCalls<typeof changes> {
+  /** The address at which a browser opens a stored file. @throws DataError */
+  addressOfFile(path: string): Promise<string>;
+}

@@ -1,0 +1,9 @@
+import { useClubFutureRead } from './useClubFutureSource';
+
+export const useMetrics = () => useClubFutureRead('listMetrics', []);
+export const useMeasures = () => useClubFutureRead('listMeasures', []);
+export const useProjects = () => useClubFutureRead('listProjects', []);
+export const useProjectUpdates = (projectId: string) => useClubFutureRead('listProjectUpdates', [projectId]);
+export const useProjectDocuments = (projectId: string) => useClubFutureRead('listProjectDocuments', [projectId]);
+export const useWishes = () => useClubFutureRead('listWishes', []);
+export const useWorkforce = () => useClubFutureRead('readWorkforce', []);

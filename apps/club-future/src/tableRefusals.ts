@@ -1,0 +1,18 @@
+import { capital_projects } from '@platform/database/refusals/capital_projects';
+import { club_documents } from '@platform/database/refusals/club_documents';
+import { growth_assumptions } from '@platform/database/refusals/growth_assumptions';
+import { project_updates } from '@platform/database/refusals/project_updates';
+import { strategic_metrics } from '@platform/database/refusals/strategic_metrics';
+import { wishlist_items } from '@platform/database/refusals/wishlist_items';
+import { workforce_plans } from '@platform/database/refusals/workforce_plans';
+
+/** The tables that this module writes: what a person reads when the database refuses a row. */
+export const refusals = [
+  capital_projects,
+  club_documents,
+  growth_assumptions,
+  project_updates,
+  strategic_metrics,
+  wishlist_items,
+  workforce_plans,
+];

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, toast } from '../../support/pages/screen';
+import { expect, test } from '../../support/test';
+
+const MANAGER = 'manager@pinehollow.test';
+const STAFF = 'staff@pinehollow.test';
+const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const row = (page: Page, name: string) => main(page).getByRole('row').filter({ hasText: name });
+const figure = (page: Page, list: string, label: string) =>
+  main(page).getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: label });
+const tab = (page: Page, name: string) => main(page).getByRole('tab', { name });
+
+test.afterEach(async () => {
+  const db = await database();
+  await db.from('capital_projects').delete().eq('club_id', PINE_HOLLOW).eq('title', 'New gate').throwOnError();
+  await db.from('capital_projects').delete().eq('club_id', PINE_HOLLOW).eq('title', 'Bike racks').throwOnError();
+  await db.from('wishlist_items').delete().eq('club_id', PINE_HOLLOW).eq('item', 'Bike racks').throwOnError();
+  await db.from('workforce_plans').update({ planned_ratio: 12 }).eq('club_id', PINE_HOLLOW).throwOnError();
+});
+
+test('a visitor reads the specified figures in every tab of the demo, by keyboard', async ({ page }) => {
+  await page.goto('/demo/club-future');
+  await expect(heading(page, 'ClubFuture Strategic Hub')).toBeVisible();
+  for (const [name, now, target] of [
+    ['Member Satisfaction', '4.7', '4.8'],
+    ['Staff Retention', '85%', '90%'],
+    ['Budget Efficiency', '73%', '75% or less'],
+    ['Safety Score', '98%', '100%'],
+  ] as const) {
+    await expect(page.getByRole('progressbar', { name })).toHaveAttribute('aria-valuetext', `${now}, target ${target}`);
+  }
+  await expect(main(page).getByText('Up 4 points on 2023')).toBeVisible();
+  await expect(figure(page, 'Funding summary', 'Total')).toContainText('$82,000');
+  await expect(figure(page, 'Funding summary', 'Approved')).toContainText('$45,000');
+  await expect(figure(page, 'Funding summary', 'Pending')).toContainText('$37,000');
+
+  await tab(page, 'Capital Projects').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Workforce Planning')).toHaveAttribute('aria-selected', 'true');
+  for (const [label, value] of [
+    ['Members', '285'],
+    ['Staff', '24'],
+    ['Ratio', '1:12'],
+    ['Optimal ratio', '1:11'],
+  ] as const) {
+    await expect(figure(page, 'Workforce today', label).first()).toContainText(value);
+  }
+  for (const [year, members, staff, budget] of [
+    ['2025', '310', '26', '+8%'],
+    ['2026', '340', '29', '+12%'],
+    ['2027', '375', '32', '+15%'],
+  ] as const) {
+    const cells = main(page).getByRole('table', { name: 'Projections' }).getByRole('row').filter({ hasText: year });
+    await expect(cells).toContainText(members);
+    await expect(cells).toContainText(staff);
+    await expect(cells).toContainText(budget);
+  }
+  await expect(main(page).getByText('Hire 2 more people to reach one for every 11 members.')).toBeVisible();
+  await page.getByRole('slider', { name: 'Optimal ratio' }).press('ArrowLeft');
+  await expect(main(page).getByText('Hire 5 more people to reach one for every 10 members.')).toBeVisible();
+
+  await tab(page, 'Workforce Planning').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(main(page).getByText('A demo has no server.', { exact: false })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(figure(page, 'Prioritization matrix', 'High impact')).toContainText('4');
+  await expect(figure(page, 'Prioritization matrix', 'Medium impact')).toContainText('4');
+  await expect(figure(page, 'Prioritization matrix', 'Total shortlisted')).toContainText('$146K');
+  await expect(figure(page, 'Prioritization matrix', 'All wishes')).toContainText('$228K');
+  await expect(main(page).getByText('High-priority staff amenities first.')).toBeVisible();
+});
+
+test('a manager adds a project, follows it, and makes a wish a project', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/club-future');
+  await main(page).getByRole('button', { name: 'Add Project' }).click();
+  const adding = dialog(page, 'Add Project');
+  await adding.getByRole('button', { name: 'Add Project' }).click();
+  await expect(adding.getByText('A title has 1 to 200 characters.')).toBeVisible();
+  await adding.getByLabel('Title').fill('New gate');
+  await adding.getByLabel('Budget').fill('4500');
+  await adding.getByRole('button', { name: 'Add Project' }).click();
+
+  const drawer = dialog(page, 'New gate');
+  await expect(drawer.getByText('Began as proposed')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Change status' }).click();
+  const status = dialog(page, 'Change status');
+  await status.getByRole('button', { name: 'Change status' }).click();
+  await expect(status.getByText('A change of status needs a reason.')).toBeVisible();
+  await status.getByLabel('Reason').fill('Board vote 5 to 2');
+  await status.getByRole('button', { name: 'Change status' }).click();
+  await expect(drawer.getByText('Proposed → Approved')).toBeVisible();
+  await drawer.getByLabel('Add an update').fill('Ordered');
+  await drawer.getByRole('button', { name: 'Add update' }).click();
+  await expect(drawer.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText('Ordered');
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(figure(page, 'Funding summary', 'Approved')).toContainText('$49,500');
+
+  await tab(page, 'Club Wishlist').click();
+  await main(page).getByRole('button', { name: 'Add to Staff Wishlist' }).click();
+  const wishing = dialog(page, 'Add to Staff Wishlist');
+  await wishing.getByLabel('Item').fill('Bike racks');
+  await wishing.getByLabel('Cost').fill('0');
+  await wishing.getByRole('button', { name: 'Add wish' }).click();
+  await expect(wishing.getByText('The cost must be more than $0.')).toBeVisible();
+  await wishing.getByLabel('Cost').fill('1200');
+  await wishing.getByRole('button', { name: 'Add wish' }).click();
+  await expect(figure(page, 'Prioritization matrix', 'All wishes')).toContainText('$229K');
+  await main(page).getByRole('button', { name: 'Wish Bike racks' }).click();
+  await page.getByRole('menuitem', { name: 'Make it a project' }).click();
+  await page.getByRole('button', { name: 'Make it a project' }).click();
+  await expect(figure(page, 'Prioritization matrix', 'All wishes')).toContainText('$228K');
+  await main(page).getByRole('link', { name: 'See the project' }).click();
+  await expect(dialog(page, 'Bike racks').getByText('From the staff wishlist.')).toBeVisible();
+});
+
+test('a manager saves a plan, and makes a report as a PDF', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/club-future?tab=workforce');
+  await page.getByRole('slider', { name: 'Planned ratio' }).press('ArrowLeft');
+  await main(page).getByRole('button', { name: 'Save ratios as the plan' }).click();
+  await expect(toast(page, 'Plan saved')).toBeVisible();
+  await expect(row(page, '2025')).toContainText('29');
+
+  await tab(page, 'Executive Reports').click();
+  const downloading = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Generate Financial Performance' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+  const viewed = page.waitForEvent('popup');
+  await main(page).getByRole('button', { name: 'View Financial Performance' }).click();
+  expect((await viewed).url()).toMatch(/^blob:/);
+});
+
+test('a member reads the plans and changes nothing', async ({ page, signIn }) => {
+  await signIn(STAFF, '/club-future?new=project');
+  await expect(page.getByText('change what the club plans', { exact: false })).toBeVisible();
+  await page.goto('/club-future');
+  await expect(row(page, 'Pool deck resurfacing')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Add Project' })).toHaveCount(0);
+  await tab(page, 'Club Wishlist').click();
+  await expect(main(page).getByText('Heated pool extension').first()).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Add to/ })).toHaveCount(0);
+  await tab(page, 'Executive Reports').click();
+  await expect(main(page).getByRole('button', { name: /^Generate/ })).toHaveCount(0);
+});
