@@ -16718,6 +16718,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_uploads_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "needs_today"
             referencedColumns: ["club_id"]
           },
