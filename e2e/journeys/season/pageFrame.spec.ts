@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { appPagePatterns } from '../../support/platform/moduleRoutes';
 import { expect, test } from '../../support/test';
 
-/** Every page in the frame of the app, with its tabs. */
+/** Every page in the frame of the app. What its address does not name is switched to: its other tabs. */
 const ADDRESSES = [
   '/training',
   '/training?tab=people',
@@ -158,10 +158,24 @@ for (const { reader, email, addresses } of READERS) {
           // The layout follows a new width within a few frames.
           await expect.soft.poll(() => frameOf(page), `${address} at ${width} px`).toEqual(first);
         }
+        if (address.includes('?')) return;
+        const widest = expected.get(WIDTHS.at(-1) ?? 0);
+        for (const tab of await otherTabs(page)) {
+          await tab.click();
+          await expect(tab).toHaveAttribute('aria-selected', 'true');
+          await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+          await expect.soft.poll(() => frameOf(page), `${address}, ${await tab.textContent()}`).toEqual(widest);
+        }
       });
     }
     expect(problems).toEqual([]);
   });
+}
+
+/** The tabs of a page that are not open. */
+async function otherTabs(page: Page): Promise<Locator[]> {
+  const tabs = await page.locator('main [role=tablist]').first().getByRole('tab').all();
+  return tabs.slice(1);
 }
 
 function frameOf(page: Page): Promise<Frame> {
