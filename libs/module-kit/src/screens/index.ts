@@ -145,6 +145,7 @@ export { sizeInWords } from '@platform/ui/sizes';
 
 // Forms
 export { differs } from './forms/differs';
+export { NoteForm } from './forms/NoteForm';
 export {
   CHOOSE_ROLE,
   ENTER_DAY,
