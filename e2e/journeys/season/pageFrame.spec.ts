@@ -1,34 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { appPagePatterns } from '../../support/platform/moduleRoutes';
 import { expect, test } from '../../support/test';
 
-/** Every page in the frame of the app, with its tabs. */
-const ADDRESSES = [
+/** A club's pages in the frame of the app. The test switches to the other tabs of each. */
+const OF_ADMINISTRATORS = [
   '/training',
-  '/training?tab=people',
-  '/training?tab=in-service',
   '/training/30000000-0000-4000-8000-000000001000',
   '/training/people/10000005-0000-4000-8000-000000000001',
-  '/training?tab=renewals',
   '/pre-season',
-  '/pre-season?tab=budget',
-  '/pre-season?tab=priorities',
   '/recruitment',
   '/recruitment?view=list',
-  '/recruitment?tab=roles',
-  '/recruitment?tab=public',
-  '/recruitment?tab=last-season',
   '/staff',
-  '/staff?tab=analytics',
   '/staff/import',
   '/operations',
   '/operations?view=water',
   '/operations?view=logs',
   '/operations?view=incidents',
   '/operations?view=templates',
-  '/operations?tab=labor',
-  '/operations?tab=vendors',
-  '/operations?tab=tickets',
   '/operations/rotation',
   '/operations/water-sheet',
   '/operations/places',
@@ -40,15 +28,8 @@ const ADDRESSES = [
   '/scheduling?view=two-weeks',
   '/scheduling?rows=roles',
   '/scheduling/time-clock',
-  '/scheduling/time-clock?tab=timesheets',
-  '/scheduling/time-clock?tab=devices',
   '/reports',
-  '/reports?tab=staffing',
-  '/reports?tab=financial',
-  '/reports?tab=operations',
   '/post-season',
-  '/post-season?tab=exit',
-  '/post-season?tab=lessons',
   '/admin',
   '/admin?view=invitations',
   '/admin/features',
@@ -57,10 +38,13 @@ const ADDRESSES = [
   '/dashboard',
   '/legacy-dashboard',
   '/user-dashboard',
-  '/user-dashboard?tab=team',
-  '/user-dashboard?tab=activity',
   '/settings',
   '/assets',
+];
+
+/** The same in the demos, which look like the first page of a club. */
+const OF_DEMOS = [
+  '/training',
   '/demo/training',
   '/demo/training/30000000-0000-4000-8000-000000001000',
   '/demo/training/people/10000005-0000-4000-8000-000000000001',
@@ -81,7 +65,7 @@ const ADDRESSES = [
   '/demo/post-season',
 ];
 
-/** The addresses among these that a member of a club can open. */
+/** The addresses among the first ones that a member of a club can open. */
 const OF_MEMBERS = [
   '/training',
   '/training/30000000-0000-4000-8000-000000001000',
@@ -92,8 +76,6 @@ const OF_MEMBERS = [
   '/operations?view=water',
   '/operations?view=logs',
   '/operations?view=incidents',
-  '/operations?tab=vendors',
-  '/operations?tab=tickets',
   '/operations/rotation',
   // Pages for managers tell a member so in the same frame.
   '/operations/water-sheet',
@@ -110,8 +92,6 @@ const OF_MEMBERS = [
   '/dashboard',
   '/legacy-dashboard',
   '/user-dashboard',
-  '/user-dashboard?tab=team',
-  '/user-dashboard?tab=activity',
   '/settings',
   '/assets',
 ];
@@ -121,6 +101,8 @@ const OWN_SCREENS = ['/demo/operations/scheduling/time-clock/shared'];
 
 /** In px: a phone, a tablet in landscape, a laptop and a large screen. */
 const WIDTHS = [390, 1024, 1440, 1920];
+/** Of a tab that is switched to, whose page stands there at every width. */
+const ENDS = [1920, 390];
 
 /** Positions of the parts of a page's frame, in px from the document's corner. */
 interface Frame {
@@ -130,14 +112,15 @@ interface Frame {
 }
 
 test("the list above has an address of every page in a module's routes", () => {
-  const paths = [...ADDRESSES, ...OWN_SCREENS].map((address) => address.split('?')[0] ?? '');
+  const paths = [...OF_ADMINISTRATORS, ...OF_DEMOS, ...OWN_SCREENS].map((address) => address.split('?')[0] ?? '');
   const patterns = appPagePatterns();
   expect(patterns.length).toBeGreaterThan(25);
   expect(patterns.filter((pattern) => !paths.some((each) => pattern.test(each)))).toEqual([]);
 });
 
 const READERS = [
-  { reader: 'an administrator', email: 'admin@pinehollow.test', addresses: ADDRESSES },
+  { reader: 'an administrator', email: 'admin@pinehollow.test', addresses: OF_ADMINISTRATORS },
+  { reader: 'an administrator in the demos', email: 'admin@pinehollow.test', addresses: OF_DEMOS },
   { reader: 'a member', email: 'staff@pinehollow.test', addresses: OF_MEMBERS },
 ];
 
@@ -154,19 +137,36 @@ for (const { reader, email, addresses } of READERS) {
         if (index === 0) await signIn(email, address);
         else await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-          const first = expected.get(width) ?? (await frameOf(page));
-          expected.set(width, first);
-          // The layout follows a new width within a few frames.
-          await expect.soft.poll(() => frameOf(page), `${address} at ${width} px`).toEqual(first);
+        await expectFrame(page, WIDTHS, expected, address);
+        if (address.includes('?')) return;
+        for (const tab of await otherTabs(page)) {
+          await tab.click();
+          await expect(tab).toHaveAttribute('aria-selected', 'true');
+          await expectFrame(page, ENDS, expected, `${address}, ${await tab.textContent()}`);
         }
       });
     }
     expect(problems).toEqual([]);
   });
+}
+
+/** Compares a page, once it has loaded, with the first one. */
+async function expectFrame(page: Page, widths: readonly number[], expected: Map<number, Frame>, what: string) {
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    const first = expected.get(width) ?? (await frameOf(page));
+    expected.set(width, first);
+    // The layout follows a new width within a few frames.
+    await expect.soft.poll(() => frameOf(page), `${what} at ${width} px`).toEqual(first);
+  }
+}
+
+/** The tabs of a page that are not open. */
+async function otherTabs(page: Page): Promise<Locator[]> {
+  const tabs = await page.locator('main [role=tablist]').first().getByRole('tab').all();
+  return tabs.slice(1);
 }
 
 function frameOf(page: Page): Promise<Frame> {

@@ -30,7 +30,6 @@ export { type CardFigure, type ProgressCardProps } from './dashboard/ProgressCar
 export { callFunction } from './data/callFunction';
 export { DataError, dataOf } from './data/dataErrors';
 export { failureReason } from './data/failureReason';
-export { CHECK_CONNECTION } from './data/failureWords';
 export { Loaded, type LoadedProps } from './data/Loaded';
 export { queryClient } from './data/queryClient';
 export { useMutation } from './data/useMutation';

@@ -1,4 +1,4 @@
-import { CHECK_CONNECTION, iconOf, type ModuleIcon, useManifest, useSlotAnswers } from '@platform/module-kit';
+import { failureReason, iconOf, type ModuleIcon, useManifest, useSlotAnswers } from '@platform/module-kit';
 import { distinctById, type NeedToday, useOnline } from '@platform/module-kit/screens';
 import { useAuth, type Club } from '@platform/session';
 
@@ -51,7 +51,7 @@ export function useModuleNeeds(club: Club): ModuleNeeds {
     slow: answers.flatMap((answer) => (answer.kind === 'waiting' && answer.slow ? answer.module.title : [])),
     failed: [
       ...answers.flatMap((answer) => (answer.kind === 'failed' ? { title: answer.module.title, ...answer } : [])),
-      ...(retry ? [{ title: 'Your modules', message: CHECK_CONNECTION, retry }] : []),
+      ...(retry ? [{ title: 'Your modules', message: failureReason(null), retry }] : []),
     ],
     isOffline: false,
   };

@@ -3,6 +3,7 @@ import { Button, IconButton, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { Steps, StepWords } from './stepParts';
 
 interface WeekStepsProps {
   /** The first day of the week shown. */
@@ -28,9 +29,9 @@ export function WeekSteps({ week, count = 1, currentWeek, onGoTo }: WeekStepsPro
         icon={<ChevronLeft size={18} aria-hidden="true" />}
         onClick={() => onGoTo(addDays(week, -7 * count))}
       />
-      <Week aria-live="polite">
+      <StepWords aria-live="polite">
         {dateInWords(week, 'shortDay', 'UTC')} – {end}, {last.slice(0, 4)}
-      </Week>
+      </StepWords>
       <IconButton
         label={`Next ${what}`}
         icon={<ChevronRight size={18} aria-hidden="true" />}
@@ -47,16 +48,3 @@ export function WeekSteps({ week, count = 1, currentWeek, onGoTo }: WeekStepsPro
     </Steps>
   );
 }
-
-const Steps = styled.div`
-  display: flex;
-  align-items: center;
-`;
-
-const Week = styled.h2`
-  min-width: 9.5rem;
-  font-size: ${token.size.md};
-  font-variant-numeric: tabular-nums;
-  font-weight: ${token.weight.semibold};
-  text-align: center;
-`;

@@ -1,4 +1,4 @@
-import { CHECK_CONNECTION } from '@platform/module-kit';
+import { failureReason } from '@platform/module-kit';
 import { toast } from '@platform/ui';
 import { useRef, useState } from 'react';
 
@@ -26,7 +26,7 @@ export function useOverlay<Overlay>({ load, failure }: OverlayOptions<Overlay>) 
       setOpen(true);
     } catch (error) {
       console.error(failure, error);
-      toast({ title: failure, description: CHECK_CONNECTION, tone: 'destructive' });
+      toast({ title: failure, description: failureReason(null), tone: 'destructive' });
     } finally {
       isLoading.current = false;
     }

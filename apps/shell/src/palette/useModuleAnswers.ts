@@ -1,5 +1,5 @@
 import type { ManifestModule } from '@platform/contract';
-import { CHECK_CONNECTION, type SlotAnswer, useManifest, useSlotAnswers } from '@platform/module-kit';
+import { failureReason, type SlotAnswer, useManifest, useSlotAnswers } from '@platform/module-kit';
 
 /** The answers of the club's modules to the palette. Each module searches its own rows. */
 export interface ModuleAnswers<Answer> {
@@ -22,7 +22,7 @@ export function useModuleAnswers<Answer>(slot: string, props: object | null): Mo
     slow: answers.flatMap((answer) => (answer.kind === 'waiting' && answer.slow ? answer.module.title : [])),
     failed: [
       ...answers.flatMap((answer) => (answer.kind === 'failed' ? { title: answer.module.title, ...answer } : [])),
-      ...(props && retry ? [{ title: 'Modules', message: CHECK_CONNECTION, retry }] : []),
+      ...(props && retry ? [{ title: 'Modules', message: failureReason(null), retry }] : []),
     ],
     isSearching: props !== null && (!isKnown || answers.some(isOnItsWay)),
   };

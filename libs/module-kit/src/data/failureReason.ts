@@ -5,6 +5,7 @@ import { CHECK_CONNECTION } from './failureWords';
 /**
  * Why something failed, and what to do next, in one line below its title. Only a missing answer is blamed on the
  * connection.
+ * @param error null if there was no answer at all
  * @param title the title above, such as 'Failed to fetch staff': words that only repeat it are no reason
  */
 export function failureReason(error: Error | null, title?: string): string {

@@ -158,6 +158,7 @@ export { percentInWords, varianceInWords } from './numbers/percentInWords';
 
 // Forms
 export { differs } from './forms/differs';
+export { NoteForm } from './forms/NoteForm';
 export {
   CHOOSE_ROLE,
   ENTER_DAY,

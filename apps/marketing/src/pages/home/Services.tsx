@@ -5,15 +5,16 @@ import { Ask } from '../Ask';
 import { Band, BandTitle, Lead } from '../Band';
 import { DisciplineGlyph } from '../DisciplineGlyph';
 import { disciplineAddress, disciplines } from '../disciplines';
+import { SectionHead } from '../SectionHead';
 
 /** The firm's services in six cards; each links to its section on the services page. */
 export function Services() {
   return (
     <Band labelledBy="home-services">
-      <Head>
+      <SectionHead>
         <BandTitle id="home-services">Six disciplines, one season that works</BandTitle>
         <Lead>Take one or take all of them. Every engagement includes the platform, which is not sold separately.</Lead>
-      </Head>
+      </SectionHead>
       <Cards role="list">
         {disciplines.map((discipline) => (
           <li key={discipline.name}>
@@ -36,12 +37,6 @@ export function Services() {
     </Band>
   );
 }
-
-const Head = styled.div`
-  display: grid;
-  gap: ${token.space.md};
-  margin-bottom: ${token.space.xxl};
-`;
 
 const Cards = styled.ul`
   display: grid;

@@ -6,15 +6,16 @@ import { CheckList } from '../CheckList';
 import { contactAddress } from '../contact/contactAddress';
 import { foundationOf } from './comparison';
 import { dollars, plans, type Plan } from './plans';
+import { SectionHead } from '../SectionHead';
 
 /** The four plans, each with all its features. */
 export function PlanCards() {
   return (
     <Band ground="surface" labelledBy="services-plans">
-      <Head>
+      <SectionHead>
         <BandTitle id="services-plans">Four plans, one price each month</BandTitle>
         <Lead>Choose by the size of your staff and by how much of the season you want to carry alone.</Lead>
-      </Head>
+      </SectionHead>
       <Cards role="list">
         {plans.map((plan) => (
           <Offer key={plan.name} $highlight={plan.highlight}>
@@ -52,12 +53,6 @@ function PlanParts({ plan }: { plan: Plan }) {
     </>
   );
 }
-
-const Head = styled.div`
-  display: grid;
-  gap: ${token.space.md};
-  margin-bottom: ${token.space.xxl};
-`;
 
 const Cards = styled.ul`
   display: grid;

@@ -7,6 +7,7 @@ import { WorkFields, workLabels } from '../parts/WorkFields';
 import { priorityWords } from '../rules/tickets/tickets';
 import type { Priority, Ticket, TicketDraft } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+import { rowOrGone } from '../parts/rowOrGone';
 
 const { rules: said } = maintenance_tickets;
 
@@ -60,11 +61,7 @@ export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
     toDraft: draftOf,
     check,
     save: (draft, version) => saving.mutateAsync({ draft, version }),
-    read: async () => {
-      const found = (await source.listTickets()).find(({ id }) => id === ticket?.id);
-      if (!found) throw new Error('This ticket is not there any more. Close this and reload the tickets.');
-      return found;
-    },
+    read: async () => rowOrGone(await source.listTickets(), ticket?.id, 'ticket'),
     onSaved: ({ title }) => {
       toast({ title: ticket ? 'Ticket saved' : 'Ticket added', description: title.trim(), tone: 'success' });
       onClose();

@@ -10,6 +10,7 @@ import { usePlaces } from '../source/queries';
 import type { MaintenancePlan, PlanDraft, UpkeepUnit } from '../source/rows/plan';
 import type { Priority } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+import { rowOrGone } from '../parts/rowOrGone';
 
 const { rules: said } = maintenance_plans;
 
@@ -52,11 +53,7 @@ export function PlanDialog({ plan, onClose }: { plan?: MaintenancePlan; onClose:
     toDraft: draftOf,
     check,
     save: (fields, version) => saving.mutateAsync({ fields, version }),
-    read: async () => {
-      const found = (await source.listPlans()).find(({ id }) => id === plan?.id);
-      if (!found) throw new Error('This plan is not there any more. Close this and reload the plans.');
-      return found;
-    },
+    read: async () => rowOrGone(await source.listPlans(), plan?.id, 'plan'),
     onSaved: ({ title }) => {
       toast({ title: plan ? 'Plan saved' : 'Plan added', description: title.trim(), tone: 'success' });
       onClose();

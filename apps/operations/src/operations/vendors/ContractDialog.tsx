@@ -16,6 +16,7 @@ import { billingChoices } from '../rules/contractWords';
 import type { Billing, Contract, ContractDraft } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+import { rowOrGone } from '../parts/rowOrGone';
 
 const { rules: said } = vendor_contracts;
 
@@ -58,11 +59,7 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
     toDraft: draftOf,
     check,
     save: ({ attachment: _, ...draft }, version) => saving.mutateAsync({ draft, version }),
-    read: async () => {
-      const found = (await source.listContracts()).find(({ id }) => id === contract?.id);
-      if (!found) throw new Error('This contract is not there any more. Close this and reload the vendors.');
-      return found;
-    },
+    read: async () => rowOrGone(await source.listContracts(), contract?.id, 'contract', 'vendors'),
     onSaved: ({ title }) => {
       toast({ title: contract ? 'Contract saved' : 'Contract added', description: title.trim(), tone: 'success' });
       onClose();

@@ -18,6 +18,7 @@ import type { Contract } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 import { CONTRACTS_FAILED } from '../source/failures';
+import { DividedList, ListRow } from '../parts/pageParts';
 
 const ContractDialog = onDemand(() => import('./ContractDialog'))('ContractDialog');
 
@@ -36,13 +37,13 @@ export function ContractList({ vendor }: { vendor: Vendor }) {
         return (
           <Stack $gap="sm">
             {own.length === 0 && <Muted>No contract is on file.</Muted>}
-            <List role="list" aria-label="Contracts">
+            <DividedList role="list" aria-label="Contracts">
               {own.map((contract) => (
                 <li key={contract.id}>
                   <ContractRow contract={contract} onAsk={(kind) => setAsks({ kind, contract })} />
                 </li>
               ))}
-            </List>
+            </DividedList>
             <div>
               <Button variant="secondary" size="sm" onClick={() => setAsks({ kind: 'add' })}>
                 Add contract
@@ -78,7 +79,7 @@ function ContractRow({ contract, onAsk }: { contract: Contract; onAsk: (kind: 'e
   const settle = () =>
     settling.mutate(!isSettled, { onError: (error) => toastFailure('The contract was not saved', error) });
   return (
-    <Row>
+    <ListRow>
       <Stack $gap="hair">
         <Inline $gap="xs">
           <strong>{title}</strong>
@@ -110,23 +111,6 @@ function ContractRow({ contract, onAsk }: { contract: Contract; onAsk: (kind: 'e
           Delete
         </MenuItem>
       </Menu>
-    </Row>
+    </ListRow>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  padding: 0;
-  list-style: none;
-  > li + li {
-    border-top: 1px solid ${token.color.line};
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${token.space.sm};
-  padding-block: ${token.space.sm};
-`;

@@ -13,6 +13,7 @@ import { DateField, Grid, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Vendor, VendorDraft } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+import { rowOrGone } from '../parts/rowOrGone';
 
 const { rules: said } = refusals;
 
@@ -57,11 +58,7 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
     toDraft: draftOf,
     check,
     save: (draft, version) => saving.mutateAsync({ draft, version }),
-    read: async () => {
-      const found = (await source.listVendors()).find(({ id }) => id === vendor?.id);
-      if (!found) throw new Error('This vendor is not there any more. Close this and reload the vendors.');
-      return found;
-    },
+    read: async () => rowOrGone(await source.listVendors(), vendor?.id, 'vendor'),
     onSaved: ({ name }) => {
       toast({ title: vendor ? 'Vendor saved' : 'Vendor added', description: name.trim(), tone: 'success' });
       onClose();

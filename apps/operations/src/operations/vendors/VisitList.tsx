@@ -4,7 +4,7 @@ import { Badge, IconButton, Inline, Menu, MenuItem, onDemand, Stack, token, toas
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Written } from '../parts/pageParts';
+import { DividedList, ListRow, Written } from '../parts/pageParts';
 import { useVisits } from '../source/queries';
 import type { Vendor, Visit } from '../source/rows/vendor';
 import { useOperationsSource } from '../source/useOperationsSource';
@@ -24,13 +24,13 @@ export function VisitList({ vendor }: { vendor: Vendor }) {
       {(found) => (
         <>
           {found.length === 0 && <Muted>No visit is planned, and none took place yet.</Muted>}
-          <List role="list" aria-label="Visits">
+          <DividedList role="list" aria-label="Visits">
             {found.map((visit) => (
               <li key={visit.id}>
                 <VisitRow visit={visit} onAsk={(kind) => setAsks({ visit, kind })} />
               </li>
             ))}
-          </List>
+          </DividedList>
           {asks && asks.kind !== 'delete' && (
             <VisitDialog
               vendor={vendor}
@@ -64,7 +64,7 @@ function VisitRow({ visit, onAsk }: { visit: Visit; onAsk: (kind: Asks['kind']) 
   const day = dayInWords(visitedOn || scheduledOn);
   const isMissed = visitedOn === '' && scheduledOn < source.today();
   return (
-    <Row>
+    <ListRow>
       <Stack $gap="hair">
         <Inline $gap="xs">
           <strong>{day}</strong>
@@ -95,21 +95,6 @@ function VisitRow({ visit, onAsk }: { visit: Visit; onAsk: (kind: Asks['kind']) 
           </MenuItem>
         </Menu>
       )}
-    </Row>
+    </ListRow>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  > li + li {
-    border-top: 1px solid ${token.color.line};
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${token.space.sm};
-  padding-block: ${token.space.sm};
-`;

@@ -8,6 +8,7 @@ import type { Days, Training, Week, Work } from '../source/reportsSource';
 import { useHoursWords } from '../source/useHoursWords';
 import { RowsLink } from './RowsLink';
 import { ReportTable, type ReportColumn } from './ReportTable';
+import { columnThen } from './columnThen';
 
 /** The events of each week. */
 export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
@@ -86,7 +87,6 @@ const NO_PLACE = 'No place given';
 /** The coverage of each place, compared with the other season. */
 export function PlacesTable({ places, then }: { places: readonly Work[]; then: readonly Work[] }) {
   const { days, compared } = usePeriod();
-  const coverageThen = ({ name }: Work) => then.find((place) => place.name === name)?.coveragePercent ?? null;
   const columns: ReportColumn<Work>[] = [
     {
       header: 'Place',
@@ -102,16 +102,7 @@ export function PlacesTable({ places, then }: { places: readonly Work[]; then: r
       show: ({ coveragePercent }) => inWords(coveragePercent, 'percent'),
       align: 'end',
     },
-    ...(compared && then.length > 0
-      ? [
-          {
-            header: `Coverage in ${compared.shortName}`,
-            value: coverageThen,
-            show: (place: Work) => inWords(coverageThen(place), 'percent'),
-            align: 'end' as const,
-          },
-        ]
-      : []),
+    ...columnThen('Coverage', ({ coveragePercent }: Work) => coveragePercent, 'percent', then, compared),
   ];
   return (
     <ReportTable

@@ -26,6 +26,7 @@ import type { PersonHours, Position, StaffMeasures, Week, Work } from '../source
 import { useHoursWords } from '../source/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 import { REPORTS_FAILED } from '../source/failures';
+import { columnThen } from '../parts/columnThen';
 
 /** The staff, the filled positions, and the hours of each person. */
 export function StaffingTab() {
@@ -174,7 +175,6 @@ function PositionsTable({ positions }: { positions: readonly Position[] }) {
 function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Work[] }) {
   const { compared } = usePeriod();
   const words = useHoursWords();
-  const hoursThen = ({ name }: Work) => then.find((role) => role.name === name)?.hours ?? null;
   const columns: ReportColumn<Work>[] = [
     { header: 'Role', value: roleOf, show: (role) => <RoleLink role={role} /> },
     { header: 'Shifts', value: ({ shifts }) => shifts, align: 'end' },
@@ -191,16 +191,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
       show: ({ hours }) => inWords(hours, 'hours'),
       align: 'end',
     },
-    ...(compared && then.length > 0
-      ? [
-          {
-            header: `Hours in ${compared.shortName}`,
-            value: hoursThen,
-            show: (role: Work) => inWords(hoursThen(role), 'hours'),
-            align: 'end' as const,
-          },
-        ]
-      : []),
+    ...columnThen('Hours', ({ hours }: Work) => hours, 'hours', then, compared),
   ];
   return (
     <ReportTable

@@ -12,6 +12,7 @@ import { MoreShifts } from './MoreShifts';
 import { cardsOf, LEAST_REM } from './rowHeight';
 import { ShiftCard } from './ShiftCard';
 import { addLook } from './shiftLook';
+import { Why } from './Why';
 
 interface GridCellProps {
   row: GridRow;
@@ -158,20 +159,4 @@ const Away = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-`;
-
-/** Shows the rule that the cell would break, above its neighbors. */
-const Why = styled.p`
-  position: absolute;
-  top: 100%;
-  left: 0;
-  z-index: ${token.layer.menu};
-  width: 15rem;
-  padding: ${token.space.xs};
-  border-radius: ${token.radius.sm};
-  background: ${token.color.danger};
-  color: ${token.color.onDanger};
-  font-size: ${token.size.xs};
-  line-height: ${token.leading.control};
-  pointer-events: none;
 `;

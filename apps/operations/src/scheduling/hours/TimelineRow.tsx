@@ -17,6 +17,7 @@ import { useLaneWindow } from './useLaneWindow';
 import { ShiftBar } from './ShiftBar';
 import { LANE_REM, Row, stretch, Track } from './timelineFrame';
 import { addLook } from '../grid/shiftLook';
+import { Why } from '../grid/Why';
 
 /** A row of a day, with its shifts. */
 export interface DayLine {
@@ -183,21 +184,4 @@ const Ghost = styled.div`
   &[data-refused] {
     border-color: ${token.color.danger};
   }
-`;
-
-/** Shows the rule that the shift would break there, above its neighbors. */
-const Why = styled.p`
-  position: absolute;
-  top: 100%;
-  left: 0;
-  z-index: ${token.layer.menu};
-  width: 15rem;
-  padding: ${token.space.xs};
-  border-radius: ${token.radius.sm};
-  background: ${token.color.danger};
-  color: ${token.color.onDanger};
-  font-size: ${token.size.xs};
-  font-weight: ${token.weight.regular};
-  line-height: ${token.leading.control};
-  white-space: normal;
 `;

@@ -7,6 +7,7 @@ import { WeekSteps } from '../../shared/WeekSteps';
 import { dayWords } from '../rules/words';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress, type ScheduleAddress } from './useScheduleAddress';
+import { Steps, StepWords } from '../../shared/stepParts';
 
 /** Steps to other days or weeks of the schedule. One step is as long as the view. */
 export function TimeSteps({ view }: { view: ScheduleAddress['view'] }) {
@@ -36,7 +37,7 @@ function DaySteps() {
         icon={<ChevronLeft size={18} aria-hidden="true" />}
         onClick={() => goTo(addDays(values.shownDay, -1))}
       />
-      <Day aria-live="polite">{dayWords(values.shownDay)}</Day>
+      <StepWords aria-live="polite">{dayWords(values.shownDay)}</StepWords>
       <IconButton
         label="Next day"
         icon={<ChevronRight size={18} aria-hidden="true" />}
@@ -53,16 +54,3 @@ function DaySteps() {
     </Steps>
   );
 }
-
-const Steps = styled.div`
-  display: flex;
-  align-items: center;
-`;
-
-const Day = styled.h2`
-  min-width: 9.5rem;
-  font-size: ${token.size.md};
-  font-variant-numeric: tabular-nums;
-  font-weight: ${token.weight.semibold};
-  text-align: center;
-`;

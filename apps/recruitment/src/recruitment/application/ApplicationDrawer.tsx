@@ -14,7 +14,7 @@ import { Contact } from './Contact';
 import { History } from './History';
 import { MoveItems } from './MoveItems';
 import { useMoving } from './MoveProvider';
-import { NoteForm } from './NoteForm';
+import { ApplicationNote } from './ApplicationNote';
 import { Resumes } from './Resumes';
 import { Section } from './Section';
 import { StandingsFailure } from './StandingsFailure';
@@ -115,7 +115,7 @@ function Details({ application }: { application: ApplicationDetails }) {
       )}
       <Section>
         <h3>History</h3>
-        <NoteForm application={application} />
+        <ApplicationNote application={application} />
         <History application={application} />
       </Section>
     </Stack>

@@ -1,4 +1,4 @@
-import { CHECK_CONNECTION, SaveOutcome, useRowForm } from '@platform/module-kit';
+import { failureReason, SaveOutcome, useRowForm } from '@platform/module-kit';
 import { useTriedForm } from '@platform/module-kit/screens';
 import { Alert, Button, everythingIsRead, FormActions, Stack, toast } from '@platform/ui';
 import { FailedReads } from '../../shared/FailedReads';
@@ -104,7 +104,7 @@ function versioned(member: StaffMember): VersionedMember {
 }
 
 function reasonOf({ message, hint }: { message: string; hint: string }): string {
-  const reason = message === failures.update ? CHECK_CONNECTION : message;
+  const reason = message === failures.update ? failureReason(null) : message;
   return [reason, hint].filter(Boolean).join(' ');
 }
 

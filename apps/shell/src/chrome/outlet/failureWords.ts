@@ -1,4 +1,4 @@
-import { CHECK_CONNECTION } from '@platform/module-kit';
+import { failureReason } from '@platform/module-kit';
 import { brand, type ErrorName, type Layout } from '@platform/contract';
 import type { FailedOutlet } from '../../loading/outletStore';
 import { UNEXPECTED_ERROR } from '../../document/showUnexpectedError';
@@ -32,7 +32,7 @@ export function failureWords(
     };
   }
   if (isLost) {
-    return { title: 'This page did not arrive', sentences: [CHECK_CONNECTION] };
+    return { title: 'This page did not arrive', sentences: [failureReason(null)] };
   }
   return {
     title: ownPage ? UNEXPECTED_ERROR : 'This page is unavailable',

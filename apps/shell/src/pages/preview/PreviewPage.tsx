@@ -1,5 +1,5 @@
 import { HOME_OF_MEMBERS } from '@platform/contract';
-import { CHECK_CONNECTION, DataError, Link, useParams } from '@platform/module-kit';
+import { DataError, failureReason, Link, useParams } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Button, ErrorState, Skeleton } from '@platform/ui';
 import { styled } from 'styled-components';
@@ -38,7 +38,7 @@ function Ticket({ ticket }: { ticket: string }) {
       {opened.isError && (
         <ErrorState
           title={PREVIEW_FAILED}
-          description={CHECK_CONNECTION}
+          description={failureReason(null)}
           onRetry={() => void opened.refetch()}
           retrying={opened.isFetching}
         />

@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import type { Role } from '@platform/session';
-import { Button, Card, EmptyState, Inline, SelectField, Skeleton, Stack, token } from '@platform/ui';
+import { Card, EmptyState, Inline, SelectField, Skeleton, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useActivity, useTeam } from '../../../source/queries';
@@ -9,6 +9,7 @@ import { useClubSource } from '../../../source/useClubSource';
 import { MaybeOld } from '../MaybeOld';
 import { activityKinds } from './activityKinds';
 import { ActivityLines } from './ActivityLines';
+import { ShowOlder } from '../ShowOlder';
 
 /** How many entries show at first, and how many more each time. */
 const PAGE = 25;
@@ -49,16 +50,11 @@ export function ActivityTab() {
               {entries.length === 0 && <NothingFound isNarrowed={filter.personId !== '' || filter.type !== ''} />}
               <ActivityLines entries={entries.slice(0, shown)} showKinds />
               {entries.length > shown && (
-                <Inline $justify="center">
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    loading={activity.isPlaceholderData}
-                    onClick={() => setShown((now) => now + PAGE)}
-                  >
-                    Show older activity
-                  </Button>
-                </Inline>
+                <ShowOlder
+                  what="activity"
+                  loading={activity.isPlaceholderData}
+                  onMore={() => setShown((now) => now + PAGE)}
+                />
               )}
             </Stack>
           )}

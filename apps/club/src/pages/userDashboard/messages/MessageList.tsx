@@ -1,10 +1,11 @@
 import { Loaded } from '@platform/module-kit';
-import { Alert, Button, EmptyState, Inline, Skeleton, Stack, token } from '@platform/ui';
+import { Alert, EmptyState, Skeleton, Stack, token } from '@platform/ui';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../source/queries';
 import { MESSAGES_FAILED, type Folder, type Message } from '../../../source/rows/message';
 import { MaybeOld } from '../MaybeOld';
+import { ShowOlder } from '../ShowOlder';
 
 interface MessageListProps {
   folder: Folder;
@@ -41,16 +42,11 @@ export function MessageList({ folder, empty, named = '', children }: MessageList
           {rows.length === 0 && <EmptyState {...empty} />}
           <List role="list">{rows.slice(0, shown).map(children)}</List>
           {rows.length > shown && (
-            <Inline $justify="center">
-              <Button
-                variant="quiet"
-                size="sm"
-                loading={messages.isPlaceholderData}
-                onClick={() => setShown((now) => now + PAGE)}
-              >
-                Show older messages
-              </Button>
-            </Inline>
+            <ShowOlder
+              what="messages"
+              loading={messages.isPlaceholderData}
+              onMore={() => setShown((now) => now + PAGE)}
+            />
           )}
         </Stack>
       )}

@@ -18,6 +18,7 @@ import {
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { SignatureFields } from './SignatureFields';
 import { CONFIDENTIAL } from './confidential';
+import { rowOrGone } from '../../parts/rowOrGone';
 
 const { rules: said } = refusals;
 
@@ -89,11 +90,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
     toDraft: (row) => fieldsOf(row, timeZone),
     check,
     save: (fields, version) => saving.mutateAsync({ draft: draftOf(fields, timeZone), version }),
-    read: async () => {
-      const found = (await source.listIncidents()).find(({ id }) => id === incident?.id);
-      if (!found) throw new Error('This incident is not there any more. Close this and reload the incidents.');
-      return found;
-    },
+    read: async () => rowOrGone(await source.listIncidents(), incident?.id, 'incident'),
     onSaved: () => {
       toastSaved(
         delivered.current,

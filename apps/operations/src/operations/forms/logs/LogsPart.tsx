@@ -1,10 +1,10 @@
 import { ExportRows, Muted, Toolbar } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
-import { Button, EmptyState, Card, Icon, Inline, SegmentedControl, SkeletonCards, Stack } from '@platform/ui';
+import { Button, EmptyState, Card, Icon, Inline, SkeletonCards, Stack } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { answerInWords } from '../../rules/forms/answers';
 import { logWords } from '../../rules/forms/logWords';
-import { firstDayOf, periodSince, periodWords } from '../../rules/periods';
+import { firstDayOf, periodSince } from '../../rules/periods';
 import { LimitedDays } from '../../parts/LimitedDays';
 import { isLimited, isWithin } from '../../rules/dayRange';
 import { useForms, useLogs } from '../../source/queries';
@@ -13,6 +13,7 @@ import { useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
 import { LogDays } from './LogDays';
 import { DAILY_LOGS_FAILED } from '../../source/failures';
+import { PeriodChoice } from '../PeriodChoice';
 
 /** The daily logs, the latest first. */
 export function LogsPart() {
@@ -27,16 +28,12 @@ export function LogsPart() {
   return (
     <Stack>
       <Toolbar>
-        {limited ? (
-          <LimitedDays what="logs" />
-        ) : (
-          <SegmentedControl
-            label="Period"
-            options={periodWords}
-            value={values.since}
-            onChange={(chosen) => change({ since: chosen })}
-          />
-        )}
+        <PeriodChoice
+          what="logs"
+          limited={limited}
+          since={values.since}
+          onChange={(chosen) => change({ since: chosen })}
+        />
         <Inline $gap="xs">
           <ExportRows fileName="daily-logs" columns={logCsv(forms)} rows={shown(logs.data ?? [])} />
           <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => change({ entering: 'log' })}>

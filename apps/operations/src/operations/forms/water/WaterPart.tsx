@@ -1,20 +1,9 @@
 import { ExportRows, FailedAlert, Muted, Toolbar } from '@platform/module-kit/screens';
 import { Link, Loaded } from '@platform/module-kit';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Grid,
-  Icon,
-  Inline,
-  onDemand,
-  SegmentedControl,
-  SkeletonCards,
-  Stack,
-} from '@platform/ui';
+import { Button, Card, EmptyState, Grid, Icon, Inline, onDemand, SkeletonCards, Stack } from '@platform/ui';
 import { FileText, Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { firstDayOf, periodSince, periodWords } from '../../rules/periods';
+import { firstDayOf, periodSince } from '../../rules/periods';
 import { withWaterNow } from '../../rules/water/waterNow';
 import { latestReadings } from '../../rules/water/waterStanding';
 import { useDueReadings, usePools, useReadings, useWaterNow } from '../../source/queries';
@@ -28,6 +17,7 @@ import { PoolCard } from './PoolCard';
 import { WaterChart } from './WaterChart';
 import { readingCsv, ReadingTable } from './ReadingTable';
 import { WATER_READINGS_FAILED } from '../../source/failures';
+import { PeriodChoice } from '../PeriodChoice';
 
 const PoolsDialog = onDemand(() => import('./PoolsDialog'))('PoolsDialog');
 
@@ -46,16 +36,12 @@ export function WaterPart() {
   return (
     <Stack>
       <Toolbar>
-        {limited ? (
-          <LimitedDays what="readings" />
-        ) : (
-          <SegmentedControl
-            label="Period"
-            options={periodWords}
-            value={values.since}
-            onChange={(chosen) => change({ since: chosen })}
-          />
-        )}
+        <PeriodChoice
+          what="readings"
+          limited={limited}
+          since={values.since}
+          onChange={(chosen) => change({ since: chosen })}
+        />
         <Inline $gap="xs">
           <ExportRows fileName="water-readings" columns={readingCsv} rows={shown(readings.data ?? [])} />
           {source.canManage && (
