@@ -139,6 +139,16 @@ test('sorts cards on a phone by a list of choices', async () => {
   expect(names()).toEqual(['Ben', 'Chloe', 'Ana']);
 });
 
+test('sorts cards by a column whose key has spaces', async () => {
+  const columns = table.columns.map((column) =>
+    column.header === 'Hours' ? { ...column, key: 'hours a week' } : column,
+  );
+  render(<DataTable {...table} columns={columns} rows={staff} cards />);
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Hours, descending');
+  expect(names()).toEqual(['Ben', 'Chloe', 'Ana']);
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort by').selectedOptions[0]?.textContent).toBe('Hours, descending');
+});
+
 test('also selects all rows by the words beside the checkbox', async () => {
   const onChange = jest.fn();
   render(<DataTable {...table} rows={staff} cards selection={{ selected: new Set(), onChange }} />);

@@ -24,9 +24,11 @@ export function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
       <Choice
         id={id}
         value={sort ? `${sort.column} ${sort.direction}` : ''}
-        onChange={(event) => {
-          const [column = '', direction] = event.target.value.split(' ');
-          onSort({ column, direction: direction === 'descending' ? 'descending' : 'ascending' });
+        onChange={({ target: { value } }) => {
+          // The key of a column may have spaces itself.
+          const end = value.lastIndexOf(' ');
+          const direction = value.slice(end + 1) === 'descending' ? 'descending' : 'ascending';
+          onSort({ column: value.slice(0, end), direction });
         }}
       >
         {!sort && <option value="">As they come</option>}

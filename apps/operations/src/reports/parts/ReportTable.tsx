@@ -1,5 +1,5 @@
 import { type CsvCell, csvLines, downloadCsv, ExportButton, Quiet } from '@platform/module-kit/screens';
-import { Card, CardTitle, DataTable, EmptyState, Inline, token, type Column } from '@platform/ui';
+import { Card, CardTitle, DataTable, EmptyState, Inline, media, token, type Column } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePeriod } from '../period/PeriodContext';
@@ -31,6 +31,9 @@ interface ReportTableProps<Row> {
   empty: string;
 }
 
+/** The most columns that fit beside the sidebar of a tablet (505 px). With more, the rows are cards there. */
+const MOST_BESIDE_SIDEBAR = 6;
+
 /** A table of a report. Any column sorts it, and people with permission save it as CSV. */
 export function ReportTable<Row>({
   title,
@@ -44,6 +47,7 @@ export function ReportTable<Row>({
 }: ReportTableProps<Row>) {
   const { canExport } = useReportsSource();
   const { days } = usePeriod();
+  const shown = columns.filter(({ inFileOnly }) => inFileOnly !== true);
   return (
     <Card $padding="none" id={fileName}>
       <Head>
@@ -59,11 +63,10 @@ export function ReportTable<Row>({
         </Inline>
         {note !== undefined && <Quiet>{note}</Quiet>}
       </Head>
-      <DataTable
-        label={title}
-        columns={columns
-          .filter(({ inFileOnly }) => inFileOnly !== true)
-          .map(({ header, value, show, align, onPhone }) => ({
+      <Fitted>
+        <DataTable
+          label={title}
+          columns={shown.map(({ header, value, show, align, onPhone }) => ({
             key: header,
             header,
             cell: show ?? value,
@@ -71,14 +74,35 @@ export function ReportTable<Row>({
             ...(align && { align }),
             ...(onPhone && { onPhone }),
           }))}
-        rows={rows}
-        rowKey={rowKey}
-        rowName={rowName}
-        empty={<EmptyState title={empty} />}
-      />
+          rows={rows}
+          rowKey={rowKey}
+          rowName={rowName}
+          cards={shown.length > MOST_BESIDE_SIDEBAR || 'phone'}
+          empty={<EmptyState title={empty} />}
+        />
+      </Fitted>
     </Card>
   );
 }
+
+/** On a tablet, columns stand closer and their headings wrap, so that the table does not scroll sideways. */
+const Fitted = styled.div`
+  border-radius: inherit;
+  @media ${media.desktop} and ${media.narrow} {
+    :is(th, td) {
+      padding-inline: ${token.space.xxs};
+    }
+    :is(th, td):first-child {
+      padding-inline-start: ${token.space.md};
+    }
+    :is(th, td):last-child {
+      padding-inline-end: ${token.space.md};
+    }
+    thead :is(th, button) {
+      white-space: normal;
+    }
+  }
+`;
 
 const Head = styled.div`
   display: grid;

@@ -85,7 +85,7 @@ export function EmergencyDialog({ rows, onClose }: EmergencyDialogProps) {
           title={offering.data > 0 ? `Offered to ${counted(offering.data, 'person', 'people')}` : 'No one was asked'}
         >
           {offering.data > 0
-            ? 'The schedule shows the first person who accepts.'
+            ? 'The schedule shows the first person who accepts. Undo takes the offers back.'
             : 'The schedule has changed meanwhile. The list above is up to date.'}
         </Alert>
       )}
