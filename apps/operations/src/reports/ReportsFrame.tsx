@@ -1,8 +1,7 @@
 import { Loaded } from '@platform/module-kit';
-import { allOf, Quiet, SampleClubNote } from '@platform/module-kit/screens';
+import { allOf, CurrentFile, Quiet, SampleClubNote } from '@platform/module-kit/screens';
 import { AppPage, onDemand, PageHeader, Skeleton, SkeletonTable, Stack, Tabs } from '@platform/ui';
 import type { ReactNode } from 'react';
-import { CurrentFile } from '../shared/files/CurrentFile';
 import { daysOfFile } from './files/daysOfFile';
 import { FileActions } from './files/FileActions';
 import { reportNames, type ReportFile } from './files/reportFile';

@@ -48,7 +48,10 @@ export { readCsv, type CsvFile } from './csv/reading/readCsv';
 
 // Files that a server makes
 export { type Job, JOB_COLUMNS, type JobState, jobState, needsWorker, sizeInWords } from './jobs/job';
-export { callWorker, cancelJob, downloadJobFile, retryJob } from './jobs/jobCalls';
+export { callWorker, cancelJob, downloadJobFile, readJobFile, retryJob } from './jobs/jobCalls';
+export { CurrentFile } from './jobs/CurrentFile';
+export { FILE_COLUMNS, NOT_STARTED, type OrderedFile, startFile } from './jobs/orderedFile';
+export { type OrderedFiles, useOrderedFiles } from './jobs/useOrderedFiles';
 
 // Days of a club
 export { dayAt } from '@platform/ui/dates';
@@ -84,9 +87,11 @@ export { everyPage, PAGE } from './lists/everyPage';
 
 // Pictures that people choose
 export { encodePicture } from './forms/encodePicture';
+export { type Photo, PHOTO_TYPES, preparePhoto } from './forms/preparePhoto';
 
 // Files of a club in the storage
-export { addressOfFile, dropFile, newPath, uploadFile } from './files/clubFiles';
+export { addressOfFile, dropFile, newPath, readFile, uploadFile } from './files/clubFiles';
+export { MAX_FILE_BYTES } from './files/fileLimit';
 
 // Rows from other modules
 export { distinctById } from './lists/distinctById';

@@ -1,6 +1,5 @@
-import { newId } from '@platform/module-kit/screens';
+import { MAX_FILE_BYTES, newId } from '@platform/module-kit/screens';
 import { FileDrop, type FileEntry } from '@platform/ui';
-import { MAX_FILE_BYTES } from '../rules/fileLimit';
 import type { Attachment } from '../source/rows/attachment';
 
 const extensions: Record<string, string> = {

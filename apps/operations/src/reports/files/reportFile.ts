@@ -1,5 +1,4 @@
-import { asking } from '@platform/module-kit/screens';
-import { FILE_COLUMNS, NOT_STARTED, startFile, type OrderedFile } from '../../shared/files/orderedFile';
+import { asking, FILE_COLUMNS, NOT_STARTED, type OrderedFile, startFile } from '@platform/module-kit/screens';
 import type { Period } from '../period/period';
 import type { Days } from '../source/reportsSource';
 

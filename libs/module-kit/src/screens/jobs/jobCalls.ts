@@ -25,13 +25,22 @@ export async function cancelJob(jobId: string, failed: string): Promise<void> {
   await dataOf(client.rpc('cancel_job', { job_id_param: jobId }), failed);
 }
 
-/** Fetches an address of the file that is good for minutes, and has the browser save it. Throws a DataError. */
+const NOT_FETCHED = 'The file could not be fetched. Try again.';
+
+/** An address of the file of a job that is good for minutes. Throws a DataError. */
+const addressOfJobFile = (jobId: string) =>
+  callFunction<{ url: string; fileName: string }>('job-file', { jobId }, NOT_FETCHED);
+
+/** The bytes of the file of a job. @throws Error with a sentence for the person */
+export async function readJobFile(jobId: string): Promise<Blob> {
+  const answer = await fetch((await addressOfJobFile(jobId)).url);
+  if (!answer.ok) throw new Error(NOT_FETCHED);
+  return answer.blob();
+}
+
+/** Has the browser save the file of a job. Throws a DataError. */
 export async function downloadJobFile(jobId: string): Promise<void> {
-  const file = await callFunction<{ url: string; fileName: string }>(
-    'job-file',
-    { jobId },
-    'The file could not be fetched. Try again.',
-  );
+  const file = await addressOfJobFile(jobId);
   const link = document.createElement('a');
   link.href = file.url;
   link.download = file.fileName;

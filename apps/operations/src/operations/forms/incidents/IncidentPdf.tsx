@@ -1,7 +1,6 @@
-import { momentInWords, useOnline } from '@platform/module-kit/screens';
+import { CurrentFile, momentInWords, useOnline } from '@platform/module-kit/screens';
 import { Alert, Button } from '@platform/ui';
 import { Download } from 'lucide-react';
-import { CurrentFile } from '../../../shared/files/CurrentFile';
 import { kindWords } from '../../rules/forms/incidentWords';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';

@@ -1,7 +1,13 @@
-import { asking } from '@platform/module-kit/screens';
+import {
+  asking,
+  FILE_COLUMNS,
+  NOT_STARTED,
+  type OrderedFile,
+  type OrderedFiles,
+  startFile,
+  useOrderedFiles,
+} from '@platform/module-kit/screens';
 import type { Member } from '@platform/session';
-import { FILE_COLUMNS, NOT_STARTED, startFile, type OrderedFile } from '../../../shared/files/orderedFile';
-import { useOrderedFiles, type OrderedFiles } from '../../../shared/files/useOrderedFiles';
 
 /** How many PDFs of an incident the page looks through for the one in progress. */
 const MOST = 5;

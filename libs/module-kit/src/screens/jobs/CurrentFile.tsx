@@ -1,5 +1,8 @@
-import { FailedAlert, Quiet, Refusal, sizeInWords } from '@platform/module-kit/screens';
 import { Alert, Button, Card, Inline, Progress, Stack } from '@platform/ui';
+import { FailedAlert } from '../failures/FailedAlert';
+import { Refusal } from '../failures/Refusal';
+import { Quiet } from '../parts/listParts';
+import { sizeInWords } from './job';
 import type { OrderedFile } from './orderedFile';
 import type { OrderedFiles } from './useOrderedFiles';
 

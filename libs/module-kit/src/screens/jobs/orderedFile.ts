@@ -1,4 +1,5 @@
-import { callWorker, JOB_COLUMNS, type Job } from '@platform/module-kit/screens';
+import { JOB_COLUMNS, type Job } from './job';
+import { callWorker } from './jobCalls';
 
 /** A PDF that a person ordered and the server makes. */
 export interface OrderedFile extends Job {
