@@ -48,6 +48,7 @@ const ADDRESSES = [
   '/reports?tab=operations',
   '/post-season',
   '/post-season?tab=exit',
+  '/post-season?tab=documents&season=2025',
   '/post-season?tab=lessons',
   '/admin',
   '/admin?view=invitations',
