@@ -3,7 +3,7 @@ import { openDeck } from '../../support/platform/openDeck';
 import { database } from '../../support/platform/platformRegistry';
 import { expect, signInAs, test } from '../../support/test';
 import { MANAGER, PINE_HOLLOW, STAFF } from './pages';
-import { PIXEL } from './pixel';
+import { PIXEL } from '../../support/pixel';
 
 const ROUND = 'Journey: noon round';
 const PUMP_ROOM = '10000089-0000-4000-8000-000000000003';

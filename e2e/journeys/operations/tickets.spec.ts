@@ -4,7 +4,7 @@ import { heading, toast } from '../../support/pages/screen';
 import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
 import { HANDRAIL, MANAGER, PINE_HOLLOW, STAFF } from './pages';
-import { PIXEL } from './pixel';
+import { PIXEL } from '../../support/pixel';
 
 const TITLE = 'Broken tile at the stairs';
 

@@ -3,7 +3,7 @@ import { heading, toast } from '../../support/pages/screen';
 import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
 import { BLUE_RIDGE, MANAGER, PINE_HOLLOW, STAFF } from './pages';
-import { PIXEL } from './pixel';
+import { PIXEL } from '../../support/pixel';
 
 const PUMP_ROOM = '10000089-0000-4000-8000-000000000003';
 const PROBLEM = 'Light is out';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { field, group, openPalette } from '../../support/pages/palette';
 import { heading, toast } from '../../support/pages/screen';
+import { PIXEL } from '../../support/pixel';
 import { database } from '../../support/platform/platformRegistry';
 import { violationsOf } from '../../support/checks/violationsOf';
 import { expect, test } from '../../support/test';
@@ -93,6 +94,78 @@ test('a manager uploads feedback without its bad rows, and the ratings count it'
   await page.getByRole('button', { name: 'Take back gate.csv' }).click();
   await dialog(page, 'Take this upload back?').getByRole('button', { name: 'Take back' }).click();
   await expect(row(page, 'Facilities & Grounds').first()).toContainText('Not enough responses');
+});
+
+test('a manager uploads a photo with what it shows, after a file that is no picture is refused', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(MANAGER, '/post-season?tab=documents&season=2025&new=photos');
+  const upload = dialog(page, 'Upload Season Photos');
+  const files = upload.locator('input[type=file]');
+  await files.setInputFiles({ name: 'virus.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ\u0090') });
+  await expect(upload.getByText('This picture cannot be read.', { exact: false })).toBeVisible();
+  await files.setInputFiles({ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(upload.getByText(/This is not .* Choose another file/).first()).toBeVisible();
+  await files.setInputFiles(PIXEL);
+  await upload.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect(upload.getByText('The description of a photo has 3 to 300 characters.')).toBeVisible();
+  await expect(upload.getByLabel('What it shows: light.png')).toBeFocused();
+  await page.keyboard.type('A light at the end of the pier');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, '1 photo uploaded')).toBeVisible();
+  await expect(
+    region(page, 'Season photos').getByRole('img', { name: 'A light at the end of the pier' }),
+  ).toBeVisible();
+  await region(page, 'Season photos').getByRole('button', { name: 'A light at the end of the pier' }).click();
+  await dialog(page, 'Season photo').getByRole('button', { name: 'Remove' }).click();
+  await dialog(page, 'Remove this photo?').getByRole('button', { name: 'Remove photo' }).click();
+  await expect(toast(page, 'Photo removed')).toBeVisible();
+  await expect(region(page, 'Season photos').getByRole('listitem')).toHaveCount(0);
+});
+
+test('a manager has the server make a document of the season, opens it, and uploads another', async ({
+  page,
+  signIn,
+}) => {
+  const LOG = 'Safety & Incident Log';
+  await signIn(MANAGER, '/post-season?tab=documents&season=2025');
+  const documents = region(page, 'Documents');
+  await documents.getByRole('button', { name: `Make the PDF: ${LOG}` }).click();
+  await expect(toast(page, 'The PDF is ready')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await documents.getByRole('button', { name: `Download ${LOG}` }).click();
+  expect((await download).suggestedFilename()).toBe('safety-incident-log-2025.pdf');
+  const db = await database();
+  const rows = () =>
+    db
+      .from('club_documents')
+      .select('kind, title, confidential, mime_type, seasons!inner(year)')
+      .eq('club_id', PINE_HOLLOW)
+      .eq('seasons.year', '2025')
+      .throwOnError();
+  const kept = { confidential: true, mime_type: 'application/pdf', seasons: { year: '2025' } };
+  expect((await rows()).data).toEqual([{ ...kept, kind: 'safety_log', title: LOG }]);
+
+  await documents.getByRole('button', { name: 'Upload a document' }).click();
+  const upload = dialog(page, 'Upload a document');
+  await upload.getByRole('button', { name: 'Upload document' }).click();
+  await expect(upload.getByText('A title has 1 to 160 characters.')).toBeVisible();
+  await expect(upload.getByText('Choose a file.')).toBeVisible();
+  await upload.getByLabel('Title').fill('Insurance');
+  await upload
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'policy.txt', mimeType: 'text/plain', buffer: Buffer.from('Covers the deck.') });
+  expect(await violationsOf(page)).toEqual([]);
+  await upload.getByRole('button', { name: 'Upload document' }).click();
+  await expect(documents.getByRole('button', { name: 'View Insurance' })).toBeVisible();
+  for (const title of [LOG, 'Insurance']) {
+    await documents.getByRole('button', { name: `Remove ${title}` }).click();
+    await dialog(page, 'Remove this document?').getByRole('button', { name: 'Remove document' }).click();
+    await expect(documents.getByRole('button', { name: `View ${title}` })).toHaveCount(0);
+  }
+  expect((await rows()).data).toEqual([]);
 });
 
 test('a member reads the summary and the lessons, and a visitor tries the demo', async ({ page, signIn }) => {

@@ -30,6 +30,7 @@ const OF_ADMINISTRATORS = [
   '/scheduling/time-clock',
   '/reports',
   '/post-season',
+  '/post-season?season=2025',
   '/admin',
   '/admin?view=invitations',
   '/admin/features',

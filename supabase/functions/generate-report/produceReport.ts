@@ -5,19 +5,21 @@ import { drawReport } from './pdf/drawReport.ts';
 import type { ReportContent } from './reportContent.ts';
 import { writeReportCsv } from './reportCsv.ts';
 import { readReportOrder } from './reportOrder.ts';
-import { reportTypes, type ReportType } from './reportTypes.ts';
+import type { ReportDefinition } from './reportDefinition.ts';
+import { reportTypes } from './reportTypes.ts';
 
 /** Makes the report that was ordered, from the rows that the person who ordered it may read. */
 export async function produceReport(context: JobContext): Promise<JobFile> {
   const { type, from, to, compared, format, section } = readReportOrder(context.job.parameters);
   await context.progress(5, 'Reading the figures');
   const club = await readClub(context);
-  const { title, sections }: (typeof reportTypes)[ReportType] = reportTypes[type];
+  const { title, notice, sections }: ReportDefinition = reportTypes[type];
   const content: ReportContent = {
     title,
     club: club.name,
     period: formatDays({ from, to }),
     comparedPeriod: compared && formatDays(compared),
+    ...(notice !== undefined && { notice, mark: 'confidential' }),
     sections: await sections({ context, club, from, to, compared }),
   };
   const name = `${club.slug}-${type}-${from}-to-${to}`;

@@ -19,5 +19,7 @@ export interface ReportSource extends ReportDays {
 /** One of the reports: its title, and how its sections come from the club's rows. */
 export interface ReportDefinition {
   title: string;
+  /** Who may read it, if it is not for everyone who reads reports. */
+  notice?: string;
   sections(source: ReportSource): Promise<ReportSection[]>;
 }

@@ -7,7 +7,9 @@ import { memberSatisfaction } from './reports/memberSatisfaction.ts';
 import { operations } from './reports/operations.ts';
 import { overview } from './reports/overview.ts';
 import { roiDashboard } from './reports/roiDashboard.ts';
+import { safetyLog } from './reports/safetyLog.ts';
 import { staffMetrics } from './reports/staffMetrics.ts';
+import { staffReviews } from './reports/staffReviews.ts';
 import { staffing } from './reports/staffing.ts';
 import type { ReportDefinition } from './reportDefinition.ts';
 
@@ -24,6 +26,8 @@ export const reportTypes = {
   'competitive-analysis': competitiveAnalysis,
   'roi-dashboard': roiDashboard,
   'board-pack': boardPack,
+  'safety-log': safetyLog,
+  'staff-reviews': staffReviews,
 } as const satisfies Record<string, ReportDefinition>;
 
 export type ReportType = keyof typeof reportTypes;

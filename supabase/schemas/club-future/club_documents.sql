@@ -104,3 +104,4 @@ create trigger club_documents_require_file after insert or update of storage_pat
   for each row when (new.storage_path is not null) execute function app.require_uploaded_file();
 
 call app.give_tables_to_module('club-future', '{club_documents}');
+call app.give_tables_to_module('post-season', '{club_documents}');

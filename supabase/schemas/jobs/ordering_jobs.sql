@@ -204,10 +204,18 @@ language sql immutable set search_path = '' as $$
   select array[
     'overview', 'staffing', 'financial', 'operations',
     'financial-performance', 'staff-metrics', 'member-satisfaction',
-    'annual-strategic-review', 'competitive-analysis', 'roi-dashboard', 'board-pack'
+    'annual-strategic-review', 'competitive-analysis', 'roi-dashboard', 'board-pack',
+    'safety-log', 'staff-reviews'
   ]
 $$;
 revoke all on function app.report_types() from public;
+
+-- Whether the files of a report name people: they are for managers and administrators alone, and expire after a day.
+create function app.names_people(type_param text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(type_param in ('incident', 'safety-log', 'staff-reviews'), false)
+$$;
+revoke all on function app.names_people(text) from public;
 
 -- The tables that a report may have; supabase/functions/generate-report/reports says what stands in them. Which of them
 -- hold something depends on the days and on the club.
@@ -226,6 +234,8 @@ language sql immutable set search_path = '' as $$
     when 'roi-dashboard' then array['return', 'investments', 'wishes']
     when 'board-pack' then array['figures', 'training', 'coverage', 'staff', 'positions', 'budget', 'income', 'expenses',
       'labor-by-week', 'activity', 'places']
+    when 'safety-log' then array['incidents']
+    when 'staff-reviews' then array['reviews']
   end
 $$;
 revoke all on function app.report_tables(text) from public;

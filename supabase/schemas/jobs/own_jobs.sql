@@ -74,8 +74,8 @@ end
 $$;
 
 -- Where the file of a job is, for a person who may have it, and the record that they fetched it. An export holds what
--- its owner may see and goes to the owner alone; a report goes to the managers and admins of the club as well. The report
--- of an incident goes to them alone: a person who made it and is no manager any more may not read the incident either.
+-- its owner may see and goes to the owner alone; a report goes to the managers and admins of the club as well. One that
+-- names people goes to them alone: a person who made it and is no manager any more may not read its rows either.
 create function app.open_job_file(job_id_param uuid)
 returns table (path text, file_name text)
 language plpgsql security definer set search_path = '' as $$
@@ -85,7 +85,7 @@ begin
   select * into job from public.jobs
   where id = job_id_param and club_id = app.my_club_id()
     and (requested_by = auth.uid() or (kind = 'report' and club_id = any (app.editable_clubs())))
-    and (parameters ->> 'type' is distinct from 'incident' or club_id = any (app.editable_clubs()))
+    and (not app.names_people(parameters ->> 'type') or club_id = any (app.editable_clubs()))
   for share;
   if job.id is null then
     raise exception 'There is no such file for you.'
@@ -93,7 +93,7 @@ begin
   end if;
   perform app.require_export();
   if job.status = 'expired' or job.expires_at <= now() then
-    raise exception 'This file has been removed: exports and incident reports are kept for 24 hours.'
+    raise exception 'This file has been removed: exports and reports that name people are kept for 24 hours.'
       using errcode = 'PT410', hint = 'Ask for a new one.';
   end if;
   if job.status <> 'done' then

@@ -42,7 +42,8 @@ begin
 end
 $$;
 
--- The file is there. Exports and reports of an incident expire after 24 hours. False: the job is no longer this worker's, which removes the file.
+-- The file is there. Exports and reports that name people expire after 24 hours. False: the job is no longer this
+-- worker's, which removes the file.
 create function app.finish_job(
   job_id_param uuid, attempt_param integer, path_param text, file_name_param text, bytes_param bigint
 ) returns boolean
@@ -51,7 +52,7 @@ begin
   update public.jobs
   set status = 'done', progress = 100, step = null, finished_at = now(), result_path = path_param,
     file_name = file_name_param, bytes = bytes_param,
-    expires_at = case when kind = 'export' or parameters ->> 'type' = 'incident' then now() + interval '24 hours' end
+    expires_at = case when kind = 'export' or app.names_people(parameters ->> 'type') then now() + interval '24 hours' end
   where id = job_id_param and status = 'running' and attempts = attempt_param;
   return found;
 end

@@ -43,6 +43,8 @@ const calls: ReadCalls<PostSeasonSource> = {
   listResults: ofSurveys,
   listInsights: ofSurveys,
   listLessons: ofSeasons,
+  listPhotos: ofSeasons,
+  listDocuments: ofSeasons,
 };
 
 testSameReads(worlds, calls);
@@ -65,7 +67,38 @@ const file = async (source: PostSeasonSource, rows: typeof cards, leavesOutBad: 
   return { seasonId: await seasonId(source, '2025'), fileName: 'cards.csv', rows, leavesOutBad };
 };
 
+/** The first bytes of a JPEG picture. */
+const jpeg = () => ({
+  blob: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' }),
+  extension: 'jpg' as const,
+});
+const words = { altText: ' The gate ', caption: ' Opening ', takenOn: '2025-04-20' };
+const photo = async (source: PostSeasonSource, caption: string) =>
+  found((await source.listPhotos(await seasonId(source, '2025'))).find((one) => one.caption === caption));
+
+const pdf = () => new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' });
+const log = { kind: 'safety_log', title: 'Safety & Incident Log', isConfidential: true } as const;
+const other = { kind: 'other', title: ' Insurance ', isConfidential: false } as const;
+
 testSameChanges(worlds, calls, changes, {
+  'keeping a document that is expected': async (source) =>
+    source.keepDocument(await seasonId(source, '2024'), log, pdf()),
+  'keeping it again': async (source) => source.keepDocument(await seasonId(source, '2024'), log, pdf()),
+  'keeping one of a season without any': async (source) =>
+    source.keepDocument(await seasonId(source, '2025'), log, pdf()),
+  'keeping another document': async (source) => source.keepDocument(await seasonId(source, '2025'), other, pdf()),
+  'removing a document': async (source) => {
+    const documents = await source.listDocuments(await seasonId(source, '2025'));
+    return source.deleteDocument(found(documents.find(({ title }) => title === 'Insurance')));
+  },
+  'adding a photo': async (source) => source.addPhoto(await seasonId(source, '2025'), jpeg(), words),
+  'saving a photo': async (source) => {
+    const { id, version } = await photo(source, 'Opening');
+    return source.savePhoto(id, { altText: 'The gate opens', caption: 'The gate', takenOn: '' }, version);
+  },
+  'saving a photo over a newer version': async (source) =>
+    source.savePhoto((await photo(source, 'The gate')).id, words, 1),
+  'removing a photo': async (source) => source.deletePhoto(await photo(source, 'The gate')),
   'adding a lesson to a season that runs': async (source) => source.addLesson(await seasonId(source, '2025'), draft, 1),
   'saving it': async (source) => {
     const { id, version } = await lesson(source, 'Family night', '2025');

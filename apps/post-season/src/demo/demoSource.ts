@@ -2,10 +2,13 @@ import { demoClub, playDemo } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
 import { changes } from '../source/changes';
 import type { Known, KnownReads } from '../source/changes/known';
+import { settle } from '../source/changes/postSeasonChange';
 import type { PostSeasonSource } from '../source/postSeasonSource';
+import { keepDocument } from './keepDocument';
 import { importFeedback, settleRatings } from './importFeedback';
 import recording from './recording.json';
 import { refuse } from './refuse';
+import { addPhoto, photoFiles } from './photoFiles';
 import { sampleFiles } from './sampleRatings';
 
 const found = { listUploadedFiles: (_known: Known, seasonId: string) => sampleFiles(seasonId) };
@@ -13,16 +16,27 @@ const found = { listUploadedFiles: (_known: Known, seasonId: string) => sampleFi
 /** The sample club at /demo/post-season: no server, no session. Everything works, and changes last for the visit. */
 export function createDemoSource(): PostSeasonSource {
   const source = demoClub(sampleClub, '/demo/post-season');
+  const files = photoFiles();
   return {
     ...source,
     paths: { staff: '/demo/recruitment/staff', incidents: '/demo/operations', budget: '/demo/pre-season' },
+    addressOfDocument: (path) => Promise.resolve(files.addressOf(path)),
+    addressOfPhoto: (path) => Promise.resolve(files.addressOf(path)),
+    photoFile: (path) => Promise.resolve(files.read(path)),
     ...playDemo<KnownReads, typeof changes>({
       source,
       recording,
       changes,
       refuse,
-      rules: { importFeedback },
-      settle: settleRatings,
+      rules: {
+        importFeedback,
+        addPhoto: (known, ...added) => addPhoto(known, files, ...added),
+        keepDocument: (known, ...kept) => keepDocument(known, files, ...kept),
+      },
+      settle(known) {
+        settle(known);
+        settleRatings(known);
+      },
       found,
     }),
   };

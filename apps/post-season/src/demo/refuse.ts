@@ -11,6 +11,14 @@ export const refuse: DemoRefusals<KnownReads, typeof changes> = {
     const before = known.get('listUploadedFiles', file.seasonId) ?? [];
     return before.some(({ sent }) => sent === sentText(file)) ? raised(import_feedback.PT409) : undefined;
   },
+  savePhoto: (known, photoId, _draft, version) =>
+    outdated(
+      known
+        .all('listPhotos')
+        .flat()
+        .find(({ id }) => id === photoId),
+      version,
+    ),
   saveLesson: (known, lessonId, _draft, version) => outdated(findLesson(known, lessonId), version),
   carryToChecklist(known, { id, item }) {
     const { learnedIn, next } = seasonsOfLesson(known, id);

@@ -8,7 +8,7 @@ test('names the season of the counts and leads to its rows', () => {
       id: 'priorities',
       count: 3,
       words: 'priorities',
-      detail: 'of 2024 without a checklist item or a project',
+      detail: 'of 2024 with nothing planned yet',
       to: '/post-season?tab=lessons&season=2024',
     },
     { id: 'steps', count: 1, words: 'open step', detail: 'to wrap up 2024', to: '/post-season?season=2024' },

@@ -24,7 +24,7 @@ export function needsOf({ year, open_steps, loose_priorities }: PostSeasonCounts
       count: loose_priorities,
       one: 'priority',
       many: 'priorities',
-      detail: `of ${year} without a checklist item or a project`,
+      detail: `of ${year} with nothing planned yet`,
       to: `/post-season?tab=lessons&season=${year}`,
     },
     {

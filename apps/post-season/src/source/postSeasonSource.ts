@@ -1,7 +1,9 @@
 import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
 import type { changes } from './changes';
+import type { SeasonDocument } from './document';
 import type { CategoryRating, Comment, FeedbackUpload } from './feedback';
 import type { Lesson } from './lesson';
+import type { SeasonPhoto } from './photo';
 import type { Season } from './season';
 import type { Step, Summary } from './summary';
 import type { Insight, QuestionResult, Survey } from './survey';
@@ -25,10 +27,20 @@ export interface PostSeasonReads {
   listInsights(surveyId: string): Promise<Insight[]>;
   /** In order. */
   listLessons(seasonId: string): Promise<Lesson[]>;
+  /** By the day on which they were taken; those without a day last. */
+  listPhotos(seasonId: string): Promise<SeasonPhoto[]>;
+  /** Those that the person may read, by title. */
+  listDocuments(seasonId: string): Promise<SeasonDocument[]>;
 }
 
 /** Where the pages read and write: a club's rows in the database, or the sample club. */
 export interface PostSeasonSource extends ClubSource, PostSeasonReads, ChangeCalls<typeof changes> {
   /** The pages with the rows behind figures and lessons. */
+  /** An address at which the browser opens a document; with a name, it saves it under that. It works for a minute. */
+  addressOfDocument(path: string, download?: string): Promise<string>;
+  /** An address at which the browser shows a photo; it may work for a minute only. */
+  addressOfPhoto(path: string): Promise<string>;
+  /** The bytes of a photo. */
+  photoFile(path: string): Promise<Blob>;
   paths: { staff: string; incidents: string; budget: string };
 }

@@ -29,5 +29,11 @@ export const useResults = (surveyId: string) => usePostSeasonRead('listResults',
 /** What stands out of a survey. */
 export const useInsights = (surveyId: string) => usePostSeasonRead('listInsights', [surveyId]);
 
+/** The photos of a season. */
+export const usePhotos = (seasonId: string) => usePostSeasonRead('listPhotos', [seasonId]);
+
+/** The documents of a season. */
+export const useDocuments = (seasonId: string) => usePostSeasonRead('listDocuments', [seasonId]);
+
 /** What the club learned in a season. */
 export const useLessons = (seasonId: string) => usePostSeasonRead('listLessons', [seasonId]);

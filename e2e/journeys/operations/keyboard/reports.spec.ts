@@ -13,7 +13,7 @@ import {
 import { expect, test } from '../../../support/test';
 import { keyedRows, removeKeyed } from '../keyedRows';
 import { MANAGER, PINE_HOLLOW } from '../pages';
-import { PIXEL } from '../pixel';
+import { PIXEL } from '../../../support/pixel';
 
 const POOL = 'Keys: therapy pool';
 const READING = 'Keys: acid added.';

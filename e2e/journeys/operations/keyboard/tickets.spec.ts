@@ -2,7 +2,7 @@ import { KEYBOARD_WIDTHS, pick, pickItem, press, setWidth, write, writeDay } fro
 import { expect, test } from '../../../support/test';
 import { keyedRows, removeKeyed } from '../keyedRows';
 import { MANAGER } from '../pages';
-import { PIXEL } from '../pixel';
+import { PIXEL } from '../../../support/pixel';
 
 const TICKET = 'Keys: broken tile';
 const PLAN = 'Keys: rinse the gutters';

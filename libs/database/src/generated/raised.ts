@@ -1549,7 +1549,7 @@ export const open_job_file = {
   },
   "PT410": {
     "code": "PT410",
-    "message": "This file has been removed: exports and incident reports are kept for 24 hours.",
+    "message": "This file has been removed: exports and reports that name people are kept for 24 hours.",
     "hint": "Ask for a new one."
   },
   "PT409": {

@@ -82,7 +82,7 @@ export { type Job, JOB_COLUMNS, type JobState, jobState, needsWorker } from './j
 export { CurrentFile } from './jobs/CurrentFile';
 export { FILE_COLUMNS, NOT_STARTED, type OrderedFile, startFile } from './jobs/orderedFile';
 export { type OrderedFiles, useOrderedFiles } from './jobs/useOrderedFiles';
-export { callWorker, cancelJob, downloadJobFile, retryJob, viewJobFile } from './jobs/jobCalls';
+export { callWorker, cancelJob, downloadJobFile, readJobFile, retryJob, viewJobFile } from './jobs/jobCalls';
 
 // Days of a club
 export { dayAt } from '@platform/ui/dates';
@@ -119,9 +119,10 @@ export { everyPage, PAGE } from './lists/everyPage';
 
 // Pictures that people choose
 export { encodePicture } from './forms/encodePicture';
+export { type Photo, PHOTO_TYPES, preparePhoto } from './forms/preparePhoto';
 
 // Files of a club in the storage
-export { addressOfFile, confidentialFolder, dropFile, newPath, uploadFile } from './files/clubFiles';
+export { addressOfFile, confidentialFolder, dropFile, newPath, readFile, uploadFile } from './files/clubFiles';
 export { type Attachment } from './files/attachment';
 export { AttachmentField, attachmentOf, type ChosenAttachment, chosenWords } from './files/AttachmentField';
 export { MAX_FILE_BYTES } from './files/fileLimit';

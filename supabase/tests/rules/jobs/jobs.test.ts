@@ -438,7 +438,7 @@ describe('the file', () => {
     await database.owner(`update public.jobs set expires_at = now() - interval '1 second' where id = $1`, [id]);
     expect(await open(pineAdmin, id)).toMatchObject({
       code: 'PT410',
-      message: 'This file has been removed: exports and incident reports are kept for 24 hours.',
+      message: 'This file has been removed: exports and reports that name people are kept for 24 hours.',
     });
   });
 

@@ -1,12 +1,18 @@
 import { useQuery } from '@platform/module-kit';
-import { ConfirmDialog, MAX_FILE_BYTES, Muted, Refusal } from '@platform/module-kit/screens';
+import {
+  ConfirmDialog,
+  MAX_FILE_BYTES,
+  Muted,
+  type Photo,
+  PHOTO_TYPES,
+  preparePhoto,
+  Refusal,
+} from '@platform/module-kit/screens';
 import { Button, FileDrop, IconButton, Skeleton, Stack, token } from '@platform/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Photo } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
-import { preparePhoto } from '../tickets/preparePhoto';
 
 /** Most photos of a row. The database has the same limit. */
 const MOST = 12;
@@ -49,7 +55,7 @@ export function Photos({ of, photos, whole = false, change }: PhotosProps) {
       {change && photos.length < MOST && (
         <FileDrop
           label="Add a photo"
-          accept={['image/jpeg', 'image/png', 'image/webp']}
+          accept={PHOTO_TYPES}
           maxBytes={MAX_FILE_BYTES}
           entries={[]}
           disabled={adding.isPending}

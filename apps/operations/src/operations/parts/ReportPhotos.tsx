@@ -1,8 +1,6 @@
-import { MAX_FILE_BYTES, newId, Refusal } from '@platform/module-kit/screens';
+import { MAX_FILE_BYTES, newId, type Photo, PHOTO_TYPES, preparePhoto, Refusal } from '@platform/module-kit/screens';
 import { FileDrop, type FileEntry } from '@platform/ui';
-import type { Photo } from '../source/rows/ticket';
 import { useOperationsChange } from '../source/useOperationsSource';
-import { preparePhoto } from '../tickets/preparePhoto';
 
 /** Most photos of a report. The database has the same limit. */
 const MOST = 4;
@@ -35,7 +33,7 @@ export function ReportPhotos({ photos, onChange, hint }: ReportPhotosProps) {
         optional
         hint={hint ? `Up to four. ${hint}` : 'Up to four'}
         multiple
-        accept={['image/jpeg', 'image/png', 'image/webp']}
+        accept={PHOTO_TYPES}
         maxBytes={MAX_FILE_BYTES}
         entries={photos}
         disabled={adding.isPending || photos.length >= MOST}

@@ -1,5 +1,5 @@
+import { useOrderedFiles, type OrderedFiles } from '@platform/module-kit/screens';
 import type { Member } from '@platform/session';
-import { type OrderedFiles, useOrderedFiles } from '@platform/module-kit/screens';
 import { orderReport, readReportFiles, type ReportFile, type ReportOrder } from './reportFile';
 
 /** The PDFs of the club's reports, and what the person can do with them. */

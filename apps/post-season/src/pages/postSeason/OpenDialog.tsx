@@ -6,8 +6,21 @@ import { usePostSeasonAddress } from './address';
 const UploadDialog = lazy(() =>
   import('../feedback/UploadDialog').then(({ UploadDialog }) => ({ default: UploadDialog })),
 );
+const UploadDocument = lazy(() =>
+  import('../documents/UploadDocument').then(({ UploadDocument }) => ({ default: UploadDocument })),
+);
+const UploadPhotos = lazy(() =>
+  import('../photos/UploadPhotos').then(({ UploadPhotos }) => ({ default: UploadPhotos })),
+);
 const NewLesson = lazy(() => import('../lessons/LessonDialog').then(({ NewLesson }) => ({ default: NewLesson })));
 const OpenLesson = lazy(() => import('../lessons/LessonDialog').then(({ OpenLesson }) => ({ default: OpenLesson })));
+
+const managersDo = {
+  feedback: 'upload feedback',
+  photos: 'upload season photos',
+  document: 'upload documents',
+  lesson: 'keep the lessons learned',
+};
 
 /** The dialog in the address. */
 export function OpenDialog() {
@@ -15,12 +28,13 @@ export function OpenDialog() {
   const { canManage } = usePostSeasonSource();
   const close = () => change({ dialog: '' });
   if (values.dialog !== '' && !canManage) {
-    const what = values.dialog === 'lesson' ? 'keep the lessons learned' : 'upload feedback';
-    return <ManagersOnly what={what} onClose={close} />;
+    return <ManagersOnly what={managersDo[values.dialog]} onClose={close} />;
   }
   return (
     <Suspense>
       {values.dialog === 'feedback' && <UploadDialog onClose={close} />}
+      {values.dialog === 'document' && <UploadDocument onClose={close} />}
+      {values.dialog === 'photos' && <UploadPhotos onClose={close} />}
       {values.dialog === 'lesson' && <NewLesson onClose={close} />}
       {values.dialog === '' && values.open !== '' && canManage && (
         <OpenLesson key={values.open} lessonId={values.open} onClose={() => change({ open: '' })} />

@@ -4,6 +4,9 @@ import { FeedbackTab } from '../feedback/FeedbackTab';
 import { usePostSeasonAddress } from './address';
 
 const ExitTab = lazy(() => import('../exit/ExitTab').then(({ ExitTab }) => ({ default: ExitTab })));
+const DocumentsTab = lazy(() =>
+  import('../documents/DocumentsTab').then(({ DocumentsTab }) => ({ default: DocumentsTab })),
+);
 const LessonsTab = lazy(() => import('../lessons/LessonsTab').then(({ LessonsTab }) => ({ default: LessonsTab })));
 
 const later = (panel: ReactNode) => <Suspense fallback={<SkeletonTable rows={6} />}>{panel}</Suspense>;
@@ -19,6 +22,7 @@ export function SeasonTabs() {
       tabs={[
         { id: 'feedback', label: 'Member Feedback', panel: <FeedbackTab /> },
         { id: 'exit', label: 'Staff Exit Survey', panel: later(<ExitTab />) },
+        { id: 'documents', label: 'Documentation', panel: later(<DocumentsTab />) },
         { id: 'lessons', label: 'Lessons Learned', panel: later(<LessonsTab />) },
       ]}
     />

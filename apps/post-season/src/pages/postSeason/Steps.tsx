@@ -9,8 +9,8 @@ import { usePostSeasonAddress, type TabId } from './address';
 const words: Readonly<Record<StepId, { label: string; tab?: TabId }>> = {
   member_feedback: { label: 'Member feedback', tab: 'feedback' },
   exit_survey: { label: 'Staff exit survey', tab: 'exit' },
-  documentation: { label: 'Documentation' },
-  photos: { label: 'Season photos' },
+  documentation: { label: 'Documentation', tab: 'documents' },
+  photos: { label: 'Season photos', tab: 'documents' },
   lessons: { label: 'Lessons learned', tab: 'lessons' },
   close_season: { label: 'Season closed' },
 };

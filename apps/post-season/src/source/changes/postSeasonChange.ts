@@ -1,11 +1,13 @@
 import { changesOf } from '@platform/module-kit/screens';
+import { closingKinds } from '../document';
+import type { StepId } from '../summary';
 import type { Known, KnownReads } from './known';
 
 /** Declares a change of what a club keeps of a season. */
 export const postSeasonChange = changesOf<KnownReads>(settle);
 
-/** The summary and the steps follow from the lessons. */
-function settle(known: Known): void {
+/** The summary and the steps follow from the lessons, the photos and the documents. */
+export function settle(known: Known): void {
   known.change('readSummary', (summary, seasonId) => {
     const lessons = known.get('listLessons', seasonId);
     if (!lessons) return summary;
@@ -14,7 +16,15 @@ function settle(known: Known): void {
   });
   known.change('listSteps', (steps, seasonId) => {
     const lessons = known.get('listLessons', seasonId);
-    if (!lessons) return steps;
-    return steps.map((step) => (step.id === 'lessons' ? { ...step, isDone: lessons.length > 0 } : step));
+    const photos = known.get('listPhotos', seasonId);
+    const documents = known.get('listDocuments', seasonId);
+    const isDone: Partial<Record<StepId, boolean>> = {
+      ...(lessons && { lessons: lessons.length > 0 }),
+      ...(photos && { photos: photos.length > 0 }),
+      ...(documents && {
+        documentation: closingKinds.every((kind) => documents.some((one) => one.kind === kind && one.path !== null)),
+      }),
+    };
+    return steps.map((step) => ({ ...step, isDone: isDone[step.id] ?? step.isDone }));
   });
 }

@@ -1,9 +1,11 @@
-import { ownClub, sendChanges, type ClubReader } from '@platform/module-kit/screens';
+import { addressOfFile, ownClub, readFile, sendChanges, type ClubReader } from '@platform/module-kit/screens';
 import { changes } from '../changes';
 import type { KnownReads } from '../changes/known';
 import type { PostSeasonSource } from '../postSeasonSource';
+import { readDocuments } from './readDocuments';
 import { readCategories, readComments, readUploads } from './readFeedback';
 import { readLessons } from './readLessons';
+import { readPhotos } from './readPhotos';
 import { readSeasons, readSteps, readSummary } from './readSeason';
 import { readInsights, readResults, readSurveys } from './readSurveys';
 
@@ -13,6 +15,9 @@ export function createClubSource(reader: ClubReader): PostSeasonSource {
   return {
     ...own,
     paths: { staff: '/staff', incidents: '/operations', budget: '/pre-season' },
+    addressOfDocument: addressOfFile,
+    addressOfPhoto: (path) => addressOfFile(path),
+    photoFile: readFile,
     listSeasons: () => readSeasons(reader.club.id),
     readSummary,
     listSteps: readSteps,
@@ -23,6 +28,8 @@ export function createClubSource(reader: ClubReader): PostSeasonSource {
     listResults: readResults,
     listInsights: readInsights,
     listLessons: (seasonId) => readLessons(reader.club.id, seasonId),
+    listPhotos: readPhotos,
+    listDocuments: readDocuments,
     ...sendChanges<KnownReads, typeof changes>('post-season', changes, own, reader),
   };
 }

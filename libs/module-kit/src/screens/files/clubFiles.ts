@@ -48,6 +48,13 @@ export async function addressOfFile(path: string, download?: string): Promise<st
   return data.signedUrl;
 }
 
+/** The bytes of a file. Throws a DataError. */
+export async function readFile(path: string): Promise<Blob> {
+  const { data, error } = await (await supabase()).storage.from(BUCKET).download(path);
+  if (error) throw refusal(error, NOT_OPENED);
+  return data;
+}
+
 /** Without a sentence of the storage service, only what failed is known. */
 function refusal(error: { message: string; status?: number }, failure: string): DataError {
   const words = error.status && isSentence(error.message) ? error.message : failure;

@@ -25,23 +25,29 @@ export async function cancelJob(jobId: string, failed: string): Promise<void> {
   await dataOf(client.rpc('cancel_job', { job_id_param: jobId }), failed);
 }
 
-/** Fetches an address of the file that is good for minutes, and has the browser save it. Throws a DataError. */
+const NOT_FETCHED = 'The file could not be fetched. Try again.';
+
+/** An address of the file of a job that is good for minutes. Throws a DataError. */
+const addressOfJobFile = (jobId: string) =>
+  callFunction<{ url: string; fileName: string }>('job-file', { jobId }, NOT_FETCHED);
+
+/** The bytes of the file of a job. Throws a DataError. */
+export async function readJobFile(jobId: string): Promise<Blob> {
+  const answer = await fetch((await addressOfJobFile(jobId)).url);
+  if (!answer.ok) throw new DataError(NOT_FETCHED, '', answer.status);
+  return answer.blob();
+}
+
+/** Has the browser save the file of a job. Throws a DataError. */
 export async function downloadJobFile(jobId: string): Promise<void> {
-  const file = await fileOf(jobId);
+  const file = await addressOfJobFile(jobId);
   const link = document.createElement('a');
   link.href = file.url;
   link.download = file.fileName;
   link.click();
 }
 
-/** Opens the file in a new tab instead of saving it. Throws a DataError. */
+/** Opens the file of a job in a new tab instead of saving it. Throws a DataError. */
 export async function viewJobFile(jobId: string): Promise<void> {
-  const { url } = await fileOf(jobId);
-  const answer = await fetch(url);
-  if (!answer.ok) throw new DataError(NOT_FETCHED, '', answer.status);
-  window.open(URL.createObjectURL(await answer.blob()), '_blank', 'noopener');
+  window.open(URL.createObjectURL(await readJobFile(jobId)), '_blank', 'noopener');
 }
-
-const NOT_FETCHED = 'The file could not be fetched. Try again.';
-
-const fileOf = (jobId: string) => callFunction<{ url: string; fileName: string }>('job-file', { jobId }, NOT_FETCHED);

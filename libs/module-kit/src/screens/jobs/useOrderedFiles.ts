@@ -23,6 +23,8 @@ interface OrderedFilesOptions<File extends OrderedFile, Order> {
   read: () => Promise<File[]>;
   /** Orders a PDF and starts its worker. Returns the id of the job. @throws DataError */
   place: (order: Order) => Promise<string>;
+  /** What happens to a file that was ordered on this page and is ready; by default the browser saves it. */
+  deliver?: (file: File) => Promise<void>;
 }
 
 const isWorking = ({ status }: OrderedFile) => status === 'queued' || status === 'running';
@@ -32,7 +34,7 @@ const isWorking = ({ status }: OrderedFile) => status === 'queued' || status ===
  * this page when it is ready. After a reload, the page finds a PDF in progress.
  */
 export function useOrderedFiles<File extends OrderedFile, Order>(options: OrderedFilesOptions<File, Order>) {
-  const { queryKey, userId, read, place } = options;
+  const { queryKey, userId, read, place, deliver } = options;
   const [followed, setFollowed] = useState<Followed | null>(null);
   const files = useQuery({
     queryKey,
@@ -65,7 +67,13 @@ export function useOrderedFiles<File extends OrderedFile, Order>(options: Ordere
     onSettled: lookAgain,
   });
   const cancel = useMutation({ mutationFn: (id: string) => cancelJob(id, NOT_CANCELLED), onSettled: lookAgain });
-  const download = useMutation({ mutationFn: downloadJobFile, onError: lookAgain });
+  const download = useMutation({
+    mutationFn: (id: string) => {
+      const file = own.find((one) => one.id === id);
+      return deliver && file ? deliver(file) : downloadJobFile(id);
+    },
+    onError: lookAgain,
+  });
 
   const isSaved = followed?.isOrderedHere === true && current?.status === 'done';
   const savedId = isSaved ? current.id : null;

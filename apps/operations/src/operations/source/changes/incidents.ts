@@ -1,17 +1,17 @@
 import {
+  type ClubReader,
+  type Delivery,
   dropFile,
   newId,
   newPath,
+  type Photo,
   uploadFile,
   withChanged,
-  type ClubReader,
-  type Delivery,
 } from '@platform/module-kit/screens';
 import { INCIDENT_COLUMNS, incidentOf, inIncidentOrder } from '../club/readIncidents';
 import { ask, orNull, save } from '../club/requests';
 import { sendFromDeck } from '../../../shared/sendFromDeck';
 import type { Incident, IncidentDraft, IncidentFields, Signature } from '../rows/incident';
-import type { Photo } from '../rows/ticket';
 import { operationsChange, ownName, shownPhotos, type Known } from './operationsChange';
 
 const columnsOf = (draft: IncidentFields) => ({

@@ -1,6 +1,5 @@
-import { changesOf, type Answers } from '@platform/module-kit/screens';
+import { type Answers, changesOf, type Photo } from '@platform/module-kit/screens';
 import type { OperationsReads } from '../operationsSource';
-import type { Photo } from '../rows/ticket';
 
 /** The rows already read about a club's days. */
 export type Known = Answers<OperationsReads>;

@@ -1,16 +1,16 @@
 import {
   byName,
+  type ClubReader,
   counted,
+  type Delivery,
   newId,
   newPath,
+  type Photo,
   withChanged,
-  type ClubReader,
-  type Delivery,
 } from '@platform/module-kit/screens';
 import { orNull, save } from '../club/requests';
 import { sendFromDeck } from '../../../shared/sendFromDeck';
 import type { Place, PlaceDraft, ProblemDraft } from '../rows/place';
-import type { Photo } from '../rows/ticket';
 import { operationsChange, shownPhotos } from './operationsChange';
 import { addKnownTicket } from './tickets';
 

@@ -1,15 +1,16 @@
 import {
+  type ClubReader,
   dropFile,
   newId,
+  type Photo,
   toDollars,
   uploadFile,
   withChanged,
   without,
-  type ClubReader,
 } from '@platform/module-kit/screens';
 import { TICKET_COLUMNS, ticketOf } from '../club/readTickets';
 import { ask, orNull, save } from '../club/requests';
-import type { Photo, Ticket, TicketDraft, TicketEvent, TicketStatus } from '../rows/ticket';
+import type { Ticket, TicketDraft, TicketEvent, TicketStatus } from '../rows/ticket';
 import { operationsChange, ownName, type Known } from './operationsChange';
 
 const columnsOf = (draft: TicketDraft) => ({

@@ -1,4 +1,4 @@
-import type { Photo } from './ticket';
+import type { Photo } from '@platform/module-kit/screens';
 
 export const severities = ['minor', 'moderate', 'serious'] as const;
 export const incidentKinds = [

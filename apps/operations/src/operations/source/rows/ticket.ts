@@ -48,9 +48,3 @@ export interface TicketEvent {
   happenedAt: string;
   authorName: string | null;
 }
-
-/** A photo of a ticket, ready to upload. */
-export interface Photo {
-  blob: Blob;
-  extension: 'jpg';
-}

@@ -1,5 +1,13 @@
-import { encodePicture } from '@platform/module-kit/screens';
-import type { Photo } from '../source/rows/ticket';
+import { encodePicture } from './encodePicture';
+
+/** A photo that is ready to be stored. */
+export interface Photo {
+  blob: Blob;
+  extension: 'jpg';
+}
+
+/** What people choose a photo from. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Longest edge of a photo (px), large enough to show a crack. */
 const LONGEST_EDGE = 2000;

@@ -1,0 +1,134 @@
+import { failureReason, type DraftErrors } from '@platform/module-kit';
+import {
+  counted,
+  FormDialog,
+  MAX_FILE_BYTES,
+  newId,
+  type Photo,
+  PHOTO_TYPES,
+  preparePhoto,
+  Refusal,
+} from '@platform/module-kit/screens';
+import { FileDrop, Stack, toast, token } from '@platform/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { PhotoDraft } from '../../source/photo';
+import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
+import { useSeason } from '../postSeason/SeasonContext';
+import { checkPhoto, PhotoFields } from './PhotoFields';
+
+interface Chosen {
+  id: string;
+  name: string;
+  size: number;
+  photo: Photo;
+  /** Shows it before it is stored. */
+  preview: string;
+  draft: PhotoDraft;
+}
+
+/** As many in one go. */
+const MOST = 20;
+const EMPTY: PhotoDraft = { altText: '', caption: '', takenOn: '' };
+
+/** Adds photos to the season: each is encoded again without its location, and described in words. */
+export function UploadPhotos({ onClose }: { onClose: () => void }) {
+  const source = usePostSeasonSource();
+  const { season } = useSeason();
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [isTried, setIsTried] = useState(false);
+  const choosing = usePostSeasonChange(async (files: readonly File[]) => {
+    for (const file of files.slice(0, MOST - chosen.length)) {
+      const photo = await preparePhoto(file);
+      const preview = URL.createObjectURL(photo.blob);
+      const added = { id: newId(), name: file.name, size: photo.blob.size, photo, preview, draft: EMPTY };
+      setChosen((before) => [...before, added]);
+    }
+  });
+  const forget = (id: string) => {
+    const gone = chosen.find((one) => one.id === id);
+    if (gone) URL.revokeObjectURL(gone.preview);
+    setChosen((before) => before.filter((one) => one.id !== id));
+  };
+  const uploading = usePostSeasonChange(
+    async () => {
+      // One after another: what is stored leaves the list, so that after a refusal only the others are sent again.
+      for (const { id, photo, draft } of chosen) {
+        await source.addPhoto(season.id, photo, draft);
+        forget(id);
+      }
+      return chosen.length;
+    },
+    {
+      onDone: (count) => {
+        toast({ title: `${counted(count, 'photo')} uploaded`, tone: 'success' });
+        onClose();
+      },
+    },
+  );
+  const isRight = chosen.length > 0 && chosen.every(({ draft }) => isComplete(checkPhoto(draft)));
+  return (
+    <FormDialog
+      title="Upload Season Photos"
+      description={`Members of the club see the photos of ${season.year}. Their place and camera are removed.`}
+      submit={chosen.length > 0 ? `Upload ${counted(chosen.length, 'photo')}` : 'Upload'}
+      unsaved="the photos"
+      isChanged={chosen.length > 0}
+      isPending={uploading.isPending}
+      waitsForAnswer
+      onClose={onClose}
+      onSubmit={() => {
+        setIsTried(true);
+        if (isRight) uploading.mutate(undefined);
+      }}
+      refusal={uploading.isError && failureReason(uploading.error)}
+    >
+      <FileDrop
+        label="Photos"
+        hint={`Up to ${MOST} at a time`}
+        multiple
+        accept={PHOTO_TYPES}
+        maxBytes={MAX_FILE_BYTES}
+        error={isTried && chosen.length === 0 ? 'Choose a photo.' : undefined}
+        entries={chosen}
+        disabled={choosing.isPending || chosen.length >= MOST}
+        onAdd={(files) => choosing.mutate(files)}
+        onRemove={forget}
+        onRefuse={() => choosing.reset()}
+      />
+      <Refusal error={choosing.error} />
+      {chosen.map(({ id, name, preview, draft }) => (
+        <Described key={id}>
+          <img src={preview} alt="" />
+          <Stack $gap="sm">
+            <PhotoFields
+              of={name}
+              draft={draft}
+              errors={isTried ? checkPhoto(draft) : {}}
+              onChange={(values) =>
+                setChosen((before) =>
+                  before.map((one) => (one.id === id ? { ...one, draft: { ...one.draft, ...values } } : one)),
+                )
+              }
+            />
+          </Stack>
+        </Described>
+      ))}
+    </FormDialog>
+  );
+}
+
+const isComplete = (errors: DraftErrors<PhotoDraft>) => Object.values(errors).every((error) => error === undefined);
+
+const Described = styled.div`
+  display: grid;
+  grid-template-columns: minmax(4rem, 8rem) minmax(0, 1fr);
+  align-items: start;
+  gap: ${token.space.md};
+  padding-top: ${token.space.md};
+  border-top: 1px solid ${token.color.line};
+  img {
+    width: 100%;
+    border-radius: ${token.radius.md};
+  }
+`;

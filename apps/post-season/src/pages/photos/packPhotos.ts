@@ -1,0 +1,38 @@
+import { Zip, ZipPassThrough } from 'fflate';
+import type { SeasonPhoto } from '../../source/photo';
+
+const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/svg+xml': 'svg' };
+
+/**
+ * An archive (ZIP) of photos, and a text with what each shows. Pictures are not compressed again.
+ * @param read reads the bytes of a photo
+ * @param onPacked told how many are in the archive
+ */
+export async function packPhotos(
+  photos: readonly SeasonPhoto[],
+  read: (path: string) => Promise<Blob>,
+  onPacked: (count: number) => void,
+): Promise<Blob> {
+  const parts: BlobPart[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    // A copy: the archive writes the next part into the same memory.
+    parts.push(part.slice());
+  });
+  const add = (name: string, bytes: Uint8Array) => {
+    const entry = new ZipPassThrough(name);
+    zip.add(entry);
+    entry.push(bytes, true);
+  };
+  const told: string[] = [];
+  for (const [place, { path, altText, caption, takenOn }] of photos.entries()) {
+    const blob = await read(path);
+    const name = `${String(place + 1).padStart(3, '0')}.${ENDINGS[blob.type] ?? 'jpg'}`;
+    add(name, new Uint8Array(await blob.arrayBuffer()));
+    told.push([name, takenOn, caption, altText].filter(Boolean).join('\t'));
+    onPacked(place + 1);
+  }
+  add('descriptions.txt', new TextEncoder().encode(`${told.join('\n')}\n`));
+  zip.end();
+  return new Blob(parts, { type: 'application/zip' });
+}

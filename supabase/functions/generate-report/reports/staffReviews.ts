@@ -1,0 +1,15 @@
+import { readSeason } from '../figures/readSeason.ts';
+import { readStaffReviews } from '../figures/readStaffReviews.ts';
+import type { ReportDefinition } from '../reportDefinition.ts';
+import { noSeasonSection } from '../sections/noSeasonSection.ts';
+import { staffReviewsSection } from '../sections/staffReviewsSection.ts';
+
+/** How each person of the staff worked a season. It names people. */
+export const staffReviews: ReportDefinition = {
+  title: 'Staff Performance Reviews',
+  notice: 'Confidential: it names people. Give it only to people who need it.',
+  sections: async (source) => {
+    const season = await readSeason(source);
+    return [season === null ? noSeasonSection : staffReviewsSection(season, await readStaffReviews(source, season))];
+  },
+};
