@@ -1,8 +1,6 @@
 import { DataError } from '@platform/module-kit';
-import { addDays, counted, Refusal } from '@platform/module-kit/screens';
-import { Badge, Button, Inline, TextField, toast, token } from '@platform/ui';
-import { useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { addDays, counted } from '@platform/module-kit/screens';
+import { toast } from '@platform/ui';
 import { usePlanning } from '../../planning/usePlanning';
 import { shiftsOfDays } from '../../rules/shiftsOfDays';
 import { periodWords } from '../../rules/words';
@@ -12,7 +10,7 @@ import { useShifts } from '../../source/queries';
 import type { ShiftRequest } from '../../source/rows/request';
 import type { TimeOff } from '../../source/rows/timeOff';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
-import { ItemWords } from '../ItemList';
+import { Decide } from './Decide';
 import { OverrideDialog } from '../OverrideDialog';
 
 interface DecideTimeOffProps {
@@ -144,92 +142,3 @@ interface Decided {
   /** Overrides soft rules. */
   reason?: string;
 }
-
-interface DecideProps {
-  /** Tells the buttons of the rows apart. */
-  label: string;
-  /** The person who must agree before the approval. */
-  waitsFor?: string | null;
-  isPending: boolean;
-  error: Error | null;
-  onDecide: (decision: Decision, note: string) => void;
-  children: ReactNode;
-}
-
-/** A request with Approve and Deny; denying it opens a field for a note. */
-function Decide({ label, waitsFor = null, isPending, error, onDecide, children }: DecideProps) {
-  const [note, setNote] = useState<string>();
-  return (
-    <li>
-      <Words>{children}</Words>
-      {note === undefined ? (
-        <Inline $gap="xs">
-          <Button variant="secondary" size="sm" aria-label={`Deny: ${label}`} onClick={() => setNote('')}>
-            Deny
-          </Button>
-          {waitsFor === null ? (
-            <Button
-              size="sm"
-              aria-label={`Approve: ${label}`}
-              loading={isPending}
-              onClick={() => onDecide('approved', '')}
-            >
-              Approve
-            </Button>
-          ) : (
-            <Badge tone="warning">Waits for {waitsFor}</Badge>
-          )}
-        </Inline>
-      ) : (
-        <Answer
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isPending) onDecide('declined', note);
-          }}
-        >
-          <TextField
-            label="Note to the person"
-            optional
-            autoFocus
-            maxLength={500}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-          <Inline $gap="xs">
-            <Button variant="secondary" size="sm" onClick={() => setNote(undefined)}>
-              Back
-            </Button>
-            <Button type="submit" variant="destructive" size="sm" loading={isPending}>
-              Deny request
-            </Button>
-          </Inline>
-        </Answer>
-      )}
-      {error && (
-        <Wide>
-          <Refusal error={error} />
-        </Wide>
-      )}
-    </li>
-  );
-}
-
-const Words = styled(ItemWords)`
-  > span {
-    display: block;
-  }
-`;
-
-const Answer = styled.form`
-  display: grid;
-  flex: 1 1 100%;
-  gap: ${token.space.xs};
-  justify-items: start;
-  > :first-child {
-    width: 100%;
-  }
-`;
-
-const Wide = styled.div`
-  flex: 1 1 100%;
-`;
