@@ -39,7 +39,7 @@ function linesOf(file: string): string[] {
 const isAllowed = (file: string, allowed: readonly string[]): boolean =>
   allowed.some((each) => {
     const end = each.endsWith('/') ? '' : '$';
-    return new RegExp(`^${each.replaceAll('.', '\.').replaceAll('*', '[^/]+')}${end}`).test(file);
+    return new RegExp(`^${each.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}${end}`).test(file);
   });
 
 /** Lines that do what the kit does, as `file:line`. */

@@ -1,9 +1,8 @@
 import { Loaded } from '@platform/module-kit';
 import { ConfirmDialog, dayInWords, moneyInWords, Muted, toastFailure } from '@platform/module-kit/screens';
-import { Badge, Button, IconButton, Inline, Menu, MenuItem, onDemand, Stack, toast, token } from '@platform/ui';
+import { Badge, Button, IconButton, Inline, Menu, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { OpenAttachment } from '../parts/OpenAttachment';
 import { contractStanding } from '../rules/contractStanding';
 import { billingWords } from '../rules/contractWords';
