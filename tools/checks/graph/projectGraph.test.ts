@@ -9,10 +9,10 @@ import { referencesOf } from './references';
 const NOT_FOLLOWED = new Map([
   ['tools/bundler/federation/sharedCopies.test.ts', 'names of bundled files, as data'],
   ['tools/bundler/federation/sharedPackages.ts', 'names of packages that the shell shares, as data'],
-  ['tools/checks/graph/patterns/everywhere.ts', 'paths that a pattern leaves out, as data'],
-  ['tools/checks/graph/patterns/inModules.ts', 'paths that a pattern leaves out, as data'],
+  ['tools/checks/graph/patterns/everywhere.ts', 'exceptions of a pattern, as data'],
+  ['tools/checks/graph/patterns/inModules.ts', 'exceptions of a pattern, as data'],
   ['tools/checks/graph/references.test.ts', 'paths to find, as data'],
-  ['tools/checks/graph/refusalTexts.test.ts', 'paths that may say a sentence again, as data'],
+  ['tools/checks/graph/refusalTexts.test.ts', 'the permitted copies, as data'],
   ['tools/checks/graph/stages.test.ts', 'a folder of browser tests, as data'],
   ['tools/checks/jest/longestFirst.cjs', 'names of the tests that Jest begins with'],
   ['tools/checks/lint/productName.mjs', 'the one file that a rule leaves out'],

@@ -1,8 +1,7 @@
 import { addDays } from '@platform/module-kit/screens';
-import { Button, IconButton, token } from '@platform/ui';
+import { Button, IconButton } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { styled } from 'styled-components';
 import { Steps, StepWords } from './stepParts';
 
 interface WeekStepsProps {

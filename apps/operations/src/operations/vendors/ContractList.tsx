@@ -7,10 +7,9 @@ import {
   OpenAttachment,
   toastFailure,
 } from '@platform/module-kit/screens';
-import { Badge, Button, IconButton, Inline, Menu, MenuItem, onDemand, Stack, toast, token } from '@platform/ui';
+import { Badge, Button, IconButton, Inline, Menu, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { contractStanding } from '../rules/contractStanding';
 import { billingWords } from '../rules/contractWords';
 import { useContracts } from '../source/queries';

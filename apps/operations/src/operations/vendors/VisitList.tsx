@@ -1,9 +1,8 @@
 import { Loaded } from '@platform/module-kit';
 import { ConfirmDialog, dayInWords, Muted } from '@platform/module-kit/screens';
-import { Badge, IconButton, Inline, Menu, MenuItem, onDemand, Stack, token, toast } from '@platform/ui';
+import { Badge, IconButton, Inline, Menu, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { DividedList, ListRow, Written } from '../parts/pageParts';
 import { useVisits } from '../source/queries';
 import type { Vendor, Visit } from '../source/rows/vendor';

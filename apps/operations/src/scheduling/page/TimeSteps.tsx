@@ -1,7 +1,6 @@
 import { addDays } from '@platform/module-kit/screens';
-import { Button, IconButton, token } from '@platform/ui';
+import { Button, IconButton } from '@platform/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { styled } from 'styled-components';
 import { sundayOf } from '../../shared/week';
 import { WeekSteps } from '../../shared/WeekSteps';
 import { dayWords } from '../rules/words';

@@ -5,7 +5,6 @@ import { Plus } from 'lucide-react';
 import { answerInWords } from '../../rules/forms/answers';
 import { logWords } from '../../rules/forms/logWords';
 import { firstDayOf, periodSince } from '../../rules/periods';
-import { LimitedDays } from '../../parts/LimitedDays';
 import { isLimited, isWithin } from '../../rules/dayRange';
 import { useForms, useLogs } from '../../source/queries';
 import type { DailyLog } from '../../source/rows/log';

@@ -7,7 +7,6 @@ import { firstDayOf, periodSince } from '../../rules/periods';
 import { withWaterNow } from '../../rules/water/waterNow';
 import { latestReadings } from '../../rules/water/waterStanding';
 import { useDueReadings, usePools, useReadings, useWaterNow } from '../../source/queries';
-import { LimitedDays } from '../../parts/LimitedDays';
 import { happenedWithin, isLimited } from '../../rules/dayRange';
 import type { Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
