@@ -77,7 +77,7 @@ const inModules: Record<string, Rule> = {
       // A clock on a wall has no account and no club.
       /\/timeClock\/shared\//,
       // Files and links of one person, which no demo has.
-      /\/(Photos|useCalendarFeed|reportFile|useReportFiles|incidentFiles)\.tsx?$/,
+      /\/(Photos|usePhotoAddress|useCalendarFeed|reportFile|useReportFiles|incidentFiles|useDocumentFiles)\.tsx?$/,
       // It reads again what the database computes: a trial of an import.
       /\/CheckStep\.tsx$/,
     ],
