@@ -12,8 +12,6 @@ export type StaffReview = {
   improvements: string | null;
   /** Whether the reviewer would rehire them; null: not said. */
   rehire: boolean | null;
-  /** ISO 8601. */
-  reviewedOn: string;
 };
 
 type ReviewRow = Omit<StaffReview, 'name' | 'role'> & { staffId: string };
@@ -24,7 +22,7 @@ export async function readStaffReviews(source: ReportSource, season: Season): Pr
   const reviews = await readClubRows<ReviewRow>(source, {
     name: 'staff_reviews',
     key: ['id'],
-    columns: ['rating', 'strengths', 'improvements', 'rehire', 'staffId:staff_id', 'reviewedOn:reviewed_on'],
+    columns: ['rating', 'strengths', 'improvements', 'rehire', 'staffId:staff_id'],
     filters: [['season_id', `eq.${season.id}`]],
   });
   const people = await readClubRows<StaffRow>(source, {

@@ -29,16 +29,14 @@ export function staffReviewsSection({ year }: Season, reviews: readonly StaffRev
           { title: 'Strengths', format: 'text' },
           { title: 'To improve', format: 'text' },
           { title: 'Rehire', format: 'word' },
-          { title: 'Reviewed', format: 'day' },
         ],
-        rows: reviews.map(({ name, role, rating, strengths, improvements, rehire, reviewedOn }) => [
+        rows: reviews.map(({ name, role, rating, strengths, improvements, rehire }) => [
           name,
           role,
           rating,
           strengths,
           improvements,
           rehire === null ? null : rehire ? 'Yes' : 'No',
-          reviewedOn,
         ]),
       },
     }),

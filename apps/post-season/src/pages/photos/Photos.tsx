@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { counted } from '@platform/module-kit/screens';
-import { Button, Card, CardTitle, Inline, onDemand, SkeletonCards, token } from '@platform/ui';
+import { Button, Card, CardTitle, Inline, media, onDemand, SkeletonCards, token } from '@platform/ui';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -86,6 +86,9 @@ const Pictures = styled.ul`
   margin: ${token.space.md} 0 0;
   padding: 0;
   list-style: none;
+  @media ${media.mobile} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Frame = styled.button`

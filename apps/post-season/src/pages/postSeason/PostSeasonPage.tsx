@@ -1,7 +1,17 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
 import { isSettled, SampleClubNote } from '@platform/module-kit/screens';
-import { AppPage, Button, Card, EmptyState, Icon, PageHeader, SkeletonTable, Stack } from '@platform/ui';
-import type { ReactNode } from 'react';
+import {
+  AppPage,
+  Button,
+  Card,
+  CardTitle,
+  EmptyState,
+  Icon,
+  Inline,
+  PageHeader,
+  SkeletonTable,
+  Stack,
+} from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { seasonToLookBackOn } from '../../rules/seasonToLookBackOn';
 import { useSeasons, useSteps, useSummary } from '../../source/queries';
@@ -62,9 +72,13 @@ function SeasonPage({ season, seasons, lookedBackOn }: SeasonPageProps) {
   const isReady = [useSummary(season.id), useSteps(season.id)].every(isSettled);
   return (
     <SeasonContext value={{ season, lastSeason: seasons[place - 1] ?? null, nextSeason: seasons[place + 1] ?? null }}>
-      <Header actions={<SeasonChoice seasons={seasons} lookedBackOn={lookedBackOn} />} />
+      <Header />
       <Stack $gap="lg">
         {isDemo && <SampleClubNote />}
+        <Inline $justify="between">
+          <CardTitle id="summary-title">Season {season.year} performance summary</CardTitle>
+          <SeasonChoice seasons={seasons} lookedBackOn={lookedBackOn} />
+        </Inline>
         {isReady ? (
           <>
             <SummaryCard />
@@ -81,14 +95,13 @@ function SeasonPage({ season, seasons, lookedBackOn }: SeasonPageProps) {
   );
 }
 
-function Header({ actions }: { actions?: ReactNode }) {
+function Header() {
   const { clubName } = usePostSeasonSource();
   return (
     <PageHeader
       eyebrow={clubName}
       title="Post-Season Wrap-Up"
       description="How the season went, and what the club does differently in the next one."
-      actions={actions}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { FigureOutline, FigureStrip } from '@platform/module-kit/screens';
-import { Card, CardTitle, media, Stack, token } from '@platform/ui';
+import { Card, media, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useSteps, useSummary } from '../../source/queries';
 import { Steps } from './Steps';
@@ -27,7 +27,6 @@ export function SummaryCard() {
   const steps = useSteps(season.id);
   return (
     <Stack as="section" $gap="md" aria-labelledby="summary-title">
-      <CardTitle id="summary-title">Season {season.year} performance summary</CardTitle>
       <Loaded query={summary} label="the summary" failure="Failed to fetch the summary" shape={<SummaryOutline />}>
         {(figures) => (
           <>
