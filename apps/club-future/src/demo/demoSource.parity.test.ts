@@ -11,11 +11,13 @@ import path from 'node:path';
 import { fundingOf } from '../rules/funding';
 import { projectionsOf } from '../rules/workforce';
 import { recommendationsOf } from '../rules/recommendations';
+import { dataSetIds } from '../rules/reports/dataSets';
 import { openWishes, recommendedOrder, sumsOf } from '../rules/wishMatrix';
 import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { ClubFutureSource } from '../source/clubFutureSource';
 import type { ProjectDraft } from '../source/rows/project';
+import type { ReportDraft } from '../source/rows/savedReport';
 import type { WishDraft } from '../source/rows/wish';
 import { createDemoSource } from './demoSource';
 
@@ -43,6 +45,8 @@ const calls: ReadCalls<ClubFutureSource> = {
   listProjectDocuments: eachProject,
   listWishes: () => [[]],
   readWorkforce: () => [[]],
+  listReports: () => [[]],
+  readDataSet: () => dataSetIds.flatMap((id) => (id === 'projects' || id === 'wishlist' ? [] : [[id]])),
 };
 
 testSameReads(worlds, calls);
@@ -107,6 +111,17 @@ const fence: WishDraft = {
   cost: 9_000_50,
   isShortlisted: false,
 };
+const bySeverity: ReportDraft = {
+  title: ' By severity ',
+  dataSet: 'incidents',
+  columns: ['occurred_at', 'severity'],
+  filters: [{ column: 'kind', operator: 'is_not', value: 'other' }],
+  grouping: ['severity'],
+  chart: { kind: 'bar', label: 'severity', value: 'occurred_at' },
+  isShared: false,
+};
+const report = async (source: ClubFutureSource, title: string) =>
+  found((await source.listReports()).find((one) => one.title === title));
 const year = async (source: ClubFutureSource, name: string) =>
   found((await source.readWorkforce()).assumptions.find((one) => one.year === name));
 const wish = async (source: ClubFutureSource, item: string) =>
@@ -196,4 +211,13 @@ testSameChanges(worlds, calls, changes, {
     return source.saveYear(id, { year: '2025', members: 1, wageGrowthPercent: 0 }, version);
   },
   'deleting a year': async (source) => source.deleteYear((await year(source, '2024')).id),
+  'saving a new report': (source) => source.addReport(bySeverity),
+  'saving a report without columns': (source) => source.addReport({ ...bySeverity, columns: [] }),
+  'saving over a report': async (source) => {
+    const { id, version } = await report(source, 'By severity');
+    return source.saveReport(id, { ...bySeverity, filters: [], chart: { kind: 'none' }, isShared: true }, version);
+  },
+  'saving over a newer report': async (source) =>
+    source.saveReport((await report(source, 'By severity')).id, bySeverity, 1),
+  'deleting a report': async (source) => source.deleteReport((await report(source, 'By severity')).id),
 });

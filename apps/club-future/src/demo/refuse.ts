@@ -5,6 +5,7 @@ import {
   check_wish_cost,
 } from '@platform/database/raised';
 import { growth_assumptions } from '@platform/database/refusals/growth_assumptions';
+import { saved_reports } from '@platform/database/refusals/saved_reports';
 import { strategic_metrics } from '@platform/database/refusals/strategic_metrics';
 import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes } from '../source/changes';
@@ -41,6 +42,13 @@ export const refuse: DemoRefusals<ClubFutureReads, typeof changes> = {
       known.get('readWorkforce')?.assumptions.find((one) => one.id === id),
       version,
     ) ?? (isTaken(known, year, id) ? yearTaken() : undefined),
+  addReport: (_known, { columns }) =>
+    columns.length === 0 ? broken(saved_reports.rules.saved_reports_columns_form, '23514') : undefined,
+  saveReport: (known, id, _draft, version) =>
+    outdated(
+      known.get('listReports')?.find((report) => report.id === id),
+      version,
+    ),
   changeStatus(known, { id, version }, status, reason) {
     const project = findProject(known, id);
     if (!project || project.status === status) return undefined;

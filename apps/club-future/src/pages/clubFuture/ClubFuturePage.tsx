@@ -35,7 +35,12 @@ export function ClubFuturePage() {
       <Stack $gap="lg">
         {source.isDemo && <SampleClubNote />}
         <MetricTiles />
-        <Tabs label="ClubFuture" value={values.tab} onChange={(tab) => change({ tab, open: '' })} tabs={tabs} />
+        <Tabs
+          label="ClubFuture"
+          value={values.tab}
+          onChange={(tab) => change({ tab, open: '', report: '' })}
+          tabs={tabs}
+        />
       </Stack>
       {values.entering && <Entered />}
     </AppPage>
