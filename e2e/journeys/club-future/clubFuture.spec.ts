@@ -22,6 +22,7 @@ test.afterEach(async () => {
   await db.from('capital_projects').delete().eq('club_id', PINE_HOLLOW).eq('title', 'New gate').throwOnError();
   await db.from('capital_projects').delete().eq('club_id', PINE_HOLLOW).eq('title', 'Bike racks').throwOnError();
   await db.from('wishlist_items').delete().eq('club_id', PINE_HOLLOW).eq('item', 'Bike racks').throwOnError();
+  await db.from('reserve_components').delete().eq('club_id', PINE_HOLLOW).eq('name', 'Diving board').throwOnError();
   await db.from('workforce_plans').update({ planned_ratio: 12 }).eq('club_id', PINE_HOLLOW).throwOnError();
 });
 
@@ -149,6 +150,27 @@ test('a manager saves a plan, and makes a report as a PDF', async ({ page, signI
   // Chromium without a window saves a PDF instead of showing it, so only the new tab can be waited for.
   await viewed;
   await expect(main(page).getByText('The file could not be fetched')).toHaveCount(0);
+});
+
+test('a manager studies the reserve, and a member does not', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/club-future/reserve-study');
+  await expect(heading(page, 'Reserve study')).toBeVisible();
+  await expect(figure(page, 'Reserve', 'Percent funded')).toContainText('%');
+  await expect(main(page).getByRole('table', { name: 'Projection' }).getByRole('row')).toHaveCount(21);
+  await main(page).getByRole('button', { name: 'Add component' }).click();
+  const adding = dialog(page, 'Add component');
+  await adding.getByLabel('Component').fill('Diving board');
+  await adding.getByLabel('Useful life', { exact: true }).fill('10');
+  await adding.getByLabel('Remaining life', { exact: true }).fill('12');
+  await adding.getByLabel('Cost today').fill('6500');
+  await adding.getByRole('button', { name: 'Add component' }).click();
+  await expect(adding.getByText('A component does not last longer than its useful life.')).toBeVisible();
+  await adding.getByLabel('Remaining life', { exact: true }).fill('0');
+  await adding.getByRole('button', { name: 'Add component' }).click();
+  await expect(row(page, '2035')).toContainText('Diving board');
+
+  await signIn(STAFF, '/club-future/reserve-study');
+  await expect(main(page).getByText('The reserve study is not open to you')).toBeVisible();
 });
 
 test('a member reads the plans and changes nothing', async ({ page, signIn }) => {

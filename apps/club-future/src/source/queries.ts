@@ -11,3 +11,5 @@ export const useWorkforce = () => useClubFutureRead('readWorkforce', []);
 export const useReports = () => useClubFutureRead('listReports', []);
 export const useDataSet = (dataSet: ReadDataSetId, enabled: boolean) =>
   useClubFutureRead('readDataSet', [dataSet], { enabled });
+export const useReserve = () => useClubFutureRead('readReserve', []);
+export const useSeasons = () => useClubFutureRead('listSeasons', []);

@@ -5,6 +5,8 @@ import { readDataSet } from './readDataSet';
 import { readMeasures, readMetrics } from './readMetrics';
 import { readProjectDocuments, readProjects, readProjectUpdates } from './readProjects';
 import { readReports } from './readReports';
+import { readReserve } from './readReserve';
+import { readSeasons } from './readSeasons';
 import { readWishes } from './readWishes';
 import { readWorkforce } from './readWorkforce';
 
@@ -22,6 +24,8 @@ export function createClubSource(reader: ClubReader): ClubFutureSource {
     listProjectDocuments: readProjectDocuments,
     listWishes: () => readWishes(club.id),
     readWorkforce: () => readWorkforce(club.id),
+    readReserve: () => readReserve(club.id),
+    listSeasons: () => readSeasons(club.id),
     listReports: () => readReports(club.id, userId),
     readDataSet: (dataSet) => readDataSet(club, dataSet),
     ...sendChanges<ClubFutureReads, typeof changes>('club-future', changes, own, reader),

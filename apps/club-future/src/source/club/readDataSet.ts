@@ -1,4 +1,4 @@
-import { asking, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
+import { asking, compareNames, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { DataRow, ReadDataSetId } from '../rows/savedReport';
 
 const read = asking('Failed to fetch the rows of the report');
@@ -65,7 +65,7 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
         due_on,
         completed_at: dayOf(completed_at, zone),
       }))
-      .sort((one, other) => one.title.localeCompare(other.title) || one.name.localeCompare(other.name));
+      .sort((one, other) => compareNames(one.title, other.title) || compareNames(one.name, other.name));
   },
   budget: ({ id }) =>
     read((db) =>
