@@ -1192,6 +1192,20 @@ insert into public.metric_snapshots (club_id, year, measure, value) values
   ('10000000-0000-4000-8000-000000000001', '2023', 'safety_score', 95),
   ('20000000-0000-4000-8000-000000000001', '2024', 'member_satisfaction', 4.3);
 
+insert into public.reserve_plans (club_id, study_year, balance, yearly_contribution, inflation_percent, interest_percent) values
+  ('10000000-0000-4000-8000-000000000001', '2025', 96000, 21000, 3, 2.5),
+  ('20000000-0000-4000-8000-000000000001', '2025', 310000, 80000, 3.5, 2);
+
+insert into public.reserve_components (id, name, useful_years, remaining_years, cost, club_id) values
+  ('10000098-0000-4000-8000-000000000001', 'Main pool plaster', 12, 4, 48000, '10000000-0000-4000-8000-000000000001'),
+  ('10000098-0000-4000-8000-000000000002', 'Pumps and filters', 10, 1, 15000, '10000000-0000-4000-8000-000000000001'),
+  ('10000098-0000-4000-8000-000000000003', 'Pool heater', 10, 6, 12500, '10000000-0000-4000-8000-000000000001'),
+  ('10000098-0000-4000-8000-000000000004', 'Tennis court surface', 7, 2, 35000, '10000000-0000-4000-8000-000000000001'),
+  ('10000098-0000-4000-8000-000000000005', 'Clubhouse roof', 25, 9, 54000, '10000000-0000-4000-8000-000000000001'),
+  ('10000098-0000-4000-8000-000000000006', 'Perimeter fence', 20, 8, 18000, '10000000-0000-4000-8000-000000000001'),
+  ('10000098-0000-4000-8000-000000000007', 'Parking lot sealing', 5, 3, 9000, '10000000-0000-4000-8000-000000000001'),
+  ('20000098-0000-4000-8000-000000000001', 'Irrigation pumps', 15, 5, 140000, '20000000-0000-4000-8000-000000000001');
+
 insert into public.saved_reports (id, title, data_set, chart, shared, club_id, owner_id, columns, filters, grouping) values
   ('10000083-0000-4000-8000-000000000001', 'Pay by role', 'staff', '{"kind":"bar","label":"role","value":"hourly_rate"}'::jsonb, false, '10000000-0000-4000-8000-000000000001', (select id from auth.users where email = 'manager@pinehollow.test'), '["role","name","hourly_rate"]'::jsonb, '[{"column":"status","operator":"is","value":"Active"}]'::jsonb, '["role"]'::jsonb),
   ('10000083-0000-4000-8000-000000000002', 'Projects over $10,000', 'projects', '{"kind":"pie","label":"title","value":"budget"}'::jsonb, true, '10000000-0000-4000-8000-000000000001', (select id from auth.users where email = 'manager@pinehollow.test'), '["title","status","budget","timeline"]'::jsonb, '[{"column":"budget","operator":"at_least","value":10000}]'::jsonb, '["status"]'::jsonb),

@@ -1,4 +1,4 @@
-import { NotFound } from '@platform/module-kit';
+import { lazyPage, NotFound } from '@platform/module-kit';
 import { clubPages } from '@platform/module-kit/screens';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -21,9 +21,14 @@ const { OwnClub, DemoClub } = clubPages({
   },
 });
 
+const ReservePage = lazyPage(['/club-future/reserve-study', '/demo/club-future/reserve-study'], () =>
+  import('./pages/reserve/ReservePage').then(({ ReservePage }) => ReservePage),
+);
+
 const pages: ReactNode = (
   <>
     <Route index element={<ClubFuturePage />} />
+    <Route path="reserve-study" element={<ReservePage />} />
     <Route path="*" element={<NotFound />} />
   </>
 );

@@ -64,6 +64,7 @@ export const sampleSubjects = {
   maintenancePlan: 90,
   vendorContract: 91,
   minorLimits: 92,
+  reserveComponent: 98,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

@@ -3,6 +3,8 @@ import {
   sampleClub,
   sampleGrowthAssumptions,
   sampleMetricSnapshots,
+  sampleReserveComponents,
+  sampleReservePlan,
   sampleSavedReports,
   sampleStrategicMetrics,
   sampleWishes,
@@ -72,6 +74,28 @@ export function clubFuture(): string[] {
     insert('public.metric_snapshots', [
       ...sampleMetricSnapshots.map((snapshot) => ({ clubId, ...snapshot })),
       { clubId: LAKESIDE, year: '2024', measure: 'member_satisfaction', value: 4.3 },
+    ]),
+    insert('public.reserve_plans', [
+      { clubId, ...sampleReservePlan },
+      {
+        clubId: LAKESIDE,
+        studyYear: '2025',
+        balance: 310_000,
+        yearlyContribution: 80_000,
+        inflationPercent: 3.5,
+        interestPercent: 2,
+      },
+    ]),
+    insert('public.reserve_components', [
+      ...sampleReserveComponents.map((component) => ({ ...component, clubId })),
+      {
+        id: lakesideId('reserveComponent', 1),
+        clubId: LAKESIDE,
+        name: 'Irrigation pumps',
+        usefulYears: 15,
+        remainingYears: 5,
+        cost: 140_000,
+      },
     ]),
     insert('public.saved_reports', [
       ...sampleSavedReports.map(({ owner, columns, filters, grouping, ...report }) => ({

@@ -11,11 +11,14 @@ import path from 'node:path';
 import { fundingOf } from '../rules/funding';
 import { projectionsOf } from '../rules/workforce';
 import { recommendationsOf } from '../rules/recommendations';
+import { dataSetIds } from '../rules/reports/dataSets';
 import { openWishes, recommendedOrder, sumsOf } from '../rules/wishMatrix';
 import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { ClubFutureSource } from '../source/clubFutureSource';
 import type { ProjectDraft } from '../source/rows/project';
+import type { ComponentDraft } from '../source/rows/reserve';
+import type { ReportDraft } from '../source/rows/savedReport';
 import type { WishDraft } from '../source/rows/wish';
 import { createDemoSource } from './demoSource';
 
@@ -43,6 +46,10 @@ const calls: ReadCalls<ClubFutureSource> = {
   listProjectDocuments: eachProject,
   listWishes: () => [[]],
   readWorkforce: () => [[]],
+  readReserve: () => [[]],
+  listSeasons: () => [[]],
+  listReports: () => [[]],
+  readDataSet: () => dataSetIds.flatMap((id) => (id === 'projects' || id === 'wishlist' ? [] : [[id]])),
 };
 
 testSameReads(worlds, calls);
@@ -107,6 +114,20 @@ const fence: WishDraft = {
   cost: 9_000_50,
   isShortlisted: false,
 };
+const bySeverity: ReportDraft = {
+  title: ' By severity ',
+  dataSet: 'incidents',
+  columns: ['occurred_at', 'severity'],
+  filters: [{ column: 'kind', operator: 'is_not', value: 'other' }],
+  grouping: ['severity'],
+  chart: { kind: 'bar', label: 'severity', value: 'occurred_at' },
+  isShared: false,
+};
+const report = async (source: ClubFutureSource, title: string) =>
+  found((await source.listReports()).find((one) => one.title === title));
+const diving: ComponentDraft = { name: ' Diving board ', usefulYears: 15, remainingYears: 15, cost: 6_500_00 };
+const component = async (source: ClubFutureSource, name: string) =>
+  found((await source.readReserve()).components.find((one) => one.name === name));
 const year = async (source: ClubFutureSource, name: string) =>
   found((await source.readWorkforce()).assumptions.find((one) => one.year === name));
 const wish = async (source: ClubFutureSource, item: string) =>
@@ -196,4 +217,30 @@ testSameChanges(worlds, calls, changes, {
     return source.saveYear(id, { year: '2025', members: 1, wageGrowthPercent: 0 }, version);
   },
   'deleting a year': async (source) => source.deleteYear((await year(source, '2024')).id),
+  'saving a new report': (source) => source.addReport(bySeverity),
+  'saving a report without columns': (source) => source.addReport({ ...bySeverity, columns: [] }),
+  'saving over a report': async (source) => {
+    const { id, version } = await report(source, 'By severity');
+    return source.saveReport(id, { ...bySeverity, filters: [], chart: { kind: 'none' }, isShared: true }, version);
+  },
+  'saving over a newer report': async (source) =>
+    source.saveReport((await report(source, 'By severity')).id, bySeverity, 1),
+  'deleting a report': async (source) => source.deleteReport((await report(source, 'By severity')).id),
+  'changing the reserve study': async (source) => {
+    const { plan } = await source.readReserve();
+    return source.saveReservePlan(plan, { ...found(plan), balance: 90_000_50, interestPercent: 1.75 }, 1);
+  },
+  'changing it over a newer version': async (source) => {
+    const { plan } = await source.readReserve();
+    return source.saveReservePlan(plan, found(plan), 1);
+  },
+  'adding a component': (source) => source.addComponent(diving),
+  'adding a component twice': (source) => source.addComponent({ ...diving, cost: 1 }),
+  'changing a component': async (source) => {
+    const { id, version } = await component(source, 'Diving board');
+    return source.saveComponent(id, { ...diving, name: 'Diving boards', remainingYears: 0 }, version);
+  },
+  'changing a component over a newer version': async (source) =>
+    source.saveComponent((await component(source, 'Diving boards')).id, diving, 1),
+  'deleting a component': async (source) => source.deleteComponent((await component(source, 'Diving boards')).id),
 });

@@ -5,6 +5,8 @@ import {
   check_wish_cost,
 } from '@platform/database/raised';
 import { growth_assumptions } from '@platform/database/refusals/growth_assumptions';
+import { reserve_components } from '@platform/database/refusals/reserve_components';
+import { saved_reports } from '@platform/database/refusals/saved_reports';
 import { strategic_metrics } from '@platform/database/refusals/strategic_metrics';
 import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes } from '../source/changes';
@@ -41,12 +43,31 @@ export const refuse: DemoRefusals<ClubFutureReads, typeof changes> = {
       known.get('readWorkforce')?.assumptions.find((one) => one.id === id),
       version,
     ) ?? (isTaken(known, year, id) ? yearTaken() : undefined),
+  saveReservePlan: (known, _saved, _draft, version) => outdated(known.get('readReserve')?.plan, version),
+  addComponent: (known, { name }) => takenComponent(known, name),
+  saveComponent: (known, id, { name }, version) =>
+    outdated(
+      known.get('readReserve')?.components.find((one) => one.id === id),
+      version,
+    ) ?? takenComponent(known, name, id),
+  addReport: (_known, { columns }) =>
+    columns.length === 0 ? broken(saved_reports.rules.saved_reports_columns_form, '23514') : undefined,
+  saveReport: (known, id, _draft, version) =>
+    outdated(
+      known.get('listReports')?.find((report) => report.id === id),
+      version,
+    ),
   changeStatus(known, { id, version }, status, reason) {
     const project = findProject(known, id);
     if (!project || project.status === status) return undefined;
     return reason.trim() === '' ? raised(change_project_status['22023']) : outdated(project, version);
   },
 };
+
+const takenComponent = (known: Known, name: string, id?: string) =>
+  known.get('readReserve')?.components.some((one) => one.id !== id && one.name === name.trim())
+    ? broken(reserve_components.rules.reserve_components_once, '23505')
+    : undefined;
 
 const yearTaken = () => broken(growth_assumptions.rules.growth_assumptions_one_a_year, '23505');
 

@@ -1,3 +1,4 @@
+import { dateInWords } from '@platform/ui/dates';
 import type { Workforce } from '../source/rows/workforce';
 import { staffNeeded, type Projection } from './workforce';
 
@@ -28,5 +29,4 @@ export function recommendationsOf(
 }
 
 /** A day without its year, with the month in full: `January 4`. */
-const dayOf = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+const dayOf = (day: string): string => dateInWords(day, 'longDayOfYear', 'UTC');

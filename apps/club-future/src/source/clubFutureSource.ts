@@ -2,6 +2,9 @@ import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
 import type { changes } from './changes';
 import type { MeasureFigure, Metric } from './rows/metric';
 import type { Project, ProjectDocument, ProjectUpdate } from './rows/project';
+import type { ReserveStudy } from './rows/reserve';
+import type { DataRow, ReadDataSetId, SavedReport } from './rows/savedReport';
+import type { Season } from './rows/season';
 import type { Wish } from './rows/wish';
 import type { Workforce } from './rows/workforce';
 
@@ -21,6 +24,14 @@ export interface ClubFutureReads {
   listWishes(): Promise<Wish[]>;
   /** The members and the staff of today, and what the club plans for the years ahead. */
   readWorkforce(): Promise<Workforce>;
+  /** What wears out, and what is set aside for it. For people who read reports. */
+  readReserve(): Promise<ReserveStudy>;
+  /** The seasons of the club, the newest first. */
+  listSeasons(): Promise<Season[]>;
+  /** The reports of the builder that the person sees, by title. */
+  listReports(): Promise<SavedReport[]>;
+  /** The rows of a data set that the person may read. */
+  readDataSet(dataSet: ReadDataSetId): Promise<DataRow[]>;
 }
 
 /** Where the pages read from and write to: a club's rows in the database, or the sample club. */

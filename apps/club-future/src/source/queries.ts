@@ -1,3 +1,4 @@
+import type { ReadDataSetId } from './rows/savedReport';
 import { useClubFutureRead } from './useClubFutureSource';
 
 export const useMetrics = () => useClubFutureRead('listMetrics', []);
@@ -7,3 +8,8 @@ export const useProjectUpdates = (projectId: string) => useClubFutureRead('listP
 export const useProjectDocuments = (projectId: string) => useClubFutureRead('listProjectDocuments', [projectId]);
 export const useWishes = () => useClubFutureRead('listWishes', []);
 export const useWorkforce = () => useClubFutureRead('readWorkforce', []);
+export const useReports = () => useClubFutureRead('listReports', []);
+export const useDataSet = (dataSet: ReadDataSetId, enabled: boolean) =>
+  useClubFutureRead('readDataSet', [dataSet], { enabled });
+export const useReserve = () => useClubFutureRead('readReserve', []);
+export const useSeasons = () => useClubFutureRead('listSeasons', []);

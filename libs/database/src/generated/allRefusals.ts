@@ -48,6 +48,8 @@ import { pools } from './refusals/pools';
 import { profiles } from './refusals/profiles';
 import { project_updates } from './refusals/project_updates';
 import { reports } from './refusals/reports';
+import { reserve_components } from './refusals/reserve_components';
+import { reserve_plans } from './refusals/reserve_plans';
 import { retention_policies } from './refusals/retention_policies';
 import { rotation_rules } from './refusals/rotation_rules';
 import { saved_reports } from './refusals/saved_reports';
@@ -138,6 +140,8 @@ export const allRefusals: readonly TableRefusals[] = [
   profiles,
   project_updates,
   reports,
+  reserve_components,
+  reserve_plans,
   retention_policies,
   rotation_rules,
   saved_reports,

@@ -1,5 +1,5 @@
 import { LAKESIDE } from '../support/people';
-import { clubTable, everything, members, noOneInserts, ownClub, type Subject, type TableRule } from './rule';
+import { analyzedTable, clubTable, everything, members, noOneInserts, ownClub, type Subject, type TableRule } from './rule';
 
 const projectOf = (clubId: string) => `${clubId === LAKESIDE ? 2 : 1}0000080-0000-4000-8000-000000000001`;
 
@@ -64,6 +64,19 @@ export const clubFuture: Subject = {
     measure_progress: view('measure_progress', `club_id || ' ' || measure`, 'current'),
     strategic_metric_progress: view('strategic_metric_progress', 'metric_id::text', 'current'),
     club_future_progress: view('club_future_progress', 'club_id::text', 'done'),
+    reserve_components: analyzedTable(
+      'name',
+      (clubId) => `insert into public.reserve_components (club_id, name, useful_years, remaining_years, cost)
+        values ('${clubId}', 'New component', 10, 5, 1000)`,
+    ),
+    // One a club, and both clubs of the seed have theirs: it is written as the screen does, over the one that is there.
+    reserve_plans: analyzedTable(
+      'balance',
+      (clubId) => `insert into public.reserve_plans
+          (club_id, study_year, balance, yearly_contribution, inflation_percent, interest_percent)
+        values ('${clubId}', '2025', 1, 1, 1, 1)
+        on conflict (club_id) do update set balance = excluded.balance`,
+    ),
     saved_reports: {
       key: 'id::text',
       select: { ...members(`owner_id = $me or (shared and ${ownClub})`), firm: 'shared' },

@@ -90,6 +90,8 @@ export const inModules: Readonly<Record<string, Pattern>> = {
       'apps/operations/src/reports/files/reportFile.ts': FILES_WITHOUT_DEMO,
       'apps/operations/src/reports/files/useReportFiles.ts': FILES_WITHOUT_DEMO,
       'apps/operations/src/scheduling/myWeek/calendar/useCalendarFeed.ts': FILES_WITHOUT_DEMO,
+      'apps/post-season/src/pages/documents/useDocumentFiles.ts': FILES_WITHOUT_DEMO,
+      'apps/post-season/src/pages/photos/usePhotoAddress.ts': FILES_WITHOUT_DEMO,
       'apps/recruitment/src/staff/importing/CheckStep.tsx':
         'It reads again what the database computes: a trial of an import.',
     },

@@ -1,6 +1,7 @@
 import { ManagersOnly, SampleClubNote } from '@platform/module-kit/screens';
-import { AppPage, onDemand, PageHeader, SkeletonTable, Stack, Tabs } from '@platform/ui';
+import { AppPage, Button, onDemand, PageHeader, SkeletonTable, Stack, Tabs } from '@platform/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { MetricTiles } from '../metrics/MetricTiles';
 import { ProjectsTab } from '../projects/ProjectsTab';
@@ -31,11 +32,23 @@ export function ClubFuturePage() {
         eyebrow={source.clubName}
         title="ClubFuture Strategic Hub"
         description="How far your club is, and what it plans for the years ahead."
+        actions={
+          source.canReadReports && (
+            <Button as={Link} to={`${source.basePath}/reserve-study`} variant="secondary">
+              Reserve study
+            </Button>
+          )
+        }
       />
       <Stack $gap="lg">
         {source.isDemo && <SampleClubNote />}
         <MetricTiles />
-        <Tabs label="ClubFuture" value={values.tab} onChange={(tab) => change({ tab, open: '' })} tabs={tabs} />
+        <Tabs
+          label="ClubFuture"
+          value={values.tab}
+          onChange={(tab) => change({ tab, open: '', report: '' })}
+          tabs={tabs}
+        />
       </Stack>
       {values.entering && <Entered />}
     </AppPage>

@@ -8,6 +8,8 @@ const fields = {
   open: matching(ID),
   /** The form for a new row. The command palette links here. */
   entering: oneOf(['', 'project', 'board-wish', 'staff-wish'], { name: 'new', replaces: true }),
+  /** The report that is built or shown: its id, or `new`. */
+  report: matching(/^(new|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/),
   /** Which projects are listed. */
   show: oneOf(['open', 'ended', 'all'], { replaces: true }),
 };

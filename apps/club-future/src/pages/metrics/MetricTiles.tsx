@@ -9,7 +9,7 @@ import {
   Inline,
   onDemand,
   Progress,
-  SkeletonTile,
+  Skeleton,
   Stack,
   token,
 } from '@platform/ui';
@@ -36,7 +36,7 @@ export function MetricTiles() {
       shape={
         <Tiles>
           {[0, 1, 2, 3].map((place) => (
-            <SkeletonTile key={place} />
+            <Skeleton key={place} as="li" $height="9.5rem" />
           ))}
         </Tiles>
       }

@@ -1,36 +1,20 @@
-import { Loaded, useMutation, useQuery } from '@platform/module-kit';
-import {
-  CurrentFile,
-  momentInWords,
-  Muted,
-  type OrderedFiles,
-  Refusal,
-  useOrderedFiles,
-  viewJobFile,
-} from '@platform/module-kit/screens';
+import { Loaded, useMutation } from '@platform/module-kit';
+import { CurrentFile, momentInWords, Muted, Refusal, viewJobFile } from '@platform/module-kit/screens';
 import type { Member } from '@platform/session';
 import { Button, EmptyState, Icon, SelectField, Stack } from '@platform/ui';
 import { useState } from 'react';
-import { readSeasons, type Season } from '../../source/club/readSeasons';
+import { useSeasons } from '../../source/queries';
+import type { Season } from '../../source/rows/season';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
-import { orderExecutiveReport, readExecutiveFiles, type ExecutiveFile, type ExecutiveOrder } from './executiveFile';
+import type { ExecutiveFile } from './reportFile';
 import { annualDocuments, executiveReports, performanceReports, type ExecutiveReport } from './executiveReports';
 import { ReportList } from './ReportList';
-
-type Files = OrderedFiles<ExecutiveFile, ExecutiveOrder>;
+import { useReportFiles, type ReportFiles } from './useReportFiles';
 
 /** The reports of a club, for people who may make them. */
-export function ReportsOfClub({ member: { club, user } }: { member: Member }) {
-  const seasons = useQuery({
-    queryKey: ['club-future', club.id, 'seasons'],
-    queryFn: () => readSeasons(club.id),
-  });
-  const files = useOrderedFiles<ExecutiveFile, ExecutiveOrder>({
-    queryKey: ['club-future', club.id, 'files', user.id],
-    userId: user.id,
-    read: () => readExecutiveFiles(club.id),
-    place: orderExecutiveReport,
-  });
+export function ReportsOfClub({ member }: { member: Member }) {
+  const seasons = useSeasons();
+  const files = useReportFiles(member);
   return (
     <Loaded query={seasons} label="the seasons" failure="Failed to fetch seasons" height="20rem">
       {(found) =>
@@ -51,7 +35,7 @@ export function ReportsOfClub({ member: { club, user } }: { member: Member }) {
 const nameOf = ({ parameters }: ExecutiveFile) => executiveReports[parameters.type].name;
 const wordsOf = (file: ExecutiveFile) => `${nameOf(file)}, ${file.parameters.from.slice(0, 4)}`;
 
-function Reports({ seasons, files }: { seasons: readonly Season[]; files: Files }) {
+function Reports({ seasons, files }: { seasons: readonly Season[]; files: ReportFiles }) {
   const { today, timeZone } = useClubFutureSource();
   // The season that the club looks back on: the latest one that has ended, else the first.
   const [year, setYear] = useState(

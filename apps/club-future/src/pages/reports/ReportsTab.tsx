@@ -2,12 +2,22 @@ import { useMember } from '@platform/session';
 import { Quiet } from '@platform/module-kit/screens';
 import { Alert, Stack } from '@platform/ui';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
+import { ReportBuilder } from '../builder/ReportBuilder';
 import { annualDocuments, performanceReports } from './executiveReports';
 import { ReportList } from './ReportList';
 import { ReportsOfClub } from './ReportsOfClub';
 
-/** The reports for the board, as PDFs. */
+/** The reports for the board, as PDFs, and those that people build themselves. */
 export function ReportsTab() {
+  return (
+    <Stack $gap="lg">
+      <ExecutiveReports />
+      <ReportBuilder />
+    </Stack>
+  );
+}
+
+function ExecutiveReports() {
   const { isDemo, canManage } = useClubFutureSource();
   const member = useMember();
   if (!isDemo && canManage && member) return <ReportsOfClub member={member} />;

@@ -1,8 +1,10 @@
 import * as documents from './documents';
 import * as metrics from './metrics';
 import * as projects from './projects';
+import * as reports from './reports';
+import * as reserve from './reserve';
 import * as wishes from './wishes';
 import * as workforce from './workforce';
 
 /** All changes that people make: the request of each, and its effect on the shown data. */
-export const changes = { ...documents, ...metrics, ...projects, ...wishes, ...workforce };
+export const changes = { ...documents, ...metrics, ...projects, ...reports, ...reserve, ...wishes, ...workforce };

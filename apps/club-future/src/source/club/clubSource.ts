@@ -1,14 +1,18 @@
 import { addressOfFile, ownClub, sendChanges, type ClubReader } from '@platform/module-kit/screens';
 import { changes } from '../changes';
 import type { ClubFutureReads, ClubFutureSource } from '../clubFutureSource';
+import { readDataSet } from './readDataSet';
 import { readMeasures, readMetrics } from './readMetrics';
 import { readProjectDocuments, readProjects, readProjectUpdates } from './readProjects';
+import { readReports } from './readReports';
+import { readReserve } from './readReserve';
+import { readSeasons } from './readSeasons';
 import { readWishes } from './readWishes';
 import { readWorkforce } from './readWorkforce';
 
 /** The rows of the reader's club in the database. */
 export function createClubSource(reader: ClubReader): ClubFutureSource {
-  const { club } = reader;
+  const { club, userId } = reader;
   const own = ownClub(reader, '/club-future');
   return {
     ...own,
@@ -20,6 +24,10 @@ export function createClubSource(reader: ClubReader): ClubFutureSource {
     listProjectDocuments: readProjectDocuments,
     listWishes: () => readWishes(club.id),
     readWorkforce: () => readWorkforce(club.id),
+    readReserve: () => readReserve(club.id),
+    listSeasons: () => readSeasons(club.id),
+    listReports: () => readReports(club.id, userId),
+    readDataSet: (dataSet) => readDataSet(club, dataSet),
     ...sendChanges<ClubFutureReads, typeof changes>('club-future', changes, own, reader),
   };
 }

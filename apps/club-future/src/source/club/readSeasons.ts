@@ -1,11 +1,5 @@
 import { asking } from '@platform/module-kit/screens';
-
-/** A season of the club. Days are ISO 8601. */
-export interface Season {
-  year: string;
-  startsOn: string;
-  endsOn: string;
-}
+import type { Season } from '../rows/season';
 
 /** The seasons of a club, the newest first. @throws DataError */
 export async function readSeasons(clubId: string): Promise<Season[]> {

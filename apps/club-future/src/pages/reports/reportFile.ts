@@ -1,5 +1,5 @@
 import { asking, FILE_COLUMNS, NOT_STARTED, type OrderedFile, startFile } from '@platform/module-kit/screens';
-import type { Season } from '../../source/club/readSeasons';
+import type { Season } from '../../source/rows/season';
 import { executiveReports, type ExecutiveReport } from './executiveReports';
 
 /** A PDF that a person ordered. */

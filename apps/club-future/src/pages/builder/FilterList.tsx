@@ -1,0 +1,110 @@
+import { Button, DateField, IconButton, SelectField, Stack, TextField, token } from '@platform/ui';
+import { Plus, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { columnNamed, type DataColumn, dataSets, isNumeric } from '../../rules/reports/dataSets';
+import type { DataSetId, Filter, Operator } from '../../source/rows/savedReport';
+
+/** Most filters of a report (saved_reports_filters_form). */
+const MOST = 20;
+
+const operators: Record<Operator, string> = {
+  is: 'is',
+  is_not: 'is not',
+  contains: 'contains',
+  at_least: 'is at least',
+  at_most: 'is at most',
+  is_empty: 'is empty',
+  is_not_empty: 'is not empty',
+};
+
+interface FilterListProps {
+  dataSet: DataSetId;
+  filters: readonly Filter[];
+  onChange: (filters: Filter[]) => void;
+}
+
+/** Which rows a report shows: those that pass every filter. */
+export function FilterList({ dataSet, filters, onChange }: FilterListProps) {
+  const { columns } = dataSets[dataSet];
+  const replace = (place: number, values: Partial<Filter>) =>
+    onChange(filters.map((filter, other) => (other === place ? { ...filter, ...values } : filter)));
+  return (
+    <Stack $gap="sm">
+      {filters.map((filter, place) => {
+        const name = `Filter ${place + 1}`;
+        const column = columnNamed(dataSet, filter.column);
+        const needsValue = filter.operator !== 'is_empty' && filter.operator !== 'is_not_empty';
+        return (
+          <Line key={place} role="group" aria-label={name}>
+            <SelectField
+              label="Column"
+              options={columns.map((one) => ({ value: one.name, label: one.label }))}
+              value={filter.column}
+              onChange={(event) => replace(place, { column: event.target.value })}
+            />
+            <SelectField
+              label="Comparison"
+              options={Object.entries(operators).map(([value, label]) => ({ value, label }))}
+              value={filter.operator}
+              onChange={(event) => replace(place, { operator: event.target.value as Operator })}
+            />
+            {needsValue && column && (
+              <FilterValue column={column} filter={filter} onChange={(value) => replace(place, { value })} />
+            )}
+            <IconButton
+              label={`Remove ${name.toLowerCase()}`}
+              icon={<X size={18} aria-hidden="true" />}
+              onClick={() => onChange(filters.filter((_, other) => other !== place))}
+            />
+          </Line>
+        );
+      })}
+      {filters.length < MOST && (
+        <div>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() => onChange([...filters, { column: columns[0]?.name ?? '', operator: 'is', value: '' }])}
+          >
+            Add filter
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+interface FilterValueProps {
+  column: DataColumn;
+  filter: Filter;
+  onChange: (value: string) => void;
+}
+
+function FilterValue({ column, filter: { operator, value }, onChange }: FilterValueProps) {
+  if (column.kind === 'day' && operator !== 'contains') {
+    return <DateField label="Value" value={String(value)} onChange={onChange} />;
+  }
+  const isWrong = isNumeric(column) && operator !== 'contains' && Number.isNaN(Number(value));
+  return (
+    <TextField
+      label="Value"
+      value={String(value)}
+      inputMode={isNumeric(column) ? 'decimal' : undefined}
+      error={isWrong ? 'Enter a number, such as 10000.' : undefined}
+      limit={200}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${token.space.sm};
+  > div {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,144 @@
+import { Loaded } from '@platform/module-kit';
+import { ConfirmDialog, Muted, Section } from '@platform/module-kit/screens';
+import { Badge, Button, Card, EmptyState, Icon, Inline, onDemand, Stack, toast, token } from '@platform/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { dataSets } from '../../rules/reports/dataSets';
+import { useReports } from '../../source/queries';
+import type { SavedReport } from '../../source/rows/savedReport';
+import { useClubFutureSource } from '../../source/useClubFutureSource';
+import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
+
+const ReportEditor = onDemand(() => import('./ReportEditor'))('ReportEditor');
+
+/** The reports that people build themselves: theirs, and those that others share. */
+export function ReportBuilder() {
+  const { values, change } = useClubFutureAddress();
+  const reports = useReports();
+  return (
+    <Section
+      id="builder"
+      title="Custom Report Builder"
+      action={
+        values.report === '' && (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() => change({ report: 'new' })}
+          >
+            New report
+          </Button>
+        )
+      }
+    >
+      <Loaded query={reports} label="the saved reports" failure="Failed to fetch the saved reports">
+        {(found) => {
+          if (values.report === '') return <ReportRows reports={found} />;
+          const saved = found.find(({ id }) => id === values.report);
+          const close = () => change({ report: '' });
+          if (values.report !== 'new' && !saved) {
+            return (
+              <Card>
+                <EmptyState
+                  title="This report is not there"
+                  description="It may have been deleted, or it is not shared any more."
+                  action={<Button onClick={close}>See the others</Button>}
+                />
+              </Card>
+            );
+          }
+          return <ReportEditor key={`${values.report} ${saved?.version ?? 0}`} saved={saved} onClose={close} />;
+        }}
+      </Loaded>
+    </Section>
+  );
+}
+
+function ReportRows({ reports }: { reports: readonly SavedReport[] }) {
+  const source = useClubFutureSource();
+  const { change } = useClubFutureAddress();
+  const [deleted, setDeleted] = useState<SavedReport>();
+  if (reports.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title="No reports yet"
+          description="Choose what a report is about, its columns, filters and chart. It is saved for the next time."
+          icon={<Icon name="clipboard-list" size={24} />}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card $padding="none">
+      <Rows role="list" aria-label="Saved reports">
+        {reports.map((report) => (
+          <li key={report.id}>
+            <div>
+              <Inline $gap="xs">
+                <strong>{report.title}</strong>
+                {report.isShared && <Badge tone="water">Shared</Badge>}
+              </Inline>
+              <Muted>{dataSets[report.dataSet].label}</Muted>
+            </div>
+            <Inline $gap="xs">
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={`Open ${report.title}`}
+                onClick={() => change({ report: report.id })}
+              >
+                Open
+              </Button>
+              {report.isOwn && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={`Delete ${report.title}`}
+                  onClick={() => setDeleted(report)}
+                >
+                  Delete
+                </Button>
+              )}
+            </Inline>
+          </li>
+        ))}
+      </Rows>
+      {deleted && (
+        <ConfirmDialog
+          title={`Delete "${deleted.title}"?`}
+          description="Only the report goes. The rows that it shows stay."
+          action="Delete report"
+          change={() => source.deleteReport(deleted.id)}
+          onClose={() => setDeleted(undefined)}
+          onDone={() => {
+            toast({ title: 'Report deleted', description: deleted.title, tone: 'success' });
+            setDeleted(undefined);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+const Rows = styled(Stack).attrs({ as: 'ul' })`
+  gap: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space.sm};
+    padding: ${token.space.sm} ${token.space.lg};
+  }
+  > li + li {
+    border-top: 1px solid ${token.color.line};
+  }
+  strong {
+    font-weight: ${token.weight.semibold};
+  }
+`;

@@ -1,0 +1,196 @@
+import { saved_reports } from '@platform/database/refusals/saved_reports';
+import { failureReason, useUnsavedChanges } from '@platform/module-kit';
+import { differs, useErrorsOnceTried } from '@platform/module-kit/screens';
+import {
+  Alert,
+  Button,
+  Card,
+  CheckboxGroup,
+  Grid,
+  Inline,
+  SelectField,
+  Stack,
+  Switch,
+  TextField,
+  toast,
+} from '@platform/ui';
+import { useState } from 'react';
+import { columnNamed, dataSetIds, dataSets, isNumeric } from '../../rules/reports/dataSets';
+import type { Chart, DataSetId, ReportDraft, SavedReport } from '../../source/rows/savedReport';
+import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
+import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
+import { FilterList } from './FilterList';
+import { ReportPreview } from './ReportPreview';
+
+const { rules: said } = saved_reports;
+
+const charts: readonly { value: Chart['kind']; label: string }[] = [
+  { value: 'none', label: 'No chart' },
+  { value: 'bar', label: 'Bars' },
+  { value: 'line', label: 'Line' },
+  { value: 'pie', label: 'Pie' },
+];
+
+interface ReportEditorProps {
+  /** The report to show or change; a new one without it. */
+  saved: SavedReport | undefined;
+  onClose: () => void;
+}
+
+/** Builds a report and shows it at once. Others' reports are tried out, and saved as the person's own. */
+export function ReportEditor({ saved, onClose }: ReportEditorProps) {
+  const source = useClubFutureSource();
+  const { change: changeAddress } = useClubFutureAddress();
+  const [first] = useState<ReportDraft>(() => draftOf(saved ?? blankOf('projects')));
+  const [draft, setDraft] = useState(first);
+  const change = (values: Partial<ReportDraft>) => setDraft((now) => ({ ...now, ...values }));
+  const { columns } = dataSets[draft.dataSet];
+  const isOwn = saved?.isOwn === true;
+  const isChanged = differs(draft, first);
+  const saving = useClubFutureChange(
+    async () => {
+      if (saved && isOwn) {
+        await source.saveReport(saved.id, draft, saved.version);
+        return saved.id;
+      }
+      return source.addReport({ ...draft, isShared: isOwn || !saved ? draft.isShared : false });
+    },
+    {
+      onDone: (id) => {
+        toast({ title: 'Report saved', description: draft.title.trim(), tone: 'success' });
+        changeAddress({ report: id });
+      },
+    },
+  );
+  useUnsavedChanges(isChanged && !saving.isPending, 'the report');
+  const [errors, whenRight] = useErrorsOnceTried({
+    title: draft.title.trim() && draft.title.length <= 120 ? undefined : said.saved_reports_title_length,
+    columns: draft.columns.length > 0 ? undefined : said.saved_reports_columns_form,
+  });
+  const numeric = columns.filter(isNumeric);
+  const options = columns.map(({ name, label }) => ({ value: name, label }));
+  const charted = draft.chart.kind === 'none' ? undefined : draft.chart;
+  return (
+    <Stack>
+      <Card>
+        <Stack
+          as="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!saving.isPending) whenRight(() => saving.mutate(undefined));
+          }}
+        >
+          <Grid $min="15rem" $gap="md" $stretch>
+            <TextField
+              label="Title"
+              limit={120}
+              value={draft.title}
+              error={errors.title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+            <SelectField
+              label="Data set"
+              options={dataSetIds.map((value) => ({ value, label: dataSets[value].label }))}
+              value={draft.dataSet}
+              onChange={(event) => {
+                // Its columns are others.
+                const { title, isShared } = draft;
+                setDraft({ ...blankOf(event.target.value as DataSetId), title, isShared });
+              }}
+            />
+          </Grid>
+          <CheckboxGroup
+            label="Columns"
+            options={options}
+            value={[...draft.columns]}
+            error={errors.columns}
+            onChange={(names) =>
+              change({ columns: options.map(({ value }) => value).filter((name) => names.includes(name)) })
+            }
+          />
+          <FilterList dataSet={draft.dataSet} filters={draft.filters} onChange={(filters) => change({ filters })} />
+          <Grid $min="13rem" $gap="md" $stretch>
+            <SelectField
+              label="Group by"
+              options={[{ value: '', label: 'Nothing' }, ...options]}
+              value={draft.grouping[0] ?? ''}
+              onChange={(event) => change({ grouping: event.target.value ? [event.target.value] : [] })}
+            />
+            {numeric.length > 0 && (
+              <SelectField
+                label="Chart"
+                options={charts}
+                value={draft.chart.kind}
+                onChange={(event) => change({ chart: chartOf(event.target.value as Chart['kind'], draft) })}
+              />
+            )}
+            {charted && (
+              <>
+                <SelectField
+                  label="Chart by"
+                  options={options}
+                  value={charted.label}
+                  onChange={(event) => change({ chart: { ...charted, label: event.target.value } })}
+                />
+                <SelectField
+                  label="Value"
+                  options={numeric.map(({ name, label }) => ({ value: name, label }))}
+                  value={charted.value}
+                  onChange={(event) => change({ chart: { ...charted, value: event.target.value } })}
+                />
+              </>
+            )}
+          </Grid>
+          {(isOwn || !saved) && (
+            <Switch
+              label="Share with the others of the club"
+              hint="Each person sees in it only what they may read."
+              checked={draft.isShared}
+              onChange={(event) => change({ isShared: event.target.checked })}
+            />
+          )}
+          {saving.error && <Alert tone="danger">{failureReason(saving.error)}</Alert>}
+          <Inline>
+            <Button type="submit" loading={saving.isPending} disabled={isOwn && !isChanged}>
+              {saved && !isOwn ? 'Save as my report' : 'Save report'}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              Close
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+      <ReportPreview report={draft} />
+    </Stack>
+  );
+}
+
+const draftOf = ({ title, dataSet, columns, filters, grouping, chart, isShared }: ReportDraft): ReportDraft => ({
+  title,
+  dataSet,
+  columns,
+  filters,
+  grouping,
+  chart,
+  isShared,
+});
+
+const blankOf = (dataSet: DataSetId): ReportDraft => ({
+  title: '',
+  dataSet,
+  columns: dataSets[dataSet].columns.map(({ name }) => name),
+  filters: [],
+  grouping: [],
+  chart: { kind: 'none' },
+  isShared: false,
+});
+
+/** A chart of another kind, by the grouping and of the first column that can be added up. */
+function chartOf(kind: Chart['kind'], { dataSet, chart, grouping }: ReportDraft): Chart {
+  if (kind === 'none') return { kind };
+  if (chart.kind !== 'none') return { ...chart, kind };
+  const { columns } = dataSets[dataSet];
+  const label = columnNamed(dataSet, grouping[0] ?? '')?.name ?? columns[0]?.name ?? '';
+  return { kind, label, value: columns.find(isNumeric)?.name ?? '' };
+}

@@ -1,0 +1,108 @@
+import { Figure, FigureStrip, moneyInWords, Muted, Section, wholeDollars } from '@platform/module-kit/screens';
+import { Alert, Badge, BarChart, Button, Card, type Column, DataTable, Stack } from '@platform/ui';
+import { fullyFunded, percentFunded } from '../../rules/reserve/funding';
+import { neededContribution, projectionOf, STUDY_YEARS, type ReserveYear } from '../../rules/reserve/projection';
+import type { ReserveComponent, ReservePlan } from '../../source/rows/reserve';
+import { useClubFutureSource } from '../../source/useClubFutureSource';
+
+interface ReserveProjectionProps {
+  plan: ReservePlan;
+  components: readonly ReserveComponent[];
+  onEdit: () => void;
+}
+
+/** Whether the reserve is enough today, and in the years ahead. */
+export function ReserveProjection({ plan, components, onEdit }: ReserveProjectionProps) {
+  const { canManage } = useClubFutureSource();
+  const full = fullyFunded(components);
+  const percent = percentFunded(plan.balance, full);
+  const years = projectionOf(plan, components);
+  const needed = neededContribution(plan, components);
+  const short = years.filter(({ balance }) => balance < 0);
+  const isEnough = needed <= plan.yearlyContribution;
+  return (
+    <>
+      <Section
+        id="reserve"
+        title={`Reserve in ${plan.studyYear}`}
+        action={
+          canManage && (
+            <Button variant="secondary" size="sm" onClick={onEdit}>
+              Edit study
+            </Button>
+          )
+        }
+      >
+        <Stack $gap="sm">
+          <FigureStrip aria-label="Reserve">
+            <Figure label="Percent funded" value={percent === null ? '–' : `${percent}%`} detail="of fully funded" />
+            <Figure label="Balance" value={wholeDollars(plan.balance)} />
+            <Figure label="Fully funded balance" value={wholeDollars(full)} />
+            <Figure
+              label="Yearly contribution"
+              value={wholeDollars(plan.yearlyContribution)}
+              detail={isEnough ? 'is enough' : `${wholeDollars(needed)} needed`}
+              alarming={!isEnough}
+            />
+          </FigureStrip>
+          {short.length > 0 && (
+            <Alert tone="warning" title={`The reserve falls below zero in ${short[0]?.year}`}>
+              With {moneyInWords(needed)} a year, no year of the next {STUDY_YEARS} ends below zero.
+            </Alert>
+          )}
+          <Muted as="p">
+            Fully funded: the sum of current cost × age ÷ useful life of all components. Percent funded: the balance ÷
+            that (Community Associations Institute, National Reserve Study Standards). Costs grow by{' '}
+            {plan.inflationPercent}% a year, and the balance with which a year begins earns {plan.interestPercent}%.
+          </Muted>
+        </Stack>
+      </Section>
+      <Section id="reserve-years" title={`${STUDY_YEARS}-year projection`}>
+        <Stack>
+          <Card>
+            <BarChart
+              title="Balance at the end of the year, and what is replaced"
+              categoryName="Year"
+              categories={years.map(({ year }) => String(year))}
+              series={[
+                { label: 'Balance', values: years.map(({ balance }) => balance / 100) },
+                { label: 'Replacements', values: years.map(({ spending }) => spending / 100) },
+              ]}
+              format={(dollars) => wholeDollars(Math.round(dollars * 100))}
+            />
+          </Card>
+          <Card $padding="none">
+            <DataTable
+              label="Projection"
+              columns={columns}
+              rows={years}
+              rowKey={({ year }) => String(year)}
+              rowName={({ year }) => String(year)}
+              cards
+            />
+          </Card>
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+const columns: readonly Column<ReserveYear>[] = [
+  { key: 'year', header: 'Year', cell: ({ year }) => year },
+  { key: 'replaced', header: 'Replaced', cell: ({ replaced }) => replaced.join(', ') || '–', onPhone: 'line' },
+  { key: 'spending', header: 'Cost', cell: ({ spending }) => wholeDollars(spending), align: 'end' },
+  { key: 'contribution', header: 'Contribution', cell: (row) => wholeDollars(row.contribution), align: 'end' },
+  { key: 'interest', header: 'Interest', cell: ({ interest }) => wholeDollars(interest), align: 'end' },
+  {
+    key: 'balance',
+    header: 'Balance',
+    cell: ({ balance }) => (balance < 0 ? <Badge tone="danger">{wholeDollars(balance)}</Badge> : wholeDollars(balance)),
+    align: 'end',
+  },
+  {
+    key: 'funded',
+    header: 'Percent funded',
+    cell: ({ funded }) => (funded === null ? '–' : `${funded}%`.replace('-', '−')),
+    align: 'end',
+  },
+];

@@ -1,0 +1,138 @@
+import type { DataSetId } from '../../source/rows/savedReport';
+
+export interface DataColumn {
+  name: string;
+  label: string;
+  kind: 'text' | 'number' | 'money' | 'day';
+  /** How the values of a group become one; sum by default. */
+  total?: 'mean';
+}
+
+const text = (name: string, label: string): DataColumn => ({ name, label, kind: 'text' });
+const day = (name: string, label: string): DataColumn => ({ name, label, kind: 'day' });
+const number = (name: string, label: string): DataColumn => ({ name, label, kind: 'number' });
+const money = (name: string, label: string): DataColumn => ({ name, label, kind: 'money' });
+const mean = (column: DataColumn): DataColumn => ({ ...column, total: 'mean' });
+
+/** What a report can be about, and the columns of each. */
+export const dataSets: Record<DataSetId, { label: string; columns: readonly DataColumn[] }> = {
+  staff: {
+    label: 'Staff',
+    columns: [
+      text('name', 'Name'),
+      text('role', 'Role'),
+      text('status', 'Status'),
+      mean(money('hourly_rate', 'Hourly rate')),
+      day('start_date', 'Start date'),
+      number('certifications_expiring', 'Certifications expiring'),
+    ],
+  },
+  shifts: {
+    label: 'Shifts',
+    columns: [
+      day('day', 'Day'),
+      text('role', 'Role'),
+      text('location', 'Location'),
+      text('status', 'Status'),
+      number('hours', 'Hours'),
+    ],
+  },
+  applications: {
+    label: 'Applications',
+    columns: [
+      text('name', 'Name'),
+      text('status', 'Status'),
+      text('source', 'Source'),
+      text('season', 'Season'),
+      day('applied_date', 'Applied on'),
+      mean(number('days_per_week', 'Days a week')),
+    ],
+  },
+  training: {
+    label: 'Training',
+    columns: [text('title', 'Module'), text('name', 'Name'), day('due_on', 'Due'), day('completed_at', 'Completed')],
+  },
+  budget: {
+    label: 'Budget',
+    columns: [
+      text('year', 'Year'),
+      text('name', 'Line'),
+      text('type', 'Type'),
+      money('planned_amount', 'Planned'),
+      money('amount', 'Actual'),
+    ],
+  },
+  incidents: {
+    label: 'Incidents',
+    columns: [
+      day('occurred_at', 'Day'),
+      text('kind', 'Kind'),
+      text('severity', 'Severity'),
+      text('location', 'Location'),
+      day('closed_at', 'Closed'),
+    ],
+  },
+  tickets: {
+    label: 'Tickets',
+    columns: [
+      text('title', 'Ticket'),
+      text('priority', 'Priority'),
+      text('status', 'Status'),
+      text('location', 'Location'),
+      money('cost', 'Cost'),
+      day('opened_at', 'Opened'),
+      day('resolved_at', 'Resolved'),
+    ],
+  },
+  vendors: {
+    label: 'Vendors',
+    columns: [
+      text('name', 'Vendor'),
+      text('type', 'Type'),
+      text('contact', 'Contact'),
+      day('insurance_expires_on', 'Insured until'),
+    ],
+  },
+  satisfaction: {
+    label: 'Member satisfaction',
+    columns: [
+      text('year', 'Season'),
+      text('name', 'Category'),
+      mean(number('rating', 'Rating')),
+      number('responses', 'Responses'),
+    ],
+  },
+  projects: {
+    label: 'Capital projects',
+    columns: [
+      text('title', 'Project'),
+      text('priority', 'Priority'),
+      text('status', 'Status'),
+      money('budget', 'Budget'),
+      text('timeline', 'Timeline'),
+      day('starts_on', 'Starts on'),
+      day('ends_on', 'Ends on'),
+    ],
+  },
+  wishlist: {
+    label: 'Wishlist',
+    columns: [
+      text('item', 'Item'),
+      text('list', 'List'),
+      text('priority', 'Priority'),
+      text('impact', 'Impact'),
+      text('timeline', 'Timeline'),
+      money('cost', 'Cost'),
+      text('shortlisted', 'Shortlisted'),
+    ],
+  },
+};
+
+export const dataSetIds = Object.keys(dataSets) as DataSetId[];
+
+/** A column of a data set; undefined for a name that it does not have. */
+export const columnNamed = (dataSet: DataSetId, name: string): DataColumn | undefined =>
+  dataSets[dataSet].columns.find((column) => column.name === name);
+
+/** Whether values of a column can be added up and compared by size. */
+export const isNumeric = ({ kind }: DataColumn): boolean => kind === 'number' || kind === 'money';

@@ -1,0 +1,65 @@
+import type { DataRow, Operator, ReportDraft } from '../../source/rows/savedReport';
+import { matches, runReport } from './runReport';
+
+const rows: DataRow[] = [
+  { name: 'Ana', role: 'Lifeguard', status: 'Active', hourly_rate: 15.5 },
+  { name: 'Ben', role: 'Lifeguard', status: 'Active', hourly_rate: 16.5 },
+  { name: 'Cy', role: 'Manager', status: 'Active', hourly_rate: 28 },
+  { name: 'Di', role: 'Manager', status: 'Inactive', hourly_rate: null },
+];
+const report: ReportDraft = {
+  title: 'Pay by role',
+  dataSet: 'staff',
+  columns: ['role', 'gone', 'hourly_rate'],
+  filters: [{ column: 'status', operator: 'is', value: 'active' }],
+  grouping: ['role'],
+  chart: { kind: 'bar', label: 'role', value: 'hourly_rate' },
+  isShared: false,
+};
+
+test('filters, groups and charts, with the mean of what is not added up', () => {
+  const result = runReport(report, rows);
+  expect(result.columns.map(({ label }) => label)).toEqual(['Role', 'Hourly rate']);
+  expect(result.rows).toHaveLength(3);
+  expect(result.groups?.map(({ value, rows: own, totals }) => [value, own.length, totals.hourly_rate])).toEqual([
+    ['Lifeguard', 2, 16],
+    ['Manager', 1, 28],
+  ]);
+  expect(result.chart).toEqual({ labels: ['Lifeguard', 'Manager'], values: [16, 28] });
+});
+
+test('adds up sums, and has none where no row has a value', () => {
+  const projects: ReportDraft = {
+    ...report,
+    dataSet: 'projects',
+    columns: ['budget'],
+    filters: [],
+    grouping: ['status'],
+  };
+  const result = runReport(projects, [
+    { status: 'approved', budget: 45_000 },
+    { status: 'approved', budget: 5_000.5 },
+    { status: '', budget: null },
+  ]);
+  expect(result.groups?.map(({ value, totals }) => [value, totals.budget])).toEqual([
+    ['(none)', null],
+    ['approved', 50_000.5],
+  ]);
+});
+
+test.each<[Operator, string | number, string[]]>([
+  ['at_least', 16.5, ['Ben', 'Cy']],
+  ['at_most', '16', ['Ana']],
+  ['is', '28', ['Cy']],
+  ['is_not', 28, ['Ana', 'Ben', 'Di']],
+  ['is_empty', '', ['Di']],
+  ['is_not_empty', '', ['Ana', 'Ben', 'Cy']],
+])('compares numbers with %s %s', (operator, value, names) => {
+  const found = rows.filter((row) => matches(row, { column: 'hourly_rate', operator, value }));
+  expect(found.map(({ name }) => name)).toEqual(names);
+});
+
+test('compares texts without regard to case', () => {
+  const found = rows.filter((row) => matches(row, { column: 'role', operator: 'contains', value: 'GUARD' }));
+  expect(found.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+});

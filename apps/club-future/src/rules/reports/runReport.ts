@@ -1,0 +1,86 @@
+import type { DataRow, Filter, ReportDraft } from '../../source/rows/savedReport';
+import { columnNamed, isNumeric, type DataColumn } from './dataSets';
+
+/** Rows of a group and their totals, by the name of the column; null where no row has a value. */
+export interface Group {
+  value: string;
+  rows: readonly DataRow[];
+  totals: Readonly<Record<string, number | null>>;
+}
+
+/** What a report shows. */
+export interface ReportResult {
+  columns: readonly DataColumn[];
+  rows: readonly DataRow[];
+  /** Undefined without a grouping. */
+  groups: readonly Group[] | undefined;
+  chart: { labels: readonly string[]; values: readonly (number | null)[] } | undefined;
+}
+
+const isEmpty = (value: string | number | null | undefined) => value === null || value === undefined || value === '';
+
+/** The value of a group or a bar without one. */
+const NONE = '(none)';
+const wordOf = (value: string | number | null | undefined) => (isEmpty(value) ? NONE : String(value));
+
+/** Whether a row passes a filter. Texts are compared without regard to case; an empty value is neither large nor small. */
+export function matches(row: DataRow, { column, operator, value }: Filter): boolean {
+  const found = row[column];
+  if (operator === 'is_empty') return isEmpty(found);
+  if (operator === 'is_not_empty') return !isEmpty(found);
+  const [has, wanted] = [String(found ?? '').toLowerCase(), String(value).trim().toLowerCase()];
+  if (operator === 'contains') return has.includes(wanted);
+  const order = isEmpty(found) ? null : compare(found ?? '', value);
+  if (operator === 'at_least') return order !== null && order >= 0;
+  if (operator === 'at_most') return order !== null && order <= 0;
+  const isSame = order === 0 || has === wanted;
+  return operator === 'is' ? isSame : !isSame;
+}
+
+function compare(found: string | number, value: string | number): number {
+  if (typeof found === 'number') return found - Number(value);
+  return found < String(value) ? -1 : found > String(value) ? 1 : 0;
+}
+
+/** The total of a column over some rows: the sum, or the mean where a sum says nothing; null without values. */
+export function totalOf(rows: readonly DataRow[], { name, total }: DataColumn): number | null {
+  const values = rows.map((row) => row[name]).filter((value) => typeof value === 'number');
+  if (values.length === 0) return null;
+  const sum = values.reduce((so, value) => so + value, 0);
+  return Math.round((total === 'mean' ? sum / values.length : sum) * 100) / 100;
+}
+
+/** Filters, groups and charts the rows of a data set. Columns that the data set no longer has are left out. */
+export function runReport(report: ReportDraft, all: readonly DataRow[]): ReportResult {
+  const { dataSet, chart } = report;
+  const columns = report.columns.flatMap((name) => columnNamed(dataSet, name) ?? []);
+  const rows = all.filter((row) => report.filters.every((filter) => matches(row, filter)));
+  const [grouping] = report.grouping;
+  const numeric = columns.filter(isNumeric);
+  const groups =
+    grouping === undefined
+      ? undefined
+      : groupsBy(rows, grouping).map(([value, own]) => ({
+          value,
+          rows: own,
+          totals: Object.fromEntries(numeric.map((column) => [column.name, totalOf(own, column)])),
+        }));
+  const charted = chart.kind === 'none' ? undefined : columnNamed(dataSet, chart.value);
+  const bars = charted && chart.kind !== 'none' ? groupsBy(rows, chart.label) : undefined;
+  return {
+    columns,
+    rows,
+    groups,
+    chart: charted &&
+      bars && { labels: bars.map(([label]) => label), values: bars.map(([, own]) => totalOf(own, charted)) },
+  };
+}
+
+function groupsBy(rows: readonly DataRow[], column: string): [string, DataRow[]][] {
+  const groups = new Map<string, DataRow[]>();
+  for (const row of rows) {
+    const word = wordOf(row[column]);
+    groups.set(word, [...(groups.get(word) ?? []), row]);
+  }
+  return [...groups].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+}

@@ -1,0 +1,19 @@
+import type { ReserveComponent } from '../../source/rows/reserve';
+
+type Worn = Pick<ReserveComponent, 'cost' | 'usefulYears' | 'remainingYears'>;
+
+/**
+ * The fully funded balance in cents: the sum of current cost × effective age ÷ useful life, where the effective age is the
+ * useful life less the remaining life (Community Associations Institute, National Reserve Study Standards).
+ */
+export const fullyFunded = (components: readonly Worn[]): number =>
+  Math.round(
+    components.reduce(
+      (cents, { cost, usefulYears, remainingYears }) => cents + (cost * (usefulYears - remainingYears)) / usefulYears,
+      0,
+    ),
+  );
+
+/** The balance in percent of the fully funded one (the same standards); null where nothing is worn yet. */
+export const percentFunded = (balance: number, full: number): number | null =>
+  full === 0 ? null : Math.round((100 * balance) / full);

@@ -1,0 +1,140 @@
+import { asking, compareNames, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
+import type { DataRow, ReadDataSetId } from '../rows/savedReport';
+
+const read = asking('Failed to fetch the rows of the report');
+
+/** The club whose rows are read. */
+interface Club {
+  id: string;
+  time_zone: string;
+}
+
+/** The rows of a data set that the reader may read. @throws DataError */
+export const readDataSet = (club: Club, dataSet: ReadDataSetId): Promise<DataRow[]> => readers[dataSet](club);
+
+const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
+  staff: ({ id }) =>
+    read((db) =>
+      db
+        .from('staff')
+        .select('name, role, status, hourly_rate, start_date, certifications_expiring')
+        .eq('club_id', id)
+        .order('name'),
+    ),
+  async shifts({ id, time_zone: zone }) {
+    const rows = await everyPage<ShiftRow>((after) =>
+      read((db) => {
+        const shifts = db
+          .from('shifts')
+          .select('id, starts_at, ends_at, break_minutes, role, location, status')
+          .eq('club_id', id);
+        return (after ? shifts.gt('id', after.id) : shifts).order('id').limit(PAGE);
+      }),
+    );
+    return rows
+      .sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at) || (one.id < other.id ? -1 : 1))
+      .map(({ starts_at, ends_at, break_minutes, role, location, status }) => ({
+        day: dayAt(starts_at, zone),
+        role,
+        location,
+        status,
+        hours: Math.round(((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000 - break_minutes) / 0.6) / 100,
+      }));
+  },
+  applications: ({ id }) =>
+    read((db) =>
+      db
+        .from('job_applications')
+        .select('name, status, source, season, applied_date, days_per_week')
+        .eq('club_id', id)
+        .order('applied_date')
+        .order('id'),
+    ),
+  async training({ id, time_zone: zone }) {
+    const rows = await read((db) =>
+      db
+        .from('training_participants')
+        .select('name, due_on, completed_at, training_courses!inner(title)')
+        .eq('club_id', id)
+        .order('id'),
+    );
+    return rows
+      .map(({ name, due_on, completed_at, training_courses: { title } }) => ({
+        title,
+        name,
+        due_on,
+        completed_at: dayOf(completed_at, zone),
+      }))
+      .sort((one, other) => compareNames(one.title, other.title) || compareNames(one.name, other.name));
+  },
+  budget: ({ id }) =>
+    read((db) =>
+      db
+        .from('budget_categories')
+        .select('year, name, type, planned_amount, amount')
+        .eq('club_id', id)
+        .order('year')
+        .order('type')
+        .order('name'),
+    ),
+  async incidents({ id, time_zone: zone }) {
+    const rows = await read((db) =>
+      db
+        .from('incidents')
+        .select('occurred_at, kind, severity, location, closed_at')
+        .eq('club_id', id)
+        .order('occurred_at')
+        .order('id'),
+    );
+    return rows.map(({ occurred_at, closed_at, ...row }) => ({
+      ...row,
+      occurred_at: dayAt(occurred_at, zone),
+      closed_at: dayOf(closed_at, zone),
+    }));
+  },
+  async tickets({ id, time_zone: zone }) {
+    const rows = await read((db) =>
+      db
+        .from('maintenance_tickets')
+        .select('title, priority, status, location, cost, opened_at, resolved_at')
+        .eq('club_id', id)
+        .order('opened_at')
+        .order('id'),
+    );
+    return rows.map(({ opened_at, resolved_at, ...row }) => ({
+      ...row,
+      opened_at: dayAt(opened_at, zone),
+      resolved_at: dayOf(resolved_at, zone),
+    }));
+  },
+  vendors: ({ id }) =>
+    read((db) =>
+      db
+        .from('vendors')
+        .select('name, type, contact, insurance_expires_on')
+        .eq('club_id', id)
+        .order('name')
+        .order('id'),
+    ),
+  satisfaction: ({ id }) =>
+    read((db) =>
+      db
+        .from('satisfaction_categories')
+        .select('year, name, rating, responses')
+        .eq('club_id', id)
+        .order('year')
+        .order('position'),
+    ),
+};
+
+interface ShiftRow {
+  id: string;
+  starts_at: string;
+  ends_at: string;
+  break_minutes: number;
+  role: string;
+  location: string | null;
+  status: string;
+}
+
+const dayOf = (moment: string | null, zone: string): string | null => (moment === null ? null : dayAt(moment, zone));
