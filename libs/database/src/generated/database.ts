@@ -8970,6 +8970,12 @@ export type Database = {
           {
             foreignKeyName: "reserve_components_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reserve_components_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "post_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -9101,6 +9107,12 @@ export type Database = {
             foreignKeyName: "reserve_plans_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reserve_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
             referencedColumns: ["club_id"]
           },
           {
