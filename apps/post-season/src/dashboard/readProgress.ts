@@ -1,12 +1,13 @@
 import type { CardFigure } from '@platform/module-kit';
 import { asking } from '@platform/module-kit/screens';
+import { STEPS_FAILED } from '../source/failures';
 
 /**
  * How far the wrap-up of the season is that the club looks back on: its steps done of six, as the database counts them.
  * @throws DataError
  */
 export async function readProgress(clubId: string): Promise<CardFigure> {
-  const [found] = await asking('Failed to fetch the steps')((db) =>
+  const [found] = await asking(STEPS_FAILED)((db) =>
     db.from('post_season_progress').select('year, done, total, percent').eq('club_id', clubId),
   );
   if (!found) return { percent: null, detail: 'No season yet' };

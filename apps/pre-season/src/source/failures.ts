@@ -1,3 +1,2 @@
 // What could not be read or saved: the titles of messages, and the reason if the server gave none.
 export const TEMPLATES_FAILED = 'Failed to fetch templates';
-export const LESSONS_FAILED = 'Failed to fetch lessons';

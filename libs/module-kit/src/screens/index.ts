@@ -50,6 +50,7 @@ export {
   ITEM_NOT_CHANGED,
   JOB_APPLICATIONS_FAILED,
   JOB_ROLES_FAILED,
+  LESSONS_FAILED,
   MAY_BE_OLD,
   MINIMUM_WAGE_FAILED,
   MISSING_FIGURE,
@@ -161,6 +162,7 @@ export { percentInWords, varianceInWords } from './numbers/percentInWords';
 export { differs } from './forms/differs';
 export { NoteForm } from './forms/NoteForm';
 export {
+  CHOOSE_FILE,
   CHOOSE_ROLE,
   ENTER_DAY,
   ENTER_EMAIL,

@@ -10,6 +10,7 @@ import { useSeason } from '../postSeason/SeasonContext';
 import { DocumentRow } from './DocumentRow';
 import { FileStatus } from './FileStatus';
 import type { DocumentFiles } from './useDocumentFiles';
+import { DOCUMENTS_FAILED } from '../../source/failures';
 
 /** The three documents that close a season, and what else the club keeps of it. */
 export function Documents({ files }: { files?: DocumentFiles }) {
@@ -37,12 +38,7 @@ export function Documents({ files }: { files?: DocumentFiles }) {
         </Note>
       )}
       {files && <FileStatus files={files} />}
-      <Loaded
-        query={documents}
-        label="the documents"
-        failure="Failed to fetch documents"
-        shape={<SkeletonTable rows={3} />}
-      >
+      <Loaded query={documents} label="the documents" failure={DOCUMENTS_FAILED} shape={<SkeletonTable rows={3} />}>
         {(found) => (
           <Rows role="list">
             {shownOf(found, canManage).map((row) => (

@@ -1,6 +1,6 @@
 import { club_documents } from '@platform/database/refusals/club_documents';
 import { failureReason } from '@platform/module-kit';
-import { differs, FormDialog, MAX_FILE_BYTES, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { CHOOSE_FILE, differs, FormDialog, MAX_FILE_BYTES, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Checkbox, FileDrop, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { closingDocuments, closingKinds, type DocumentKind } from '../../source/document';
@@ -90,6 +90,6 @@ export function UploadDocument({ onClose }: { onClose: () => void }) {
 function problemsOf({ kind, title, file }: Draft): { title?: string; file?: string } {
   return {
     title: kind === 'other' && title.trim() === '' ? club_documents.rules.club_documents_title_length : undefined,
-    file: file === null ? 'Choose a file.' : undefined,
+    file: file === null ? CHOOSE_FILE : undefined,
   };
 }

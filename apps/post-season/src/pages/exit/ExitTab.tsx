@@ -9,6 +9,7 @@ import { useSeason } from '../postSeason/SeasonContext';
 import { Insights } from './Insights';
 import { Questions } from './Questions';
 import { SurveyFigures } from './SurveyFigures';
+import { SURVEYS_FAILED } from '../../source/failures';
 
 /** What the people who left the staff said about the season. */
 export function ExitTab() {
@@ -20,7 +21,7 @@ function ExitSurveys() {
   const { season } = useSeason();
   const surveys = useSurveys(season.id);
   return (
-    <Loaded query={surveys} label="the surveys" failure="Failed to fetch surveys" shape={<SkeletonTable rows={6} />}>
+    <Loaded query={surveys} label="the surveys" failure={SURVEYS_FAILED} shape={<SkeletonTable rows={6} />}>
       {(found) => {
         const exit = found.filter(({ kind, status }) => kind === 'exit' && status !== 'draft');
         if (exit.length === 0) {
@@ -51,7 +52,7 @@ function ExitSurvey({ survey }: { survey: Survey }) {
   return (
     <Stack as="section" $gap="md" aria-label={survey.title}>
       <SurveyFigures survey={survey} />
-      <Loaded query={answers} label="the answers" failure="Failed to fetch surveys" shape={<SkeletonTable rows={5} />}>
+      <Loaded query={answers} label="the answers" failure={SURVEYS_FAILED} shape={<SkeletonTable rows={5} />}>
         {([results, insights]) => (
           <>
             <Questions survey={survey} results={results} />

@@ -12,6 +12,7 @@ import { useSeason } from '../postSeason/SeasonContext';
 import { Categories } from './Categories';
 import { Comments } from './Comments';
 import { Uploads } from './Uploads';
+import { FEEDBACK_FAILED } from '../../source/failures';
 
 /** What members said about the season, in figures and in words. */
 export function FeedbackTab() {
@@ -39,7 +40,7 @@ function Feedback() {
     </Button>
   );
   return (
-    <Loaded query={feedback} label="the feedback" failure="Failed to fetch feedback" shape={<SkeletonTable rows={6} />}>
+    <Loaded query={feedback} label="the feedback" failure={FEEDBACK_FAILED} shape={<SkeletonTable rows={6} />}>
       {([categories, comments, uploads, surveys]) => {
         const members = surveys.filter(({ kind }) => kind === 'member');
         if (categories.length === 0 && comments.length === 0 && uploads.length === 0 && members.length === 0) {

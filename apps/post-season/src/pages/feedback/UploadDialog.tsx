@@ -66,7 +66,18 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         maxBytes={MAX_BYTES}
         hint="Its first line names the columns: date, category, rating (1 to 5) and comment."
         error={isTried && rows.length === 0 && !reading.isError ? problem : undefined}
-        entries={file ? [{ id: 'file', name: file.name, size: file.size, error: reading.error?.message }] : []}
+        entries={
+          file
+            ? [
+                {
+                  id: 'file',
+                  name: file.name,
+                  size: file.size,
+                  error: reading.isError ? failureReason(reading.error) : undefined,
+                },
+              ]
+            : []
+        }
         onAdd={([chosen]) => {
           if (!chosen) return;
           forget();

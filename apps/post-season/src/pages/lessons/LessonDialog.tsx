@@ -1,5 +1,6 @@
 import { failureReason, Loaded } from '@platform/module-kit';
 import {
+  LESSONS_FAILED,
   differs,
   FormDialog,
   RowFormDialog,
@@ -67,7 +68,7 @@ export function OpenLesson({ lessonId, onClose }: OpenLessonProps) {
   if (lesson) return <EditLesson lesson={lesson} onClose={onClose} />;
   return (
     <Dialog open size="sm" title={lessons.data ? 'This lesson is not here' : 'Edit the lesson'} onClose={onClose}>
-      <Loaded query={lessons} label="the lesson" failure="Failed to fetch lessons" height="12rem">
+      <Loaded query={lessons} label="the lesson" failure={LESSONS_FAILED} height="12rem">
         {() => <Alert>It was deleted, or it does not belong to season {season.year}.</Alert>}
       </Loaded>
     </Dialog>

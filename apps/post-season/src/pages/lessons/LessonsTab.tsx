@@ -1,3 +1,4 @@
+import { LESSONS_FAILED } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Button, Card, CardTitle, EmptyState, Icon, Inline, SkeletonTable, Stack, token } from '@platform/ui';
 import { Plus } from 'lucide-react';
@@ -31,7 +32,7 @@ export function LessonsTab() {
     </Button>
   );
   return (
-    <Loaded query={lessons} label="the lessons" failure="Failed to fetch lessons" shape={<SkeletonTable rows={7} />}>
+    <Loaded query={lessons} label="the lessons" failure={LESSONS_FAILED} shape={<SkeletonTable rows={7} />}>
       {(found) =>
         found.length === 0 ? (
           <Card>

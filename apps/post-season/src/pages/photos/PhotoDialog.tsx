@@ -78,7 +78,7 @@ function EditPhoto({ photo, onClose }: PhotoDialogProps) {
       {isRemoving && (
         <ConfirmDialog
           title="Remove this photo?"
-          description="It cannot be brought back."
+          description="The photo is deleted for good."
           action="Remove photo"
           change={() => source.deletePhoto(photo)}
           onClose={() => setIsRemoving(false)}

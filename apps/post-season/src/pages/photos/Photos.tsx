@@ -11,6 +11,7 @@ import { usePostSeasonAddress } from '../postSeason/address';
 import { useSeason } from '../postSeason/SeasonContext';
 import { DownloadPhotos } from './DownloadPhotos';
 import { PhotoPicture } from './PhotoPicture';
+import { PHOTOS_FAILED } from '../../source/failures';
 
 const PhotoDialog = onDemand(() => import('./PhotoDialog'))('PhotoDialog');
 
@@ -40,7 +41,7 @@ export function Photos() {
           )}
         </Inline>
       </Inline>
-      <Loaded query={photos} label="the photos" failure="Failed to fetch photos" shape={<SkeletonCards />}>
+      <Loaded query={photos} label="the photos" failure={PHOTOS_FAILED} shape={<SkeletonCards />}>
         {(found) =>
           found.length > 0 ? (
             <Gallery photos={found} />

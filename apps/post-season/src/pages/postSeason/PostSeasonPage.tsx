@@ -1,5 +1,5 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { isSettled, SampleClubNote } from '@platform/module-kit/screens';
+import { SEASONS_FAILED, isSettled, SampleClubNote } from '@platform/module-kit/screens';
 import {
   AppPage,
   Button,
@@ -36,7 +36,7 @@ export function PostSeasonPage() {
           <Header />
           {seasons.isError ? (
             <Card>
-              <Loaded query={seasons} failure="Failed to fetch seasons" height="20rem">
+              <Loaded query={seasons} failure={SEASONS_FAILED} height="20rem">
                 {() => null}
               </Loaded>
             </Card>

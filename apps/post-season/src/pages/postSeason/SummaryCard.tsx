@@ -6,6 +6,7 @@ import { useSteps, useSummary } from '../../source/queries';
 import { Steps } from './Steps';
 import { SummaryFigures } from './SummaryFigures';
 import { useSeason } from './SeasonContext';
+import { SUMMARY_FAILED, STEPS_FAILED } from '../../source/failures';
 
 /** The figures at their final height, while the season loads. */
 export function SummaryOutline() {
@@ -27,7 +28,7 @@ export function SummaryCard() {
   const steps = useSteps(season.id);
   return (
     <Stack as="section" $gap="md" aria-labelledby="summary-title">
-      <Loaded query={summary} label="the summary" failure="Failed to fetch the summary" shape={<SummaryOutline />}>
+      <Loaded query={summary} label="the summary" failure={SUMMARY_FAILED} shape={<SummaryOutline />}>
         {(figures) => (
           <>
             <SummaryFigures figures={figures} before={before.data ?? null} />
@@ -39,7 +40,7 @@ export function SummaryCard() {
                 none="No lesson about what to improve yet."
               />
               <Card as="section" aria-labelledby="steps-title">
-                <Loaded query={steps} label="the steps" failure="Failed to fetch the steps" height="8rem">
+                <Loaded query={steps} label="the steps" failure={STEPS_FAILED} height="8rem">
                   {(found) => <Steps steps={found} />}
                 </Loaded>
               </Card>

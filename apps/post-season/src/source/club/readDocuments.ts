@@ -1,5 +1,6 @@
 import { asking } from '@platform/module-kit/screens';
 import type { DocumentKind, SeasonDocument } from '../document';
+import { DOCUMENTS_FAILED } from '../failures';
 
 export const DOCUMENT_COLUMNS = 'id, version, kind, title, confidential, storage_path, size_bytes';
 
@@ -27,7 +28,7 @@ export const documentOf = (row: DocumentRow): SeasonDocument => ({
 
 /** The documents of a season that the person may read, by title. */
 export async function readDocuments(seasonId: string): Promise<SeasonDocument[]> {
-  const rows = await asking('Failed to fetch documents')((db) =>
+  const rows = await asking(DOCUMENTS_FAILED)((db) =>
     db
       .from('club_documents')
       .select(DOCUMENT_COLUMNS)

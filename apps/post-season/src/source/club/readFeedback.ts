@@ -1,8 +1,9 @@
 import { asking, everyPage, PAGE } from '@platform/module-kit/screens';
 import { inOrderOfWords } from '../../rules/inOrderOfWords';
 import type { CategoryRating, Comment, FeedbackUpload } from '../feedback';
+import { FEEDBACK_FAILED } from '../failures';
 
-const ask = asking('Failed to fetch feedback');
+const ask = asking(FEEDBACK_FAILED);
 
 /** How members rated a season, by category. */
 export async function readCategories(seasonId: string): Promise<CategoryRating[]> {

@@ -1,7 +1,7 @@
-import { asking } from '@platform/module-kit/screens';
+import { LESSONS_FAILED, asking } from '@platform/module-kit/screens';
 import type { Lesson, LessonKind } from '../lesson';
 
-const ask = asking('Failed to fetch lessons');
+const ask = asking(LESSONS_FAILED);
 
 export const LESSON_COLUMNS = 'id, version, kind, position, lesson, action, due_on';
 

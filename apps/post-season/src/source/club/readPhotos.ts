@@ -1,5 +1,6 @@
 import { asking } from '@platform/module-kit/screens';
 import type { SeasonPhoto } from '../photo';
+import { PHOTOS_FAILED } from '../failures';
 
 export const PHOTO_COLUMNS = 'id, version, storage_path, alt_text, caption, taken_on';
 
@@ -24,7 +25,7 @@ export const photoOf = (row: PhotoRow): SeasonPhoto => ({
 
 /** The photos of a season, by the day on which they were taken. */
 export async function readPhotos(seasonId: string): Promise<SeasonPhoto[]> {
-  const rows = await asking('Failed to fetch photos')((db) =>
+  const rows = await asking(PHOTOS_FAILED)((db) =>
     db.from('season_photos').select(PHOTO_COLUMNS).eq('season_id', seasonId).order('taken_on').order('id'),
   );
   return rows.map(photoOf);

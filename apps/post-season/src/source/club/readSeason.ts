@@ -1,8 +1,9 @@
-import { asking } from '@platform/module-kit/screens';
+import { SEASONS_FAILED, asking } from '@platform/module-kit/screens';
 import type { Season } from '../season';
 import type { Step, StepId, Summary } from '../summary';
+import { SUMMARY_FAILED, STEPS_FAILED } from '../failures';
 
-const ask = asking('Failed to fetch seasons');
+const ask = asking(SEASONS_FAILED);
 
 /** The club's seasons, the earliest first. */
 export async function readSeasons(clubId: string): Promise<Season[]> {
@@ -16,7 +17,7 @@ export async function readSeasons(clubId: string): Promise<Season[]> {
 
 /** The closing figures of a season. */
 export async function readSummary(seasonId: string): Promise<Summary> {
-  const row = await asking('Failed to fetch the summary')((db) =>
+  const row = await asking(SUMMARY_FAILED)((db) =>
     db
       .from('season_summary')
       .select(
@@ -40,7 +41,7 @@ export async function readSummary(seasonId: string): Promise<Summary> {
 
 /** The steps of a season's wrap-up, in order. */
 export async function readSteps(seasonId: string): Promise<Step[]> {
-  const rows = await asking('Failed to fetch the steps')((db) =>
+  const rows = await asking(STEPS_FAILED)((db) =>
     db.from('post_season_steps').select('step, done').eq('season_id', seasonId).order('position'),
   );
   // The view has these steps only.

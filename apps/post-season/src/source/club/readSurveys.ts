@@ -1,7 +1,8 @@
 import { asking } from '@platform/module-kit/screens';
 import type { Insight, QuestionResult, Survey, SurveyKind, SurveyStatus } from '../survey';
+import { SURVEYS_FAILED } from '../failures';
 
-const ask = asking('Failed to fetch surveys');
+const ask = asking(SURVEYS_FAILED);
 
 /** The surveys about a season, the latest first. */
 export async function readSurveys(seasonId: string): Promise<Survey[]> {

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { downloadCsv, ExportButton } from '@platform/module-kit/screens';
+import { downloadCsv, ExportButton, LESSONS_FAILED } from '@platform/module-kit/screens';
 import { Card, CardTitle, EmptyState, Icon, Inline, SkeletonCards, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -11,7 +11,6 @@ import { useLessons } from '../../source/queries';
 import { useSeason } from '../preSeason/SeasonContext';
 import { CarryDialog } from './CarryDialog';
 import { LessonRow } from './LessonRow';
-import { LESSONS_FAILED } from '../../source/failures';
 
 /** Last season's lessons, and what this season does with them. */
 export function PrioritiesTab() {

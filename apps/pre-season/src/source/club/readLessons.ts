@@ -1,6 +1,5 @@
-import { asking } from '@platform/module-kit/screens';
+import { asking, LESSONS_FAILED } from '@platform/module-kit/screens';
 import type { Lesson, LessonKind } from '../lesson';
-import { LESSONS_FAILED } from '../failures';
 
 const ask = asking(LESSONS_FAILED);
 

@@ -10,6 +10,7 @@ export const HISTORY_FAILED = 'Failed to fetch the history';
 export const OWN_FEATURES_FAILED = 'Your features could not be loaded';
 export const MINIMUM_WAGE_FAILED = 'Failed to fetch the minimum wage';
 export const SEASONS_FAILED = 'Failed to fetch seasons';
+export const LESSONS_FAILED = 'Failed to fetch lessons';
 export const MAY_BE_OLD = 'This may not be the latest';
 export const TEAM_MEMBERS_FAILED = 'Failed to load team members';
 export const STAFF_FAILED = 'Failed to fetch staff';

@@ -1,4 +1,5 @@
 // What a field says while it lacks its input. A field with a rule in the database has the sentence of the rule.
+export const CHOOSE_FILE = 'Choose a file.';
 export const CHOOSE_ROLE = 'Choose a role.';
 export const ENTER_DAY = 'Enter the day.';
 export const ENTER_EMAIL = 'Enter a complete email address, such as name@mail.com.';
