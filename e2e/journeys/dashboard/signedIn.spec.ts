@@ -18,12 +18,12 @@ interface Person {
 const PINE_HOLLOW = {
   club: 'Pine Hollow Swim & Tennis Club',
   foreign: /Lakeside|Cart 14|Cart barn/,
-  modules: ['Pre-Season', 'Recruitment', 'Training', 'Operations'],
+  modules: ['Pre-Season', 'Recruitment', 'Training', 'Operations', 'ClubFuture'],
 };
 const LAKESIDE = {
   club: 'Lakeside Golf & Country Club',
   foreign: /Pine Hollow|Rescue tubes|Opening weekend schedule/,
-  modules: ['Pre-Season', 'Recruitment', 'Operations'],
+  modules: ['Pre-Season', 'Recruitment', 'Operations', 'ClubFuture'],
 };
 
 const people: Person[] = [
@@ -83,7 +83,7 @@ for (const { email, club, foreign, name, manages, modules, width } of people) {
     if (width === 390) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
     expect(await linksOf(platformLinks(page))).toEqual([
       ['Dashboard', '/legacy-dashboard'],
-      ...modules.map((title) => [title, `/${title.toLowerCase()}`]),
+      ...modules.map((title) => [title, title === 'ClubFuture' ? '/club-future' : `/${title.toLowerCase()}`]),
       ['Settings', '/settings'],
     ]);
   });

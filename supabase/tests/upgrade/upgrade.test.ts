@@ -32,7 +32,7 @@ const FIXTURE = '20261122150200';
 const ENTERED_PAYROLL = 52_000;
 
 /** Modules that have their first release since. */
-const ADDED_MODULES = ['club', 'operations'];
+const ADDED_MODULES = ['club', 'club-future', 'operations'];
 
 interface ServedModule {
   id: string;
@@ -137,7 +137,9 @@ describe('the first start', () => {
     const paths = [
       '/assets',
       '/clock',
+      '/club-future',
       '/dashboard',
+      '/demo/club-future',
       '/demo/operations',
       '/legacy-dashboard',
       '/onboarding',

@@ -1,5 +1,14 @@
 import { LAKESIDE } from '../support/people';
-import { analyzedTable, clubTable, everything, members, noOneInserts, ownClub, type Subject, type TableRule } from './rule';
+import {
+  analyzedTable,
+  clubTable,
+  everything,
+  members,
+  noOneInserts,
+  ownClub,
+  type Subject,
+  type TableRule,
+} from './rule';
 
 const projectOf = (clubId: string) => `${clubId === LAKESIDE ? 2 : 1}0000080-0000-4000-8000-000000000001`;
 
