@@ -29,7 +29,7 @@ const COPIES: Record<string, string> = {
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
-const wordsIn = (text: string): number => text.split(' ').length;
+const wordsIn = (text: string): number => text.split(' ').filter((word) => /[a-z]/i.test(word)).length;
 
 const ofFunctions = Object.values(raised).flatMap((refusals) => Object.values(refusals));
 const messages = [

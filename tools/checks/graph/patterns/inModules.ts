@@ -85,6 +85,8 @@ export const inModules: Readonly<Record<string, Pattern>> = {
       'apps/operations/src/shared/': SHARED_SOURCE,
       'apps/recruitment/src/shared/': SHARED_SOURCE,
       'apps/operations/src/timeClock/sharedClock/': 'A clock on a wall has no account and no club.',
+      'apps/club-future/src/pages/reports/reportFile.ts': FILES_WITHOUT_DEMO,
+      'apps/club-future/src/pages/reports/useReportFiles.ts': FILES_WITHOUT_DEMO,
       'apps/operations/src/operations/forms/incidents/incidentFiles.ts': FILES_WITHOUT_DEMO,
       'apps/operations/src/operations/parts/Photos.tsx': FILES_WITHOUT_DEMO,
       'apps/operations/src/reports/files/reportFile.ts': FILES_WITHOUT_DEMO,

@@ -9,6 +9,7 @@ import { useReports } from '../../source/queries';
 import type { SavedReport } from '../../source/rows/savedReport';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
+import { SAVED_REPORTS_FAILED } from '../../source/failures';
 
 const ReportEditor = onDemand(() => import('./ReportEditor'))('ReportEditor');
 
@@ -33,7 +34,7 @@ export function ReportBuilder() {
         )
       }
     >
-      <Loaded query={reports} label="the saved reports" failure="Failed to fetch the saved reports">
+      <Loaded query={reports} label="the saved reports" failure={SAVED_REPORTS_FAILED}>
         {(found) => {
           if (values.report === '') return <ReportRows reports={found} />;
           const saved = found.find(({ id }) => id === values.report);

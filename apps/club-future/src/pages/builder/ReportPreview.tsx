@@ -28,6 +28,7 @@ import { runReport, type Group, type ReportResult } from '../../rules/reports/ru
 import type { DataRow, ReportDraft } from '../../source/rows/savedReport';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { useReportRows } from './useReportRows';
+import { ROWS_OF_THE_REPORT_FAILED } from '../../source/failures';
 
 /** What a report shows now: its chart and its rows, or the totals of its groups. */
 export function ReportPreview({ report }: { report: ReportDraft }) {
@@ -36,7 +37,7 @@ export function ReportPreview({ report }: { report: ReportDraft }) {
     <Loaded
       query={query}
       label="the rows"
-      failure="Failed to fetch the rows of the report"
+      failure={ROWS_OF_THE_REPORT_FAILED}
       shape={<SkeletonTable rows={6} columns={4} />}
     >
       {(rows) => <Result report={report} result={runReport(report, rows)} />}

@@ -21,6 +21,7 @@ import { isAtTarget, progressOf, trendInWords } from '../../rules/metricProgress
 import { useMeasures, useMetrics } from '../../source/queries';
 import type { MeasureFigure, Metric, Trend } from '../../source/rows/metric';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
+import { STRATEGIC_METRICS_FAILED } from '../../source/failures';
 
 const MetricDialog = onDemand(() => import('./MetricDialog'))('MetricDialog');
 
@@ -32,7 +33,7 @@ export function MetricTiles() {
     <Loaded
       query={allOf([metrics, figures])}
       label="the strategic metrics"
-      failure="Failed to fetch the strategic metrics"
+      failure={STRATEGIC_METRICS_FAILED}
       shape={
         <Tiles>
           {[0, 1, 2, 3].map((place) => (

@@ -1,6 +1,7 @@
 import { club_documents } from '@platform/database/refusals/club_documents';
 import { failureReason } from '@platform/module-kit';
 import {
+  CHOOSE_FILE,
   AttachmentField,
   attachmentOf,
   type Attachment,
@@ -28,7 +29,7 @@ export function DocumentDialog({ project, onClose }: { project: Project; onClose
   });
   const [errors, whenRight] = useErrorsOnceTried({
     title: title.trim() && title.length <= LONGEST ? undefined : club_documents.rules.club_documents_title_length,
-    file: file ? undefined : 'Choose a file.',
+    file: file ? undefined : CHOOSE_FILE,
   });
   const send = () => {
     const sent = attachmentOf(file);

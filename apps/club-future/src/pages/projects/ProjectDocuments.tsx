@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { useProjectDocuments } from '../../source/queries';
 import type { Project, ProjectDocument } from '../../source/rows/project';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
+import { DOCUMENTS_FAILED } from '../../source/failures';
 
 const DocumentDialog = onDemand(() => import('./DocumentDialog'))('DocumentDialog');
 
@@ -17,12 +18,7 @@ export function ProjectDocuments({ project }: { project: Project }) {
   const [asks, setAsks] = useState<'add' | ProjectDocument>();
   const done = () => setAsks(undefined);
   return (
-    <Loaded
-      query={documents}
-      label="the documents"
-      failure="Failed to fetch the documents of this project"
-      height="3rem"
-    >
+    <Loaded query={documents} label="the documents" failure={DOCUMENTS_FAILED} height="3rem">
       {(found) => (
         <Stack $gap="sm">
           {found.length === 0 && <Muted>No documents yet.</Muted>}
@@ -65,7 +61,7 @@ export function ProjectDocuments({ project }: { project: Project }) {
           {asks && asks !== 'add' && (
             <ConfirmDialog
               title={`Delete "${asks.title}"?`}
-              description="Its file goes with it. This cannot be undone."
+              description="The document and its file are deleted. This cannot be undone."
               action="Delete document"
               change={() => source.deleteDocument(asks)}
               onClose={done}

@@ -50,7 +50,7 @@ export function ProjectDrawer({ project, onClose }: ProjectDrawerProps) {
       ) : (
         <EmptyState
           title="This project is not there"
-          description="It may have been deleted. Close this to see the others."
+          description="The project may have been deleted. Close this to see the others."
         />
       )}
       {question}

@@ -6,13 +6,14 @@ import { statusWords } from '../../rules/projectStatus';
 import { useProjectUpdates } from '../../source/queries';
 import type { ProjectUpdate } from '../../source/rows/project';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
+import { HISTORY_FAILED } from '../../source/failures';
 
 /** What happened to a project, the latest first. */
 export function ProjectHistory({ projectId }: { projectId: string }) {
   const { timeZone } = useClubFutureSource();
   const updates = useProjectUpdates(projectId);
   return (
-    <Loaded query={updates} label="the history" failure="Failed to fetch the history of this project">
+    <Loaded query={updates} label="the history" failure={HISTORY_FAILED}>
       {(found) =>
         found.length === 0 ? (
           <Muted>Nothing has happened yet.</Muted>

@@ -23,6 +23,7 @@ import { useClubFutureAddress, type ClubFutureAddress } from '../clubFuture/useC
 import { FundingSummary } from './FundingSummary';
 import { LevelBadge } from './LevelBadge';
 import { StatusBadge } from './StatusBadge';
+import { PROJECTS_FAILED } from '../../source/failures';
 
 const ProjectDrawer = onDemand(() => import('./ProjectDrawer'))('ProjectDrawer');
 
@@ -39,7 +40,7 @@ export function ProjectsTab() {
     <Loaded
       query={projects}
       label="the projects"
-      failure="Failed to fetch the projects"
+      failure={PROJECTS_FAILED}
       shape={<SkeletonTable rows={5} columns={5} />}
     >
       {(found) => <Pipeline projects={found} />}

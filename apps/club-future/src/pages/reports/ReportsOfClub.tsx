@@ -1,5 +1,5 @@
 import { Loaded, useMutation } from '@platform/module-kit';
-import { CurrentFile, momentInWords, Muted, Refusal, viewJobFile } from '@platform/module-kit/screens';
+import { SEASONS_FAILED, CurrentFile, momentInWords, Muted, Refusal, viewJobFile } from '@platform/module-kit/screens';
 import type { Member } from '@platform/session';
 import { Button, EmptyState, Icon, SelectField, Stack } from '@platform/ui';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function ReportsOfClub({ member }: { member: Member }) {
   const seasons = useSeasons();
   const files = useReportFiles(member);
   return (
-    <Loaded query={seasons} label="the seasons" failure="Failed to fetch seasons" height="20rem">
+    <Loaded query={seasons} label="the seasons" failure={SEASONS_FAILED} height="20rem">
       {(found) =>
         found.length === 0 ? (
           <EmptyState

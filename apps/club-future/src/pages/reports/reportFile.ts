@@ -13,7 +13,7 @@ const MOST = 50;
 
 /** The executive reports that the club has as PDFs, the latest first. @throws DataError */
 export async function readExecutiveFiles(clubId: string): Promise<ExecutiveFile[]> {
-  return asking('Failed to fetch reports')((db) =>
+  return asking('Failed to fetch the reports of the club')((db) =>
     db
       .from('jobs')
       .select(FILE_COLUMNS)

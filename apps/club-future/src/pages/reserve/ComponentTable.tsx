@@ -1,4 +1,4 @@
-import { ConfirmDialog, moneyInWords } from '@platform/module-kit/screens';
+import { counted, ConfirmDialog, moneyInWords } from '@platform/module-kit/screens';
 import {
   Button,
   Card,
@@ -100,21 +100,19 @@ export function ComponentTable({ components }: { components: readonly ReserveCom
   );
 }
 
-const years = (count: number) => (count === 1 ? '1 year' : `${count} years`);
-
 const columns: readonly Column<ReserveComponent>[] = [
   { key: 'name', header: 'Component', cell: ({ name }) => name, sortBy: ({ name }) => name },
   {
     key: 'useful',
     header: 'Useful life',
-    cell: ({ usefulYears }) => years(usefulYears),
+    cell: ({ usefulYears }) => counted(usefulYears, 'year'),
     sortBy: ({ usefulYears }) => usefulYears,
     align: 'end',
   },
   {
     key: 'remaining',
     header: 'Remaining life',
-    cell: ({ remainingYears }) => years(remainingYears),
+    cell: ({ remainingYears }) => counted(remainingYears, 'year'),
     sortBy: ({ remainingYears }) => remainingYears,
     align: 'end',
   },

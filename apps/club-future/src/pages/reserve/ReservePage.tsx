@@ -7,6 +7,7 @@ import type { ReserveStudy } from '../../source/rows/reserve';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { ComponentTable } from './ComponentTable';
 import { ReserveProjection } from './ReserveProjection';
+import { RESERVE_STUDY_FAILED } from '../../source/failures';
 
 const ReservePlanDialog = onDemand(() => import('./ReservePlanDialog'))('ReservePlanDialog');
 
@@ -44,12 +45,7 @@ function NotOpen() {
 function Study() {
   const study = useReserve();
   return (
-    <Loaded
-      query={study}
-      label="the reserve study"
-      failure="Failed to fetch the reserve study"
-      shape={<SkeletonCards />}
-    >
+    <Loaded query={study} label="the reserve study" failure={RESERVE_STUDY_FAILED} shape={<SkeletonCards />}>
       {(found) => <Found study={found} />}
     </Loaded>
   );

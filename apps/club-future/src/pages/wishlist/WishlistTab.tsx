@@ -6,12 +6,13 @@ import { useProjects, useWishes } from '../../source/queries';
 import { PrioritizationMatrix } from './PrioritizationMatrix';
 import { Recommendation } from './Recommendation';
 import { WishListCard } from './WishListCard';
+import { WISHLIST_FAILED } from '../../source/failures';
 
 /** What the board and the staff wish for, and in which order to fulfil it. */
 export function WishlistTab() {
   const query = allOf([useWishes(), useProjects()]);
   return (
-    <Loaded query={query} label="the wishlist" failure="Failed to fetch the wishlist" shape={<SkeletonCards />}>
+    <Loaded query={query} label="the wishlist" failure={WISHLIST_FAILED} shape={<SkeletonCards />}>
       {([wishes, projects]) => {
         const open = openWishes(wishes, projects);
         return (

@@ -5,6 +5,7 @@ import { useWorkforce } from '../../source/queries';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { PlannedWorkforce } from './PlannedWorkforce';
 import { WorkforceFigures } from './WorkforceFigures';
+import { WORKFORCE_FAILED } from '../../source/failures';
 
 const PlanDialog = onDemand(() => import('./PlanDialog'))('PlanDialog');
 
@@ -14,7 +15,7 @@ export function WorkforceTab() {
   const workforce = useWorkforce();
   const [isPlanning, setPlanning] = useState(false);
   return (
-    <Loaded query={workforce} label="the workforce" failure="Failed to fetch the workforce" shape={<SkeletonCards />}>
+    <Loaded query={workforce} label="the workforce" failure={WORKFORCE_FAILED} shape={<SkeletonCards />}>
       {(found) => (
         <Stack $gap="lg">
           {found.plan ? (

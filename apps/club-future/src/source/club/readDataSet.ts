@@ -1,7 +1,8 @@
 import { asking, compareNames, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { DataRow, ReadDataSetId } from '../rows/savedReport';
+import { ROWS_OF_THE_REPORT_FAILED } from '../failures';
 
-const read = asking('Failed to fetch the rows of the report');
+const read = asking(ROWS_OF_THE_REPORT_FAILED);
 
 /** The club whose rows are read. */
 interface Club {

@@ -1,7 +1,8 @@
 import { asking } from '@platform/module-kit/screens';
 import type { Direction, Measure, MeasureFigure, Metric, Trend } from '../rows/metric';
+import { STRATEGIC_METRICS_FAILED } from '../failures';
 
-const read = asking('Failed to fetch the strategic metrics');
+const read = asking(STRATEGIC_METRICS_FAILED);
 
 /** The measures that a club follows, in its order. @throws DataError */
 export async function readMetrics(clubId: string): Promise<Metric[]> {

@@ -1,8 +1,9 @@
 import { asking, byTitle, toCents } from '@platform/module-kit/screens';
 import type { Level } from '../rows/level';
 import type { Project, ProjectDocument, ProjectOrigin, ProjectStatus, ProjectUpdate } from '../rows/project';
+import { PROJECTS_FAILED, HISTORY_FAILED, DOCUMENTS_FAILED } from '../failures';
 
-const read = asking('Failed to fetch the projects');
+const read = asking(PROJECTS_FAILED);
 
 export const PROJECT_COLUMNS =
   'id, title, description, priority, status, budget, timeline, starts_on, ends_on, wish_id, lesson_id, ticket_id, version';
@@ -64,7 +65,7 @@ export async function readProjects(clubId: string): Promise<Project[]> {
 
 /** The history of a project, the newest entry first. @throws DataError */
 export async function readProjectUpdates(projectId: string): Promise<ProjectUpdate[]> {
-  const rows = await asking('Failed to fetch the history of this project')((db) =>
+  const rows = await asking(HISTORY_FAILED)((db) =>
     db
       .from('project_updates')
       .select('note, from_status, to_status, author_name, happened_at')
@@ -83,7 +84,7 @@ export async function readProjectUpdates(projectId: string): Promise<ProjectUpda
 
 /** The documents of a project by title. @throws DataError */
 export async function readProjectDocuments(projectId: string): Promise<ProjectDocument[]> {
-  const rows = await asking('Failed to fetch the documents of this project')((db) =>
+  const rows = await asking(DOCUMENTS_FAILED)((db) =>
     db
       .from('club_documents')
       .select('id, title, storage_path, size_bytes')

@@ -1,9 +1,10 @@
 import { asking, byName, toCents } from '@platform/module-kit/screens';
 import type { ReserveStudy } from '../rows/reserve';
+import { RESERVE_STUDY_FAILED } from '../failures';
 
 /** The reserve study of a club. @throws DataError */
 export async function readReserve(clubId: string): Promise<ReserveStudy> {
-  const read = asking('Failed to fetch the reserve study');
+  const read = asking(RESERVE_STUDY_FAILED);
   const [[plan], components] = await Promise.all([
     read((db) =>
       db

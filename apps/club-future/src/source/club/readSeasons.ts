@@ -1,9 +1,9 @@
-import { asking } from '@platform/module-kit/screens';
+import { SEASONS_FAILED, asking } from '@platform/module-kit/screens';
 import type { Season } from '../rows/season';
 
 /** The seasons of a club, the newest first. @throws DataError */
 export async function readSeasons(clubId: string): Promise<Season[]> {
-  const rows = await asking('Failed to fetch seasons')((db) =>
+  const rows = await asking(SEASONS_FAILED)((db) =>
     db.from('seasons').select('year, starts_on, ends_on').eq('club_id', clubId).order('year', { ascending: false }),
   );
   return rows.map(({ year, starts_on, ends_on }) => ({ year, startsOn: starts_on, endsOn: ends_on }));

@@ -1,6 +1,7 @@
 import { asking, toCents } from '@platform/module-kit/screens';
 import type { Level } from '../rows/level';
 import type { Wish, WishList } from '../rows/wish';
+import { WISHLIST_FAILED } from '../failures';
 
 export const WISH_COLUMNS = 'id, list, item, priority, impact, timeline, cost, shortlisted, version';
 
@@ -35,7 +36,7 @@ export function wishOf(row: WishRow): Wish {
 
 /** The wishes of a club, the dearest first; promoted ones, too. @throws DataError */
 export async function readWishes(clubId: string): Promise<Wish[]> {
-  const rows = await asking('Failed to fetch the wishlist')((db) =>
+  const rows = await asking(WISHLIST_FAILED)((db) =>
     db
       .from('wishlist_items')
       .select(WISH_COLUMNS)

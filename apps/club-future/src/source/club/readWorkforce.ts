@@ -1,9 +1,10 @@
 import { asking } from '@platform/module-kit/screens';
 import type { Workforce } from '../rows/workforce';
+import { WORKFORCE_FAILED } from '../failures';
 
 /** The members and staff of a club today, its plan, and when to hire. @throws DataError */
 export async function readWorkforce(clubId: string): Promise<Workforce> {
-  const read = asking('Failed to fetch the workforce');
+  const read = asking(WORKFORCE_FAILED);
   const [club, plans, assumptions, calendar] = await Promise.all([
     read((db) => db.from('clubs').select('member_count, staff_count').eq('id', clubId).single()),
     read((db) =>
