@@ -29,7 +29,7 @@ const COPIES: Record<string, string> = {
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
-const wordsIn = (text: string): number => text.split(' ').filter((word) => /[a-z]/i.test(word)).length;
+const wordsIn = (text: string): number => text.split(' ').length;
 
 const ofFunctions = Object.values(raised).flatMap((refusals) => Object.values(refusals));
 const messages = [
@@ -74,8 +74,12 @@ const textsBetweenTags = (source: string): string[] =>
 
 /** Shorter sentences, such as 'Choose one.', say too little to be the same idea. A placeholder counts as a word. */
 const WORDS_OF_A_TEXT = 3;
-/** Whether a text says something. A question is the title of a dialog. */
-const isWholeSentence = (text: string): boolean => /^[A-Z%].*[.!]$/.test(text) && wordsIn(text) >= WORDS_OF_A_TEXT;
+/**
+ * Whether a text says something. A question is the title of a dialog, and a text of values alone, such as "% is %.", says
+ * nothing of its own.
+ */
+const isWholeSentence = (text: string): boolean =>
+  /^[A-Z%].*[.!]$/.test(text) && wordsIn(text) >= WORDS_OF_A_TEXT && (text.match(/[a-z]+/gi) ?? []).length > 1;
 /** The title of a failed read or change. */
 const isFailure = (text: string): boolean => /^Failed to \w|could not be (fetched|found out)$/.test(text);
 
