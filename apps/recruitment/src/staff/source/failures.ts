@@ -1,10 +1,5 @@
-import {
-  CERTIFICATIONS_FAILED,
-  HISTORY_FAILED,
-  JOB_ROLES_FAILED,
-  SEASONS_FAILED,
-  STAFF_FAILED,
-} from '@platform/module-kit/screens';
+import { HISTORY_FAILED, JOB_ROLES_FAILED, SEASONS_FAILED, STAFF_FAILED } from '@platform/module-kit/screens';
+import { CERTIFICATIONS_FAILED } from '../../shared/failures';
 /** Messages about failures, in the words of specification 8.10 if it has some. */
 export const failures = {
   staff: STAFF_FAILED,
