@@ -12,7 +12,7 @@ let list: SourceFile;
 let descriptor: SourceFile;
 
 test.beforeAll(async () => {
-  copy = await makeWorkingCopy();
+  copy = await makeWorkingCopy({ withFixtures: true });
   list = await openSource('apps/errands/src/ErrandsPage.tsx');
   descriptor = await openSource('apps/errands/module.json');
   loop = await startLoop(copy.folder, 'errands');

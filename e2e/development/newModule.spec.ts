@@ -11,6 +11,8 @@ let made: Result;
 
 test.beforeAll(async () => {
   copy = await makeWorkingCopy();
+  // The checks of the whole tree ask Git for its files.
+  await promisify(execFile)('git', ['init', '--quiet'], { cwd: copy.folder });
   made = await run('tools/generators/new.mjs', 'pool-care');
 });
 
@@ -32,6 +34,7 @@ test('a new module passes every check, builds, and opens inside the platform bef
     ['node_modules/.bin/tsc', '-p', 'apps/pool-care/tsconfig.json'],
     ['node_modules/.bin/oxlint', '-c', 'oxlint.config.mjs', 'apps/pool-care'],
     ['node_modules/.bin/jest', '--selectProjects', 'pool-care'],
+    ['node_modules/.bin/jest', '--selectProjects', 'graph', '--testPathPatterns', 'onePattern|refusalTexts'],
     ['tools/bundler/build.mjs', 'pool-care'],
   ];
   for (const check of checks) expect(await run(...check), check.join(' ')).toMatchObject({ code: 0 });

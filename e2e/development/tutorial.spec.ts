@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { platform } from '../support/platform/platformUnderTest';
 import { expect, test } from '../support/test';
@@ -18,8 +18,6 @@ let copy: WorkingCopy;
 
 test.beforeAll(async () => {
   copy = await makeWorkingCopy();
-  // A fixture module has the same name as the module that the tutorial makes.
-  await rm(path.join(copy.folder, 'apps/errands'), { recursive: true });
 });
 
 test.afterAll(async () => {

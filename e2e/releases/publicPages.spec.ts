@@ -19,7 +19,7 @@ test.describe.serial('composes the public pages from the released modules', () =
   let version: string;
   let copy: WorkingCopy;
   test.beforeAll(async () => {
-    copy = await makeWorkingCopy();
+    copy = await makeWorkingCopy({ withFixtures: true });
     version = `1.1.${test.info().retry}`;
     await returnToFirstRelease('marketing');
   });

@@ -13,7 +13,7 @@ const PAGE = 'apps/errands/src/ErrandsPage.tsx';
 
 let copy: WorkingCopy;
 test.beforeAll(async () => {
-  copy = await makeWorkingCopy();
+  copy = await makeWorkingCopy({ withFixtures: true });
 });
 test.afterAll(() => copy.remove());
 

@@ -24,7 +24,7 @@ export interface ModuleNames {
   cardOrder: string;
 }
 
-/** The modules of the season have the places up to here, also those that are still to come. */
+/** The last place of the six modules of the season. New modules come after it. */
 const LAST_OF_THE_SEASON = 60;
 
 /** Derives every name from the id; the owner's address is at the domain of the shell's, until the team changes it. */

@@ -63,12 +63,12 @@ function put(text: string, place: RegExp, added: string): string {
   const found = place.exec(text);
   if (!found)
     throw new GeneratorError(
-      `There is no place any more for this line:\n${added}Correct tools/generators/registrations.ts.`,
+      `The place for this line was not found:\n${added}Correct tools/generators/registrations.ts.`,
     );
   return text.slice(0, found.index) + added + text.slice(found.index);
 }
 
-/** A line of an owner, in the alphabet and the columns of the others. */
+/** Adds the line of an owner in alphabetical order, with the same columns as the other lines. */
 function withOwner(text: string, folder: string, owner: string): string {
   const [, first = ''] = /^(\S+ +)\S+$/m.exec(text) ?? [];
   const line = `${folder.padEnd(first.length - 1)} ${owner}\n`;

@@ -1,4 +1,7 @@
-// Copies the repository with the fixtures among its apps: node dist/prepared-platform/programs/copy.mjs <folder>
+// Copies the repository: node dist/prepared-platform/programs/copy.mjs <folder> [--fixtures]
+// With --fixtures, the fixtures are among its apps.
 import { copyRepository } from './fixtures/copyRepository';
+import { fixtures } from './fixtures/fixtures';
 
-await copyRepository(process.argv[2] ?? '');
+const [folder = '', option] = process.argv.slice(2);
+await copyRepository(folder, option === '--fixtures' ? fixtures : []);

@@ -1,5 +1,5 @@
 import { lazyPage, NotFound } from '@platform/module-kit';
-import { clubRoutes } from '@platform/module-kit/screens';
+import { clubRoutes, PageIcon } from '@platform/module-kit/screens';
 import { Route, Routes } from 'react-router-dom';
 import { OperationsSourceProvider } from './operations/source/useOperationsSource';
 import { ReportsSourceProvider } from './reports/source/useReportsSource';
@@ -20,7 +20,7 @@ const operations = clubRoutes({
   noClub: {
     title: 'Operations',
     description: 'What a club does each day: its forms, labor, vendors and tickets.',
-    icon: 'clipboard-list',
+    icon: <PageIcon to="/operations" size={24} />,
     shows: 'the logs and tickets',
   },
   first: () => import('./operations/OperationsPage').then(({ OperationsPage }) => OperationsPage),
@@ -49,7 +49,7 @@ const scheduling = clubRoutes({
   noClub: {
     title: 'Scheduling',
     description: 'Who works when, week by week.',
-    icon: 'calendar-check',
+    icon: <PageIcon to="/scheduling" size={24} />,
     shows: 'the shifts',
   },
   first: () => import('./scheduling/SchedulingPage').then(({ SchedulingPage }) => SchedulingPage),
@@ -68,7 +68,7 @@ const timeClock = clubRoutes({
   noClub: {
     title: 'Time Clock',
     description: CLOCK_DESCRIPTION,
-    icon: 'calendar-check',
+    icon: <PageIcon to="/scheduling/time-clock" size={24} />,
     shows: 'the hours',
   },
   first: () => import('./timeClock/TimeClockPage').then(({ TimeClockPage }) => TimeClockPage),
@@ -94,7 +94,7 @@ const reports = clubRoutes({
   noClub: {
     title: 'Reports',
     description: "A club's season in figures.",
-    icon: 'clipboard-list',
+    icon: <PageIcon to="/reports" size={24} />,
     shows: 'the figures',
   },
   first: () => import('./reports/ReportsPage').then(({ ReportsPage }) => ReportsPage),

@@ -1,5 +1,5 @@
 import { NotFound } from '@platform/module-kit';
-import { clubPages } from '@platform/module-kit/screens';
+import { clubPages, PageIcon } from '@platform/module-kit/screens';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PreSeasonPage } from './pages/preSeason/PreSeasonPage';
@@ -16,7 +16,7 @@ const { OwnClub, DemoClub } = clubPages({
   noClub: {
     title: 'Pre-Season',
     description: 'What a club gets done before it opens, and who answers for it.',
-    icon: 'calendar-check',
+    icon: <PageIcon to="/pre-season" size={24} />,
     shows: 'the checklists and the budget',
   },
 });

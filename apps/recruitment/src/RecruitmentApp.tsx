@@ -1,5 +1,5 @@
 import { NotFound } from '@platform/module-kit';
-import { clubRoutes } from '@platform/module-kit/screens';
+import { clubRoutes, PageIcon } from '@platform/module-kit/screens';
 import { Route, Routes } from 'react-router-dom';
 import { RecruitmentSourceProvider } from './recruitment/source/useRecruitmentSource';
 import { StaffSourceProvider } from './staff/source/useStaffSource';
@@ -17,7 +17,7 @@ const recruitment = clubRoutes({
   noClub: {
     title: 'Recruitment',
     description: 'Who wants to work at a club, and who is hired.',
-    icon: 'user-plus',
+    icon: <PageIcon to="/recruitment" size={24} />,
     shows: 'the applications',
   },
   first: () => import('./recruitment/RecruitmentPage').then(({ RecruitmentPage }) => RecruitmentPage),
@@ -36,7 +36,7 @@ const staff = clubRoutes({
   noClub: {
     title: 'Staff',
     description: 'Everyone who works at a club, with what they hold and still need.',
-    icon: 'users',
+    icon: <PageIcon to="/staff" size={24} />,
     shows: 'the people',
   },
   first: () => import('./staff/StaffPage').then(({ StaffPage }) => StaffPage),

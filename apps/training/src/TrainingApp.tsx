@@ -1,5 +1,5 @@
 import { lazyPage, NotFound } from '@platform/module-kit';
-import { clubPages } from '@platform/module-kit/screens';
+import { clubPages, PageIcon } from '@platform/module-kit/screens';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ModulePage } from './pages/module/ModulePage';
@@ -17,7 +17,7 @@ const { OwnClub, DemoClub } = clubPages({
   noClub: {
     title: 'Training',
     description: "What a club's people learn before the season, and who has completed it.",
-    icon: 'graduation-cap',
+    icon: <PageIcon to="/training" size={24} />,
     shows: 'the modules',
   },
 });

@@ -53,9 +53,7 @@ test('the firm reads what every channel has, its history and the commands that c
   // The first of all promotions, whatever other tests have released since.
   await expect(history.getByRole('listitem').filter({ hasText: 'Promoted' }).last()).toContainText('production: 1.0.0');
   await expect(history.getByText('Published').first()).toBeVisible();
-  await expect(
-    drawer.getByText('There is no release before 1.0.0 that worked and could be gone back to.'),
-  ).toBeVisible();
+  await expect(drawer.getByText('There is no earlier working release than 1.0.0 to roll back to.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(button(page, 'History of Training')).toBeFocused();

@@ -147,7 +147,7 @@ async function decideMeanwhile(page: Page): Promise<void> {
   );
   await expect(page.getByLabel('Reason')).toHaveValue('It is not used.');
   expect(await engagementOf(PINE_HOLLOW)).toEqual([{ channel: 'staging', pinned_version: null }]);
-  await page.getByRole('button', { name: 'Decide on what it is now' }).click();
+  await page.getByRole('button', { name: 'Continue from the new state' }).click();
   await page.getByRole('button', { name: 'Switch off now' }).click();
   await expect(page.getByText('Training is switched off')).toBeVisible();
   expect(await engagementOf(PINE_HOLLOW)).toEqual([]);

@@ -71,7 +71,7 @@ test('the firm invites a client, whose club works at once: plan, season, templat
   await expect(heading(page, /Mia Manager/)).toBeVisible();
   const actions = page.getByRole('region', { name: 'What you can do' });
   await expect(actions.getByRole('link', { name: 'Add staff' })).toBeVisible();
-  await expect(page.getByText('Olive Owner can grant you more than your role brings.')).toBeVisible();
+  await expect(page.getByText('Olive Owner can grant you more features than your role has.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.goto('/user-dashboard?tab=team&invite=staff');
   const staff = page.getByRole('dialog', { name: 'Invite staff' });

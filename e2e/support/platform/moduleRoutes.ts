@@ -7,8 +7,8 @@ import { platform } from './platformUnderTest';
 const apps = path.join(platform.repository, 'apps');
 
 /**
- * The pages of all modules in the frame of the app, as patterns of addresses: the routes in `module.json`, and each
- * `<Route path="…">` in a module's sources. A page below a route of another file is asked for once in the club's pages and once
+ * The pages of all modules in the frame of the app, as patterns of addresses: the routes in `module.json`, each
+ * `<Route path="…">` in a module's sources, and the paths that it gives to `clubRoutes`. A page below a route of another file is asked for once in the club's pages and once
  * in the demo's.
  */
 export function appPagePatterns(): RegExp[] {
@@ -52,20 +52,48 @@ function pathsIn(text: string): string[] {
   const visit = (node: ts.Node, around: string): void => {
     let here = around;
     const tag = ts.isJsxElement(node) ? node.openingElement : ts.isJsxSelfClosingElement(node) ? node : undefined;
-    const own = tag?.tagName.getText() === 'Route' && !leadsElsewhere(tag) ? valueOf(tag, 'path') : undefined;
+    const own = tag?.tagName.getText() === 'Route' && !leadsElsewhere(tag) ? attributeOf(tag, 'path') : undefined;
     if (own !== undefined && own !== '*') {
       here = own.startsWith('/') || around === '' ? own : `${around}/${own}`;
       found.push(here);
     }
+    if (ts.isCallExpression(node) && node.expression.getText() === 'clubRoutes') found.push(...clubPaths(node));
     ts.forEachChild(node, (child) => visit(child, here));
   };
   visit(ts.createSourceFile('App.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX), '');
   return found;
 }
 
+/** The paths of a call of `clubRoutes`: the first page and those below it, for a club and in its demo. */
+function clubPaths({ arguments: [options] }: ts.CallExpression): string[] {
+  const below = keysOf(valueAt(options, 'below'));
+  const pathsAt = (base: string | undefined, others: readonly string[]): string[] =>
+    base === undefined ? [] : [base, ...others.map((other) => `${base}/${other}`)];
+  return [
+    ...pathsAt(pathOf(valueAt(options, 'own')), below),
+    ...pathsAt(pathOf(valueAt(options, 'demo')), [...below, ...keysOf(valueAt(options, 'belowDemo'))]),
+  ];
+}
+
+const propertiesOf = (object: ts.Expression | undefined): ts.PropertyAssignment[] =>
+  object && ts.isObjectLiteralExpression(object) ? object.properties.filter(ts.isPropertyAssignment) : [];
+
+const keyOf = ({ name }: ts.PropertyAssignment): string =>
+  ts.isStringLiteral(name) || ts.isIdentifier(name) ? name.text : name.getText();
+
+const keysOf = (object: ts.Expression | undefined): string[] => propertiesOf(object).map(keyOf);
+
+const valueAt = (object: ts.Expression | undefined, key: string): ts.Expression | undefined =>
+  propertiesOf(object).find((property) => keyOf(property) === key)?.initializer;
+
+function pathOf(object: ts.Expression | undefined): string | undefined {
+  const value = valueAt(object, 'path');
+  return value && ts.isStringLiteral(value) ? value.text : undefined;
+}
+
 const leadsElsewhere = ({ attributes }: ts.JsxOpeningLikeElement): boolean => /<Navigate\b/.test(attributes.getText());
 
-function valueOf({ attributes }: ts.JsxOpeningLikeElement, name: string): string | undefined {
+function attributeOf({ attributes }: ts.JsxOpeningLikeElement, name: string): string | undefined {
   const [value] = attributes.properties.flatMap((each) =>
     ts.isJsxAttribute(each) && each.name.getText() === name && each.initializer ? [each.initializer] : [],
   );

@@ -13,10 +13,11 @@ export interface WorkingCopy {
   remove(): Promise<void>;
 }
 
-/** Copies the sources with the fixtures among the apps: `apps/errands`, and `apps/marketing` is the front door. */
-export async function makeWorkingCopy(): Promise<WorkingCopy> {
+/** Copies the sources. With fixtures, `apps/errands` is among the apps, and `apps/marketing` is the front door. */
+export async function makeWorkingCopy({ withFixtures = false } = {}): Promise<WorkingCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'working-copy-'));
-  await promisify(execFile)(process.execPath, [path.join(preparedFolder, 'programs/copy.mjs'), folder]);
+  const options = withFixtures ? ['--fixtures'] : [];
+  await promisify(execFile)(process.execPath, [path.join(preparedFolder, 'programs/copy.mjs'), folder, ...options]);
   return {
     folder,
     edit: (file, from, to) => editFile(path.join(folder, file), from, to),

@@ -105,7 +105,7 @@ export { sampleLaborCost } from './schedule/laborCost';
 export { sampleBudget, type SampleBudgetCategory } from './club/budget';
 export { sampleReports, type SampleReport } from './operations/reports';
 
-// What became of its exports, and how long it keeps what piles up
+// What became of its exports, and how long it keeps old records
 export { sampleJobs, sampleRetentionPolicies, type SampleJob, type SampleRetentionPolicy } from './club/clubData';
 
 // What its members and staff said of a season

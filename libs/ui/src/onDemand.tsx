@@ -13,7 +13,7 @@ export function onDemand<Parts extends object>(load: () => Promise<Parts>) {
 
   /**
    * One component of the chunk, with its own types.
-   * @param placeholder may be made from what the component is given, where that says how much room it will need
+   * @param placeholder a function can size it by the props of the component
    */
   function part<Name extends keyof Parts>(
     name: Name,

@@ -18,7 +18,7 @@ export const publications = `
       pubinsert, pubupdate, pubdelete, pubtruncate) as says
   from pg_publication`;
 
-/** Kinds that the product does not use so far: that there is one is said, so that none comes unseen. */
+/** Kinds of objects that the product does not use. Any such object is listed, so a new one shows in the comparison. */
 export const otherKinds = `
   select format('%s %s', named.type, named.identity) as object, 'is there' as says
   from (

@@ -34,7 +34,7 @@ export const policies = `
       pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)) as says
   from pg_policy join pg_class on pg_class.oid = polrelid join pg_namespace on pg_namespace.oid = relnamespace`;
 
-/** Triggers that were written; those that a foreign key brings come with it. */
+/** Triggers of the product, without the internal ones of foreign keys. */
 export const triggers = `
   select
     format('trigger %I on %I.%I', tgname, nspname, relname) as object,

@@ -1,5 +1,5 @@
--- Files that rows name: they were uploaded and hold something. Definer: what a row may name does not depend on who asks.
--- After the row, so that its policies and constraints have had their say and nothing is told of other clubs' files.
+-- A row may name only an uploaded file that is not empty. Security definer: the check does not depend on who asks. It runs
+-- after the policies and constraints of the row, so that a refusal reveals nothing about the files of other clubs.
 
 create function app.require_file(path text) returns void
 language plpgsql stable security definer set search_path = '' as $$

@@ -87,7 +87,7 @@ revoke all on public.notifications from public, anon, authenticated, service_rol
 grant select, delete on public.notifications to authenticated;
 grant update (read_at, version) on public.notifications to authenticated;
 grant select, insert, update, delete on public.notifications to service_role;
--- Each person reads the own notifications, marks them as read and clears them. The server alone writes them.
+-- Each person reads, marks as read and clears only their own notifications. The server alone writes them.
 create policy notifications_select on public.notifications for select to authenticated
   using (
     user_id = (select auth.uid())

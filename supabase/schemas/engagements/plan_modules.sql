@@ -19,7 +19,7 @@ insert into app.plan_modules (module_id, minimum_plan) values
   ('post-season', 'run'),
   ('club-future', 'elevate');
 
--- The modules that come and go with another plan of a club. One with a change that waits is left to that change.
+-- The modules that a change of plan switches on or off. A module with a scheduled change is left out.
 create function app.modules_of_plan_change(club_id_param uuid, plan_param text)
 returns table (module_id text, kind text)
 language sql stable security definer set search_path = '' as $$

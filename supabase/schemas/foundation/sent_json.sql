@@ -1,4 +1,4 @@
--- JSON that is sent to a function in place of a row: what is no object, or no list of them, is refused in words.
+-- Functions that take JSON in place of rows use these checks to refuse anything but an object, or a list of objects.
 
 create function app.sent_object(sent jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$

@@ -1,4 +1,4 @@
--- Data retention: how long a club keeps what piles up. Nothing is kept shorter than the law asks, nothing is deleted
+-- Data retention: how long a club keeps old records. Nothing is kept shorter than the law asks, nothing is deleted
 -- before an admin has seen the counts and confirmed exactly those.
 
 -- What retention knows. Reference data: an installation has it without the seed.

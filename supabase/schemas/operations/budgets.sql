@@ -79,7 +79,7 @@ $$;
 create trigger budget_categories_fill_in_labor before insert or update on public.budget_categories
   for each row when (new.is_labor and new.year ~ '^20[0-9]{2}$') execute function app.fill_in_labor();
 
--- That the server fills in the labor is no change that someone who edits the plan must hear of.
+-- A person who edits the plan needs no notice when only the server's labor figures change.
 create or replace trigger budget_categories_stamp_update before update on public.budget_categories
   for each row when (
     not (old.is_labor and new.is_labor)

@@ -1,6 +1,6 @@
 -- What a club's work has cost: minutes times pay, by week and department. The week begins on Sunday and work counts in the week
--- in which it begins, on the club's own calendar. Managers, admins and people with the feature Analytics read it. Of a
--- department with one person it tells their pay.
+-- in which it begins, on the club's own calendar. Managers, admins and people with the feature Analytics read it. The
+-- labor of a department with one person reveals that person's pay.
 
 -- The hours that labor and reports count, from one day to another. From the day on which a club uses its time clock, a day that
 -- is over counts what was clocked, and adjustments in the week in which their workweek begins. Every other day counts the plan:

@@ -1,6 +1,6 @@
 -- Who may have an account, asked before one is made. The auth service calls app.before_user_created, hosted (config.toml,
 -- [auth.hook.before_user_created]) as well as in the local stack, and shows the person its answer. The trigger on
--- auth.users applies the same rule and is the lock: it also stops a write of an account past the auth service.
+-- auth.users enforces the same rule, also for accounts that are written without the auth service.
 
 -- An address may have an account when it is the first administrator's or an invitation to it is open.
 create function app.may_have_account(email_param text) returns boolean

@@ -173,7 +173,7 @@ revoke all on function app.add_onboarding_items(uuid) from public;
 -- Onboarding without hiring: people who were added by hand or by import are Pending Onboarding without a checklist
 -- until a manager starts it.
 
--- Gives a person the items that hiring gives, and returns how many. Who has a list keeps it: then it is 0.
+-- Gives a person the same items as hiring does, and returns their number: 0 for a person who already has a list.
 create function app.start_onboarding(staff_id_param uuid) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -26,12 +26,16 @@ test.each([
   expect(targets(decisionsCited(text))).toEqual(decisions);
 });
 
-test.each(['the mean (as specified)', 'As specified: kept for 7 days', 'completion, as specified, and more'])(
-  'finds a citation without a number in %j',
-  (text) => {
-    expect(citationsWithoutNumber(text)).toHaveLength(1);
-  },
-);
+test.each([
+  'the mean (as specified)',
+  'As specified: kept for 7 days',
+  'completion, as specified, and more',
+  'the order stays as specified; the rest follows',
+  'in the words of\n * the specification.',
+  "the specification's words for it",
+])('finds a citation without a number in %j', (text) => {
+  expect(citationsWithoutNumber(text)).toHaveLength(1);
+});
 
 describe('in the repository', () => {
   const TEXTS = [

@@ -12,7 +12,7 @@ const SPECIFICATION = new RegExp(
   'gi',
 );
 const DECISION = /\bdecisions?\s+(\d+(?:(?:, | and | to |, and )\d+)*)\b/gi;
-const WITHOUT_NUMBER = /\(as specified\)|\bAs specified\b|\bas specified[:,]/g;
+const WITHOUT_NUMBER = /\bas specified\b|\bwords of the specification\b|\bspecification's words\b/gi;
 
 /** Joins the lines of a comment or a paragraph, so that a citation may span two lines. */
 const inOneLine = (text: string) => text.replace(/\n[ \t]*(?:\/\/|\*|--|>)?[ \t]*/g, ' ');

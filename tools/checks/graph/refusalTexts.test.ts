@@ -81,7 +81,7 @@ const WORDS_OF_A_TEXT = 3;
 const isWholeSentence = (text: string): boolean =>
   /^[A-Z%].*[.!]$/.test(text) && wordsIn(text) >= WORDS_OF_A_TEXT && (text.match(/[a-z]+/gi) ?? []).length > 1;
 /** The title of a failed read or change. */
-const isFailure = (text: string): boolean => /^Failed to \w|could not be (fetched|found out)$/.test(text);
+const isFailure = (text: string): boolean => /^Failed to \w/.test(text);
 
 /** The whole texts that several files have, each with these files. @param sources the source of each file by its path */
 function inSeveralFiles(sources: ReadonlyMap<string, string>): Record<string, string[]> {

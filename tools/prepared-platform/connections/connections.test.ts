@@ -8,7 +8,7 @@ test('sees a call abroad from a process, a thread, by name and by datagram', asy
   const targets = callsBeyondLoopback.map(({ target }) => target);
   for (const target of ['192.0.2.1', 'nobody.invalid', '198.51.100.1', '203.0.113.1'])
     expect(targets).toContain(target);
-  // What the kernel counts, it counts for programs that are not Node's, too.
+  // The kernel also counts the calls of programs other than Node.
   if (unroutable !== null) expect(unroutable).toBeGreaterThanOrEqual(3);
 }, 180_000);
 

@@ -12,7 +12,7 @@ let stopping = false;
 const read = (text: Buffer) => {
   output += text.toString();
   if (stopping || !output.includes('is ready at ')) return;
-  // A second signal would end it at once, with its folder as it happens to be.
+  // A second signal would kill it before it has written its data.
   stopping = true;
   child.kill('SIGTERM');
 };

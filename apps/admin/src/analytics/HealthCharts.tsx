@@ -61,7 +61,7 @@ export function HealthCharts({ rows, timeline }: { rows: readonly HealthAtMoment
           title="Interaction"
           series={[{ label: 'Answer to a press (INP)', values: valuesOf(({ inpMs }) => inpMs) }]}
           format={timeInWords}
-          empty={{ title: 'Not measured yet', description: 'One page in five reports how soon it answers.' }}
+          empty={{ title: 'Not measured yet', description: 'One in five page visits reports its response time.' }}
         />
       </Card>
     </Grid>

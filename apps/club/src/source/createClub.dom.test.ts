@@ -96,6 +96,6 @@ test.each([
   expect(describeFailure(error)).toBe(text);
 });
 
-test('reports any other failure as specified', () => {
+test('reports any other failure in the words of specification 8.6', () => {
   expect(describeFailure(new TypeError('x is undefined'))).toBe('Failed to set up club');
 });

@@ -1,13 +1,7 @@
-import {
-  asking,
-  foundIn,
-  MOST_FOUND,
-  type PaletteQuery,
-  TICKETS_FAILED,
-  VENDORS_FAILED,
-} from '@platform/module-kit/screens';
+import { asking, foundIn, MOST_FOUND, type PaletteQuery } from '@platform/module-kit/screens';
 import { statusWords } from '../operations/rules/tickets/tickets';
 import type { TicketStatus } from '../operations/source/rows/ticket';
+import { TICKETS_FAILED, VENDORS_FAILED } from '../operations/source/failures';
 
 /**
  * Tickets and vendors of a club that match a query, for the command palette: open tickets, vendors, then resolved

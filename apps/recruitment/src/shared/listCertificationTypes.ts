@@ -1,5 +1,6 @@
-import { asking, byName, CERTIFICATIONS_FAILED } from '@platform/module-kit/screens';
+import { asking, byName } from '@platform/module-kit/screens';
 import type { CertificationType } from '../staff/source/staffMember';
+import { CERTIFICATIONS_FAILED } from './failures';
 
 const ask = asking(CERTIFICATIONS_FAILED);
 

@@ -6,6 +6,7 @@ import descriptor from '../../module.json';
 import { Line, Lines } from '../staff/person/Lines';
 import { certificateLines, type CertificateLine } from './certificateLines';
 import { keptCertificates } from '../staff/source/club/readOwnCertificates';
+import { failures } from '../staff/source/failures';
 import {
   createOwnCertificatesSource,
   OwnCertificatesProvider,
@@ -53,7 +54,7 @@ function Own() {
         <Loaded
           query={own}
           label="your certificates"
-          failure="Failed to fetch your certificates"
+          failure={failures.ownCertificates}
           shape={<SkeletonLines $height="5rem" />}
         >
           {(found) => {

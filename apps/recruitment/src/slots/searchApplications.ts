@@ -1,5 +1,6 @@
-import { asking, foundIn, JOB_APPLICATIONS_FAILED, MOST_FOUND, type PaletteQuery } from '@platform/module-kit/screens';
+import { asking, foundIn, MOST_FOUND, type PaletteQuery } from '@platform/module-kit/screens';
 import { statusLabels, type ApplicationStatus } from '../recruitment/rules/status';
+import { JOB_APPLICATIONS_FAILED } from '../recruitment/source/failures';
 
 /** Applications to a club, the newest first, by the name of the applicant, for the command palette. */
 export async function searchApplications({ clubId, query }: PaletteQuery) {

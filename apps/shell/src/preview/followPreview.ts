@@ -41,7 +41,7 @@ async function hasEnded(ticket: string): Promise<boolean> {
     const { data } = await client.from('preview_tickets').select('ended_at').eq('id', ticket).maybeSingle();
     return Boolean(data?.ended_at);
   } catch (error) {
-    console.warn('Whether the preview has ended could not be asked', error);
+    console.warn('Failed to check whether the preview has ended', error);
     return false;
   }
 }

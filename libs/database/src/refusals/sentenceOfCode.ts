@@ -14,7 +14,7 @@ const byCode: Readonly<Record<string, string>> = {
   '22P05': 'This text holds a character that cannot be stored. Remove it and save again.',
   '23503': 'What this belongs to is not there any more. Reload the page and choose again.',
   '23505': 'This is there already. Reload the page to see it.',
-  '23P01': 'This is in the way of something that is there already. Reload the page and choose again.',
+  '23P01': 'This conflicts with an existing entry. Reload the page and choose again.',
   '42501': 'You may not do this. Ask a manager or an administrator of your club.',
   '55000': COUNTED,
   '55P03': AT_THE_SAME_MOMENT,

@@ -5,7 +5,7 @@ import { locationAt, pageHistory } from './pageHistory';
 interface PageRouterProps {
   /** Which paths belong to this root; without it, all of them do. */
   owns?: (pathname: string) => boolean;
-  /** The path to render without a browser, or the path of a prerendered page, because the person may have gone on. */
+  /** The path to render without a browser, or the path of a prerendered page, which the person may already have left. */
   at?: string | Location;
   children: ReactNode;
 }

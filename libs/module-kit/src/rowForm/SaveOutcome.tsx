@@ -31,7 +31,7 @@ export function SaveOutcome<D extends Draft>({
   return (
     <Frame ref={takeFocus} tabIndex={-1} role="group" aria-label={attempt.message}>
       <Alert tone="danger" title={attempt.message}>
-        Both versions stand below, and nothing of yours is lost. Choose which one is saved.
+        Both versions are below, and none of your changes are lost. Choose which one to save.
       </Alert>
       <TableFrame label="Both versions">
         <Table>

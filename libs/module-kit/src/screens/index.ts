@@ -42,13 +42,11 @@ export { type Address, useAddress } from './address/useAddress';
 export { FailedAlert } from './failures/FailedAlert';
 export {
   BUDGET_FAILED,
-  CERTIFICATIONS_FAILED,
   CHECKLISTS_FAILED,
   CLUB_FAILED,
   FILE_NOT_OPENED,
   HISTORY_FAILED,
   ITEM_NOT_CHANGED,
-  JOB_APPLICATIONS_FAILED,
   JOB_ROLES_FAILED,
   LESSONS_FAILED,
   MAY_BE_OLD,
@@ -60,9 +58,7 @@ export {
   SEASONS_FAILED,
   STAFF_FAILED,
   TEAM_MEMBERS_FAILED,
-  TICKETS_FAILED,
   TRAINING_MODULES_FAILED,
-  VENDORS_FAILED,
 } from './failures/readTitles';
 export { Refusal } from './failures/Refusal';
 export { toastFailure } from './failures/toastFailure';

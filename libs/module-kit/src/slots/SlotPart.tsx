@@ -12,11 +12,11 @@ interface SlotPartProps {
 }
 
 /**
- * One module's part of a slot: its outline, then what it renders, or its name with the reason and Retry. What failed is
- * tried again by itself when the connection comes back.
+ * One module's part of a slot: its outline, then what it renders, or its name with the reason and Retry. After a
+ * failure, it tries again by itself when the connection comes back.
  */
 export function SlotPart({ slot, module, props, Outline }: SlotPartProps) {
-  // The page keeps what it began with; another release and other data get a part of their own.
+  // The first values stay: for another release or other data, the slot renders a new SlotPart.
   const [visit] = useState({ slot, module, props });
   const [state, setState] = useState<SlotState>({ kind: 'loading', slow: false });
   const place = useRef<HTMLDivElement>(null);

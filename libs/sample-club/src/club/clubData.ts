@@ -75,7 +75,7 @@ export const sampleJobs = [
   },
 ] as const satisfies readonly SampleJob[];
 
-/** How long the demo club keeps what piles up. What has no policy is kept for good. */
+/** How long the demo club keeps old records. Records without a policy are kept forever. */
 export const sampleRetentionPolicies = [
   { id: sampleId('retentionPolicy', 1), kind: 'applications', keepMonths: 24 },
   { id: sampleId('retentionPolicy', 2), kind: 'incidents', keepMonths: 84 },

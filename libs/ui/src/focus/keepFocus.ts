@@ -1,6 +1,6 @@
 import { focusNearest, placesAround } from './placesAround';
 
-/** Where the keyboard goes on once a dialog or drawer has closed, by its own child of the body. */
+/** The elements that can get the focus after a dialog or drawer closes, by its child of the body. */
 const afterOverlays = new WeakMap<Element, readonly Element[]>();
 
 /**

@@ -8,7 +8,7 @@ const row = <Skeleton $height={token.control.target} />;
 const segmentsWidth = (options: readonly { label: string }[]) =>
   `${options.reduce((width, { label }) => width + label.length + 4, 0) / 2.2}rem`;
 
-/** Fetches the code of all of them ahead: for what has to be whole once it opens. */
+/** Fetches the code of all parts ahead of time, for a page that must be complete as soon as it opens. */
 export const loadNavigation = part.ahead;
 
 export const Breadcrumb = part('Breadcrumb', <Skeleton $width="12rem" />);

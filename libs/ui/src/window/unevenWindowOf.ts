@@ -25,7 +25,7 @@ export function unevenWindowOf({ heights, viewHeight, scrollTop, beyond }: Uneve
   return scrollTop > 0 ? { first: last - 1, end: last } : { first: 0, end: 1 };
 }
 
-/** A row that is rendered, by its place, or the room (px) of those between that are not. */
+/** A rendered row by its index, or the height (px) of skipped rows between rendered ones. */
 export type Rendered = { place: number } | { room: number; before: number };
 
 /**

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** Its body is sent as JSON, its page as it is. */
 type Answer = { status: number; body: unknown } | { status: number; page: string };
 
-/** What the stack in front of which we stand is asked; an answer given here does not reach it. */
+/** Sees each request before the stack does. If it answers, the stack does not get the request. */
 export type Intercept = (request: { method: string; path: string }) => Promise<Answer | undefined> | Answer | undefined;
 
 export interface Front {
@@ -16,7 +16,7 @@ export interface Front {
   close(): Promise<void>;
 }
 
-/** What a connection has of its own, or what fetch has undone already. */
+/** Headers of one connection, and those of an encoding that fetch has already decoded. */
 const OF_THE_CONNECTION = [
   'host',
   'connection',

@@ -271,7 +271,7 @@ describe('a decision about days off', () => {
     });
   });
 
-  test('that was a denial is open again unless the days are asked for anew', async () => {
+  test('reopens declined days off unless a newer request covers the same days', async () => {
     const request = await asksOff();
     await decideOff(request, 'declined');
     expect(await reopenOff(request)).toMatchObject({ kind: 'done' });

@@ -103,7 +103,7 @@ describe('a training in the archive', () => {
     ).toMatchObject({ rows: [{ assigned: 4, module_hours: '9.00' }] });
   });
 
-  test('is begun by no one, whichever way they are assigned', async () => {
+  test('lets no one begin an archived training, by any kind of assignment', async () => {
     await database.owner('delete from public.training_participants where course_id = $1 and staff_id = $2', [
       CPR_COURSE,
       LUCY,

@@ -86,6 +86,11 @@ export const everywhere: Readonly<Record<string, Pattern>> = {
       'libs/module-kit/src/dashboard/ProgressCard.tsx': NO_MESSAGE,
     },
   },
+  'titles of failed reads': {
+    pattern: /\w could not be (fetched|found out)['"`]/,
+    use: "'Failed to fetch …', once in the module's failures.ts",
+    offenders: ['failure="The day could not be fetched"', "asking('Whether it works could not be found out')"],
+  },
   'pictures encoded again': {
     pattern: /\bcreateImageBitmap\(|\.toBlob\(|\bOffscreenCanvas\b/,
     use: 'encodePicture() of @platform/module-kit/screens',

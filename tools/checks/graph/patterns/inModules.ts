@@ -69,12 +69,11 @@ export const inModules: Readonly<Record<string, Pattern>> = {
     },
   },
   'reads and changes of a page': {
-    pattern: /\b(asking|saving|dataOf|callFunction|supabase|useQueryClient)\(|\.rpc\(|\bqueryKey: |\bqueryFn\b/,
-    use: 'a read or a change of the source, and the hooks of createSource()',
+    pattern: /\b(asking|saving|dataOf|callFunction|supabase)\(|\.rpc\(/,
+    use: 'a read or a change of the source',
     offenders: [
       "asking('Failed to fetch people')((db) => db.from('staff').select('id'))",
       "await client.rpc('hire')",
-      "useQuery({ queryKey: ['people'], queryFn: readPeople })",
       "callFunction('invite', body, FAILED)",
     ],
     allowed: {
@@ -94,6 +93,22 @@ export const inModules: Readonly<Record<string, Pattern>> = {
       'apps/operations/src/scheduling/myWeek/calendar/useCalendarFeed.ts': FILES_WITHOUT_DEMO,
       'apps/post-season/src/pages/documents/useDocumentFiles.ts': FILES_WITHOUT_DEMO,
       'apps/post-season/src/pages/photos/usePhotoAddress.ts': FILES_WITHOUT_DEMO,
+      'apps/recruitment/src/staff/importing/CheckStep.tsx':
+        'It reads again what the database computes: a trial of an import.',
+    },
+  },
+  'the queries of a page': {
+    pattern: /\buseQueryClient\(|\bqueryKey: |\bqueryFn\b/,
+    use: 'the hooks of createSource()',
+    offenders: ["useQuery({ queryKey: ['people'], queryFn: readPeople })", 'const cache = useQueryClient();'],
+    allowed: {
+      'apps/*/src/source/': OF_THE_SOURCE,
+      'apps/*/src/*/source/': OF_THE_SOURCE,
+      'apps/operations/src/timeClock/sharedClock/': 'A clock on a wall has no account and no club.',
+      'apps/operations/src/operations/forms/incidents/incidentFiles.ts': FILES_WITHOUT_DEMO,
+      'apps/operations/src/operations/parts/Photos.tsx': FILES_WITHOUT_DEMO,
+      'apps/operations/src/reports/files/useReportFiles.ts': FILES_WITHOUT_DEMO,
+      'apps/operations/src/scheduling/myWeek/calendar/useCalendarFeed.ts': FILES_WITHOUT_DEMO,
       'apps/recruitment/src/staff/importing/CheckStep.tsx':
         'It reads again what the database computes: a trial of an import.',
     },

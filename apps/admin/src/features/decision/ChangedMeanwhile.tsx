@@ -23,7 +23,7 @@ export function ChangedMeanwhile({ before, now, choice, isSo, takesFocus, onAcce
         title={isSo ? 'Someone else has decided the same meanwhile' : 'Someone else changed this meanwhile'}
         action={
           <Button variant="secondary" onClick={onAccept}>
-            {isSo ? 'Go on from there' : 'Decide on what it is now'}
+            {isSo ? 'Go on from there' : 'Continue from the new state'}
           </Button>
         }
       >

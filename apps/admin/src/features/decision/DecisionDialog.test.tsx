@@ -140,7 +140,7 @@ test('shows the slower person the current state before the button', async () => 
     screen.getByLabelText('Reason').compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Decide on what it is now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue from the new state' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByText('Someone else changed this meanwhile')).toBeNull();
   expect(await screen.findByRole('dialog', { name: /Leave|Close|Discard/ })).toBeTruthy();

@@ -137,7 +137,7 @@ test('shows the slower person the old plan, the current one and their choice, an
   expect(screen.getByText('Nov 22, 2026, 12:00 PM UTC').closest('p')?.textContent).toContain(', Sam Ortiz');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('They asked for it.');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Decide on what it is now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue from the new state' }));
   expect(screen.queryByText('Someone else changed this meanwhile')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Change the plan now' }));
   await waitFor(() => expect(plan).toBe('launch'));

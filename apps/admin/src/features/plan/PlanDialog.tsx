@@ -55,7 +55,7 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
     <FormDialog
       onClose={onClose}
       title={`Plan of ${club.name}`}
-      description="It decides which features the club’s administrators may grant, and which modules belong to the engagement. You choose which of them you switch with it."
+      description="It decides which features the club’s administrators may grant, and which modules belong to the engagement. You choose which of these modules to switch now."
       submit="Change the plan now"
       unsaved={`the decision about the plan of ${club.name}`}
       isChanged={isChanged}

@@ -42,7 +42,7 @@ test('shows each release with its command, and none for one with a revoked key',
   await open(() => <ModuleDrawer module={training} onClose={() => undefined} />);
   expect(await screen.findByText(/checked, key revoked/)).toBeTruthy();
   const commands = screen.getAllByRole('group').map(({ textContent }) => textContent);
-  expect(screen.getByText('Nothing is in production yet that could be taken back.')).toBeTruthy();
+  expect(screen.getByText('No release is in production yet, so there is nothing to roll back.')).toBeTruthy();
   expect(commands).toEqual([
     'npm run release -- check training@1.4.0',
     'npm run release -- check training@1.3.0',
@@ -96,7 +96,7 @@ test('asks for a check before it offers to promote a never-checked release over 
 
 test.each([
   ['1.1.0', 'Roll Training back to 1.1.0', ['npm run release -- rollback training --reason ""']],
-  [null, 'There is no release before 1.2.0 that worked and could be gone back to.', []],
+  [null, 'There is no earlier working release than 1.2.0 to roll back to.', []],
 ])('says that a rollback leads to %s, and shows no command when that is nowhere', async (fallback, words, expected) => {
   for (const table of ['module_releases', 'pruned_releases', 'module_channel_events', 'release_withdrawals']) {
     answers[`GET ${table}`] = () => ({ json: [] });

@@ -40,8 +40,8 @@ export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; on
         </Inline>
         <Stack as="section" $gap="sm" aria-label="Move production">
           <Quiet>
-            Production is moved where the platform is operated, because every page of the site is written anew with it.
-            Copy a command and give the reason, which is kept.
+            A new production release rewrites every page of the site, so the command runs on the server of the platform.
+            Copy a command and add your reason. The history keeps it.
           </Quiet>
           {rollout && (
             <>
@@ -79,10 +79,10 @@ export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; on
 
 /** Rolls back the rollout, or else the production release: the command, and the release it leads to. */
 function Rollback({ module, production }: { module: RegisteredModule; production: Channel | undefined }) {
-  if (!production) return <Quiet>Nothing is in production yet that could be taken back.</Quiet>;
+  if (!production) return <Quiet>No release is in production yet, so there is nothing to roll back.</Quiet>;
   const { version, rollout, fallback } = production;
   if (!rollout && fallback === null) {
-    return <Quiet>There is no release before {version} that worked and could be gone back to.</Quiet>;
+    return <Quiet>There is no earlier working release than {version} to roll back to.</Quiet>;
   }
   const what = rollout
     ? `Take ${rollout.candidate} back: all clubs have ${version}`

@@ -32,5 +32,5 @@ test('asks before it gives power or removes the last administrator, and not othe
   expect(questionBefore({ ...ana, role: 'admin' }, 'user', 0)?.title).toBe(
     'Leave Pine Hollow without an administrator?',
   );
-  expect(questionBefore({ ...ana, role: 'super_admin' }, 'user', 1)?.title).toBe('Take Ana out of the firm?');
+  expect(questionBefore({ ...ana, role: 'super_admin' }, 'user', 1)?.title).toBe('Remove Ana from the firm?');
 });

@@ -56,9 +56,9 @@ export function questionBefore(
   }
   if (before === 'super_admin') {
     return {
-      title: `Take ${name} out of the firm?`,
+      title: `Remove ${name} from the firm?`,
       description: `They become ${roleWords[after].title} and no longer see other clubs.`,
-      yes: 'Take out of the firm',
+      yes: 'Remove from the firm',
     };
   }
   if (after === 'admin') {

@@ -25,8 +25,8 @@ function NothingGranted() {
   return (
     <Nothing>
       {administrators.length > 0
-        ? `${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(administrators)} can grant you more than your role brings. Ask for what you need.`
-        : "Your club's administrator can grant you more than your role brings. Ask for what you need."}
+        ? `${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(administrators)} can grant you more features than your role has. Ask for what you need.`
+        : "Your club's administrator can grant you more features than your role has. Ask for what you need."}
     </Nothing>
   );
 }

@@ -85,6 +85,8 @@ test('says who can grant more when nothing was granted', async () => {
     { name: 'Mia Manager', role: 'manager' },
     { name: 'Paul Price', role: 'admin' },
   ]);
-  expect(await screen.findByText(/^Olive Owner or Paul Price can grant you more than your role brings\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Olive Owner or Paul Price can grant you more features than your role has\./),
+  ).toBeTruthy();
   expect(screen.getByText('No Features Available')).toBeTruthy();
 });

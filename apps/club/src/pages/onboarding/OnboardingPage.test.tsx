@@ -163,7 +163,7 @@ test('goes home on Exit', () => {
   expect(screen.getByRole('link', { name: 'Exit' }).getAttribute('href')).toBe('/');
 });
 
-test('lists the seven types and three sizes as specified', async () => {
+test('lists the seven types and three sizes of specification 5.4', async () => {
   await press('Continue');
   const types = [...screen.getByLabelText<HTMLSelectElement>('Type').options].filter(({ value }) => value);
   expect(types.map(({ text }) => text)).toEqual([

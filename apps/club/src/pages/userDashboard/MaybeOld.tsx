@@ -3,7 +3,7 @@ import { failureReason } from '@platform/module-kit';
 import { Alert } from '@platform/ui';
 
 interface MaybeOldProps {
-  /** The specification's words for a list that failed to load. */
+  /** What failed, such as 'Failed to load team members'. */
   title: string;
   query: { error: Error | null; isRefetching: boolean; refetch(): Promise<unknown> };
 }

@@ -1,4 +1,4 @@
-/** Shown when the entries could not be read, in the words of the specification. */
+/** Shown when the entries could not be read. */
 export const ACTIVITY_FAILED = 'Failed to load recent activity';
 
 /** An entry of the club's activity. */

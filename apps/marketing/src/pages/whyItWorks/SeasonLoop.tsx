@@ -39,7 +39,7 @@ const Lengths = styled.ol`
   margin-top: ${token.space.xxl};
   font-weight: ${token.weight.medium};
   line-height: 1.35;
-  /* Each length ends in the other color than it begins in, so that the next one goes on from it. */
+  /* Each segment ends in the color in which the next one begins. */
   svg {
     max-width: none;
     margin-bottom: ${token.space.md};

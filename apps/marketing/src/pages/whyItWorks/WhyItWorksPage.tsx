@@ -8,7 +8,7 @@ import { Changes } from './Changes';
 import { Reasons } from './Reasons';
 import { SeasonLoop } from './SeasonLoop';
 
-/** Why advice that stays for the season works where advice alone does not. */
+/** Why season-long help works better than advice alone. */
 export function WhyItWorksPage() {
   return (
     <>

@@ -46,7 +46,7 @@ export function PlaceDialog({ place, onClose }: { place?: Place; onClose: () => 
       {place && (
         <Checkbox
           label="On the lists"
-          hint="Off the lists, its code still opens a report, but it is neither offered nor printed."
+          hint="A place that is off the lists cannot be chosen or printed. Its code still opens a report."
           checked={isActive}
           onChange={(event) => setActive(event.target.checked)}
         />

@@ -7,7 +7,6 @@ import {
   Muted,
   RowName,
   SampleClubNote,
-  TICKETS_FAILED,
   useAddress,
   WaitingChanges,
 } from '@platform/module-kit/screens';
@@ -31,7 +30,7 @@ import { usePlaces, useTickets } from '../source/queries';
 import type { Ticket } from '../source/rows/ticket';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { ProblemForm } from './ProblemForm';
-import { PLACES_FAILED } from '../source/failures';
+import { PLACES_FAILED, TICKETS_FAILED } from '../source/failures';
 
 const fields = {
   /** The place whose QR code was scanned. */

@@ -9,3 +9,5 @@ export const PLACES_FAILED = 'Failed to fetch places';
 export const ROTATION_FAILED = 'Failed to fetch the rotation';
 export const CONTRACTS_FAILED = 'Failed to fetch contracts';
 export const RECURRING_UPKEEP_FAILED = 'Failed to fetch recurring upkeep';
+export const TICKETS_FAILED = 'Failed to fetch tickets';
+export const VENDORS_FAILED = 'Failed to fetch vendors';

@@ -6,7 +6,6 @@ import {
   heightFor,
   Muted,
   RowName,
-  TICKETS_FAILED,
   useIsNarrow,
   useTypedSearch,
 } from '@platform/module-kit/screens';
@@ -47,6 +46,7 @@ import type { Ticket } from '../source/rows/ticket';
 import { useOperationsAddress } from '../useOperationsAddress';
 import { StatusMenu } from './StatusMenu';
 import { ticketCsv } from './ticketCsv';
+import { TICKETS_FAILED } from '../source/failures';
 
 const TicketDrawer = onDemand(() => import('./TicketDrawer'))('TicketDrawer');
 

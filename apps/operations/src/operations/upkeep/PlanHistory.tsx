@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { DrawerTitle, momentInWords, Muted, RowName, TICKETS_FAILED, TitledDrawer } from '@platform/module-kit/screens';
+import { DrawerTitle, momentInWords, Muted, RowName, TitledDrawer } from '@platform/module-kit/screens';
 import { Badge, EmptyState, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { statusTones, statusWords } from '../rules/tickets/tickets';
@@ -7,6 +7,7 @@ import { rhythmInWords } from '../rules/upkeepDays';
 import { useTickets } from '../source/queries';
 import type { MaintenancePlan } from '../source/rows/plan';
 import { useOperationsSource } from '../source/useOperationsSource';
+import { TICKETS_FAILED } from '../source/failures';
 
 /** The tickets a plan has opened, the latest first. */
 export function PlanHistory({ plan, onClose }: { plan: MaintenancePlan; onClose: () => void }) {

@@ -9,7 +9,6 @@ import {
   useIsNarrow,
   useIsPhone,
   useTypedSearch,
-  VENDORS_FAILED,
 } from '@platform/module-kit/screens';
 import {
   Badge,
@@ -38,6 +37,7 @@ import type { Contract } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { useOperationsAddress } from '../useOperationsAddress';
+import { VENDORS_FAILED } from '../source/failures';
 
 const VendorDrawer = onDemand(() => import('./VendorDrawer'))('VendorDrawer');
 

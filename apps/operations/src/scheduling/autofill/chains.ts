@@ -7,8 +7,8 @@ const DEPTH = 4;
 const STEPS = 400;
 
 /**
- * Finds a person for an open slot who passes one of their own shifts on, to a person who is free or passes on one of
- * theirs (an ejection chain).
+ * Fills an open slot by an ejection chain: a person takes it and gives one of their own shifts to another person, who is
+ * free or in turn gives one of theirs away.
  * @returns whether the slot now has a person; if not, everything is unchanged
  */
 export function fillByChain(board: Board, slot: Slot): boolean {

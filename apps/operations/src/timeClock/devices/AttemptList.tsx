@@ -20,7 +20,7 @@ export function AttemptList() {
       <Loaded
         query={attempts}
         label="attempts"
-        failure="The attempts could not be fetched"
+        failure="Failed to fetch the attempts"
         shape={<SkeletonTable rows={2} columns={4} />}
       >
         {(found) => (

@@ -46,7 +46,7 @@ export function DevicesTab() {
         <Loaded
           query={devices}
           label="shared clocks"
-          failure="The shared clocks could not be fetched"
+          failure="Failed to fetch the shared clocks"
           shape={<SkeletonTable rows={2} columns={3} />}
         >
           {(found) => (

@@ -28,7 +28,7 @@ export function PinList() {
       <Loaded
         query={pins}
         label="PINs"
-        failure="The PINs could not be fetched"
+        failure="Failed to fetch the PINs"
         shape={<SkeletonTable rows={6} columns={3} />}
       >
         {(found) => {

@@ -47,7 +47,7 @@ function Effect({ from, until, to }: ChangedWeeks) {
   const { today } = useTimeClockSource();
   const effect = useClockEffect(from, until);
   return (
-    <Loaded query={effect} label="what changes" failure="What changes could not be fetched" height="4rem">
+    <Loaded query={effect} label="what changes" failure="Failed to fetch what changes" height="4rem">
       {({ plannedMinutes, clockedMinutes, plannedCents, clockedCents }) => {
         const planned = `${minutesInWords(plannedMinutes)} planned (${moneyInWords(plannedCents)})`;
         const clocked = `${minutesInWords(clockedMinutes)} clocked (${moneyInWords(clockedCents)})`;

@@ -28,8 +28,8 @@ export function PinDialog({ person, onClose }: PinDialogProps) {
       title={person ? `PIN of ${person.name}` : 'Your PIN'}
       description={
         person
-          ? 'Tell it to the person alone. They can set another one on their phone.'
-          : 'You need it at shared clocks. Tell it to no one: who knows it can clock in your name.'
+          ? 'Share it only with this person. They can set another one on their phone.'
+          : 'You need it at shared clocks. Keep it secret: anyone who knows it can clock in as you.'
       }
       submit="Set PIN"
       isPending={setting.isPending}

@@ -11,7 +11,7 @@ export function TodayTab() {
   const { timeZone } = useTimeClockSource();
   const now = useNow();
   return (
-    <Loaded query={now} label="the day" failure="The day could not be fetched" shape={<Outline />}>
+    <Loaded query={now} label="the day" failure="Failed to fetch the day" shape={<Outline />}>
       {(lines) => (
         <Stack>
           <FigureStrip aria-label="Today">

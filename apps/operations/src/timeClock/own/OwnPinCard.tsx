@@ -20,7 +20,7 @@ export function OwnPinCard() {
   return (
     <Card as="section" aria-label="Your PIN">
       <CardTitle>Your PIN</CardTitle>
-      <Loaded query={pin} label="your PIN" failure="Your PIN could not be fetched" shape={<Skeleton $height="3rem" />}>
+      <Loaded query={pin} label="your PIN" failure="Failed to fetch your PIN" shape={<Skeleton $height="3rem" />}>
         {(own) => (
           <Toolbar>
             <Muted>{words[own]}</Muted>

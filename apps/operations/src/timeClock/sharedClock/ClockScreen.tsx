@@ -32,7 +32,7 @@ export function ClockScreen({ clock, onOff }: ClockScreenProps) {
       <Loaded
         query={shown}
         label="the clock"
-        failure="The clock could not be fetched"
+        failure="Failed to fetch the clock"
         shape={<Skeleton $height="24rem" aria-hidden="true" />}
       >
         {(state) => (

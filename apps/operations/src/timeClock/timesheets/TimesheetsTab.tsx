@@ -40,7 +40,7 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
       <Loaded
         query={sheets}
         label="the timesheets"
-        failure="The timesheets could not be fetched"
+        failure="Failed to fetch the timesheets"
         shape={<SkeletonTable columns={6} />}
       >
         {(found) => (
@@ -58,7 +58,7 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
                 )}
               </Buttons>
             </Toolbar>
-            {over.error && <FailedAlert query={over} title="The missed shifts could not be fetched" />}
+            {over.error && <FailedAlert query={over} title="Failed to fetch the missed shifts" />}
             <Totals sheets={found} over={over} rules={rules} />
             <Card $padding="none">
               <DataTable

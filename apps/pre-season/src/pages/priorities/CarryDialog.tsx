@@ -30,7 +30,7 @@ export function CarryDialog({ lesson, learnedIn, onClose }: CarryDialogProps) {
           ? { title: 'Added to the checklists', description: lesson.lesson, tone: 'success' }
           : {
               title: 'Someone else was first',
-              description: 'This lesson is on a checklist already, and stays there as they decided.',
+              description: 'They have already added this lesson to a checklist. Nothing was changed.',
             },
       );
       onClose();

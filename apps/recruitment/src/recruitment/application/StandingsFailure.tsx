@@ -12,7 +12,7 @@ export function StandingsFailure() {
       onRetry={() => void refetch()}
       retrying={isFetching}
     >
-      Who applied, and how far they are, is shown as it is.
+      The applicants and their stages are up to date.
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, JOB_APPLICATIONS_FAILED, useIsPhone, useTypedSearch } from '@platform/module-kit/screens';
+import { counted, useIsPhone, useTypedSearch } from '@platform/module-kit/screens';
 import {
   Button,
   Card,
@@ -31,6 +31,7 @@ import { FilterMenu } from './FilterMenu';
 import { EmptySeason, NothingFound } from './NothingInPipeline';
 import { useRecruitmentAddress } from '../useRecruitmentAddress';
 import { SHARE_PUBLIC_PAGE } from './shareWords';
+import { JOB_APPLICATIONS_FAILED } from '../source/failures';
 
 const ApplicationDrawer = lazy(() =>
   import('../application/ApplicationDrawer').then((code) => ({ default: code.ApplicationDrawer })),

@@ -1,6 +1,6 @@
 import { minimumWageProblem } from '@platform/database/employment';
 import { DataError, Loaded } from '@platform/module-kit';
-import { CERTIFICATIONS_FAILED, counted, FormDialog, Refusal } from '@platform/module-kit/screens';
+import { counted, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { Alert, CheckboxGroup, Grid, MoneyField, NumberField, Switch, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ReasonField } from '../../shared/ReasonField';
@@ -9,6 +9,7 @@ import { useCertificationTypes, useMinimumWage } from '../source/queries';
 import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 import { DeleteRole } from './DeleteRole';
 import { checkRole, emptyRole, roleValues, toRoleDraft, type RoleDraft } from './roleDraft';
+import { CERTIFICATIONS_FAILED } from '../../shared/failures';
 
 interface RoleDialogProps {
   /** Undefined for a new one. */

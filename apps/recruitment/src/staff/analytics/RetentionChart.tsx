@@ -14,7 +14,7 @@ export function RetentionChart() {
         {(seasons) => (
           <BarChart
             title="Retention over the seasons"
-            summary="Retention: finished of all who worked. Return rate: came back of those the club would hire again. A season that runs has neither."
+            summary="Retention: the share of a season’s people who finished it. Return rate: the share of rehirable people who came back. The current season has neither yet."
             categoryName="Season"
             categories={seasons.map(({ year }) => year)}
             series={[

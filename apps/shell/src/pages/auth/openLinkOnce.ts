@@ -47,7 +47,7 @@ export async function readLink(link: MailLink, invitation: string | null): Promi
     const holder = await askHolder(link, invitation);
     return holder ? { opens: true, holder } : { opens: false };
   } catch (error) {
-    console.error('Whether the link still opens could not be found out', error);
+    console.error('Failed to check whether the link still opens', error);
     return { opens: true };
   }
 }

@@ -11,7 +11,7 @@ const shows = new Map<string, () => void>();
 /** Ids of the changes that are on the page: those made here, and those that are shown again. */
 const shown = new Set<string>();
 
-/** Marks a change that this page makes, before it can reach the outbox. */
+/** Records that this page made the change. Call it before the change is put into the outbox. */
 export const madeHere = (id: string): void => void shown.add(id);
 
 outboxStore.subscribe(() => shows.forEach((show) => show()));

@@ -39,13 +39,13 @@ export async function sendKept(person: string): Promise<void> {
         await requireSeen(change.request, NOT_SENT);
         await transmit(change.request, NOT_SENT);
       } catch (error) {
-        // A session that has ended says nothing about the change: it waits for its person.
+        // An expired session is not a refusal: the change waits until the person signs in again.
         if (!(error instanceof DataError) || error.isTransient || error.status === 401 || !isSignedIn(person)) break;
         await markRefused(change, [error.message, error.hint].filter(Boolean).join(' '));
         continue;
       }
       isSent = true;
-      // It is found again when its person is back, and the database recognizes it by its key.
+      // Keep the change: it is sent again at the next sign-in, and the database recognizes it by its key.
       if (!isSignedIn(person)) break;
       await drop(change.order);
     }

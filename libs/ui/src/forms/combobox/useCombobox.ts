@@ -8,12 +8,12 @@ interface ComboboxChoice {
 }
 
 /**
- * What a combobox does when one types, presses keys and leaves
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/, list autocomplete). The focus stays in the field all the while.
+ * How a combobox responds to typing, keys and losing the focus
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/, list autocomplete). The focus stays in the field.
  */
 export function useCombobox({ options, value, onChange }: ComboboxChoice) {
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
-  /** What is typed; null while nothing is, and the field shows what is chosen. */
+  /** The typed text; null while the field shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   /** The option that Enter would choose, by its place; -1 for none. */

@@ -33,7 +33,7 @@ function SizeName({ value, band }: (typeof clubSizes)[number]) {
   );
 }
 
-/* The text stays as specified; CSS capitalizes it. */
+/* The text is that of specification 5.4; CSS capitalizes it. */
 const Name = styled.span`
   display: inline-block;
   font-weight: ${token.weight.semibold};

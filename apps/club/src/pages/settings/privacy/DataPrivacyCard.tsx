@@ -47,7 +47,7 @@ export function DataPrivacyCard() {
           {
             label: 'Retention',
             about: canAdminister
-              ? 'How long your club keeps what piles up. You see the counts before anything is deleted.'
+              ? 'How long your club keeps old records. You see the counts before anything is deleted.'
               : 'An administrator of the club decides what it deletes.',
             action: (
               <Button variant="secondary" disabled={!canAdminister} onClick={() => setOpen(true)}>

@@ -22,7 +22,7 @@ export function WhoMayReturn({ seasonId }: { seasonId: string }) {
           </Names>
         )}
       </Loaded>
-      <Hint>Recruitment has them under Last season once the season is closed.</Hint>
+      <Hint>Once the season is closed, Recruitment lists these people under Last season.</Hint>
     </details>
   );
 }

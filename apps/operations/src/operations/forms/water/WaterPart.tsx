@@ -124,8 +124,8 @@ function Water({ pools, readings, shown: listed, onKeep }: WaterProps) {
   const ofPool = (all: readonly Reading[]) => all.filter(({ poolId }) => poolId === shown.pool.id);
   return (
     <>
-      {now.isError && <FailedAlert query={now} title="What others measured could not be fetched" />}
-      {due.isError && <FailedAlert query={due} title="Which readings are due could not be fetched" />}
+      {now.isError && <FailedAlert query={now} title="Failed to fetch what others measured" />}
+      {due.isError && <FailedAlert query={due} title="Failed to fetch which readings are due" />}
       <Grid $min="18rem" $gap="md" $stretch>
         {standings.map((standing) => (
           <PoolCard

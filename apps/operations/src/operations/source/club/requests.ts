@@ -1,4 +1,4 @@
-import { asking, CHECKLISTS_FAILED, saving, TICKETS_FAILED, VENDORS_FAILED } from '@platform/module-kit/screens';
+import { asking, CHECKLISTS_FAILED, saving } from '@platform/module-kit/screens';
 import { NOT_SAVED } from '../../../shared/sendFromDeck';
 import {
   CONTRACTS_FAILED,
@@ -9,6 +9,8 @@ import {
   PLACES_FAILED,
   RECURRING_UPKEEP_FAILED,
   ROTATION_FAILED,
+  TICKETS_FAILED,
+  VENDORS_FAILED,
   WATER_READINGS_FAILED,
 } from '../failures';
 

@@ -21,7 +21,7 @@ export function Blackouts({ all }: { all: readonly Blackout[] }) {
       <ListHead title="Blackout days" add="Add days" onAdd={() => setAdds(true)} />
       <Muted as="p">No one can ask for time off on these days. You still decide requests that were made before.</Muted>
       {coming.length === 0 ? (
-        <p>There are none to come.</p>
+        <p>No upcoming blackout days.</p>
       ) : (
         <ItemList>
           {coming.map((days) => (

@@ -1,8 +1,8 @@
-import { asking, everyPage, JOB_APPLICATIONS_FAILED, PAGE } from '@platform/module-kit/screens';
+import { asking, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Application } from '../application';
 import type { ApplicationDetails } from '../applicationDetails';
 import { COLUMNS, toApplication, toDetails, type ApplicationRow, type DetailsRow } from './applicationRow';
-import { JOB_APPLICATION_FAILED } from '../failures';
+import { JOB_APPLICATIONS_FAILED, JOB_APPLICATION_FAILED } from '../failures';
 
 /**
  * Everyone who applied to a club, newest first.

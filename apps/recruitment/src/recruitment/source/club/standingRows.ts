@@ -1,7 +1,8 @@
-import { asking, dayAt, everyPage, JOB_APPLICATIONS_FAILED, PAGE } from '@platform/module-kit/screens';
+import { asking, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import type { ApplicationStatus } from '../../rules/status';
 import type { Answer, Standing } from '../application';
+import { JOB_APPLICATIONS_FAILED } from '../failures';
 
 interface StandingRow {
   application_id: string;

@@ -1,4 +1,5 @@
 import { asking } from '@platform/module-kit/screens';
+import { failures } from '../failures';
 import type { OwnCertificates, StoredCertificate } from '../ownCertificates';
 
 const LACKING = 'own_staff_id, own_certificates_lacking';
@@ -10,7 +11,7 @@ export const keptCertificates = [`needs_today?${LACKING}`, `staff_certifications
   name.replaceAll(' ', ''),
 );
 
-const read = asking('Your certificates could not be fetched');
+const read = asking(failures.ownCertificates);
 
 /** The reader's certificates; null for a person who is not on the staff. @throws DataError */
 export async function readOwnCertificates(clubId: string): Promise<OwnCertificates | null> {

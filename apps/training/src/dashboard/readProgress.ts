@@ -1,4 +1,4 @@
-import { type CardFigure } from '@platform/module-kit';
+import type { CardFigure } from '@platform/module-kit';
 import { asking, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
 
 /**
@@ -6,7 +6,7 @@ import { asking, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
  * @throws DataError with the words of specification 8.10, 'Failed to fetch training modules', if the server gave no
  * reason
  */
-export async function readTrainingProgress(clubId: string): Promise<CardFigure> {
+export async function readProgress(clubId: string): Promise<CardFigure> {
   const { modules, percent } = await asking(TRAINING_MODULES_FAILED)((db) =>
     db.from('training_progress').select('modules, percent').eq('club_id', clubId).single(),
   );

@@ -1,14 +1,9 @@
 import { asking, dayAt } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import { dueOf } from '../rules/due';
-import { inRecordOrder } from '../source/inRecordOrder';
-import type { RecordedModule, TrainingRecord } from '../source/trainingSource';
-
-/** The part of a person's record that their dashboard shows. */
-export interface OwnTraining {
-  person: Pick<TrainingRecord['person'], 'staffId' | 'assigned' | 'completed' | 'moduleHours' | 'sessionMinutes'>;
-  modules: readonly Pick<RecordedModule, 'participantId' | 'title' | 'completedOn' | 'due' | 'isArchived'>[];
-}
+import { dueOf } from '../../rules/due';
+import { OWN_TRAINING_FAILED } from '../failures';
+import { inRecordOrder } from '../inRecordOrder';
+import type { OwnTraining } from '../ownTraining';
 
 const OWN = 'id';
 /** In orders of their own: no other page reads them so, and the training of others is not kept on a device. */
@@ -20,7 +15,7 @@ export const keptTraining = [`staff_members?${OWN}`, `training_people?${SUMS}`, 
   (name) => name.replaceAll(' ', ''),
 );
 
-const read = asking('Your training could not be fetched');
+const read = asking(OWN_TRAINING_FAILED);
 
 interface SumsRow {
   staff_id: string;

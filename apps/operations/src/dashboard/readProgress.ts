@@ -1,11 +1,11 @@
-import { type CardFigure } from '@platform/module-kit';
+import type { CardFigure } from '@platform/module-kit';
 import { asking, CHECKLISTS_FAILED } from '@platform/module-kit/screens';
 
 /**
  * Progress of the club's checklists for today, on its own calendar, as the database counts it.
  * @throws DataError
  */
-export async function readOperationsProgress(clubId: string): Promise<CardFigure> {
+export async function readProgress(clubId: string): Promise<CardFigure> {
   const { done, total, percent } = await asking(CHECKLISTS_FAILED)((db) =>
     db.from('operations_progress').select('done, total, percent').eq('club_id', clubId).single(),
   );

@@ -1,0 +1,18 @@
+import { type ClubReader, createSource, ownClub } from '@platform/module-kit/screens';
+import { readOwnTraining } from '../source/club/readOwnTraining';
+import type { OwnTrainingSource } from '../source/ownTraining';
+
+const { SourceProvider, useSource, useSourceRead } = createSource<OwnTrainingSource>('training');
+
+/** Gives the source to the part of the dashboard. */
+export const OwnTrainingProvider = SourceProvider;
+export const useOwnTrainingSource = useSource;
+
+/** The reader's training; null for a person who is not on the staff. */
+export const useOwnTraining = () => useSourceRead('readOwnTraining', []);
+
+/** A club's rows, as the source of the training pages reads them. */
+export function createOwnTrainingSource(reader: ClubReader): OwnTrainingSource {
+  const own = ownClub(reader, '/training');
+  return { ...own, readOwnTraining: () => readOwnTraining(reader.club, reader.userId, own.today()) };
+}
