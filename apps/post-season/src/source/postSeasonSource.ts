@@ -35,12 +35,12 @@ export interface PostSeasonReads {
 
 /** Where the pages read and write: a club's rows in the database, or the sample club. */
 export interface PostSeasonSource extends ClubSource, PostSeasonReads, ChangeCalls<typeof changes> {
-  /** The pages with the rows behind figures and lessons. */
   /** An address at which the browser opens a document; with a name, it saves it under that. It works for a minute. */
   addressOfDocument(path: string, download?: string): Promise<string>;
-  /** An address at which the browser shows a photo; it may work for a minute only. */
-  addressOfPhoto(path: string): Promise<string>;
-  /** The bytes of a photo. */
-  photoFile(path: string): Promise<Blob>;
+  /** An address at which the browser shows a photo; it may work for a minute only. Null if its file is missing. */
+  addressOfPhoto(path: string): Promise<string | null>;
+  /** The bytes of a photo; null if its file is missing. */
+  photoFile(path: string): Promise<Blob | null>;
+  /** The pages with the rows behind figures and lessons. */
   paths: { staff: string; incidents: string; budget: string };
 }

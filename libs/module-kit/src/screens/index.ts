@@ -119,7 +119,15 @@ export { encodePicture } from './forms/encodePicture';
 export { type Photo, PHOTO_TYPES, preparePhoto } from './forms/preparePhoto';
 
 // Files of a club in the storage
-export { addressOfFile, confidentialFolder, dropFile, newPath, readFile, uploadFile } from './files/clubFiles';
+export {
+  addressOfFile,
+  confidentialFolder,
+  dropFile,
+  findAddressOfFile,
+  newPath,
+  readFile,
+  uploadFile,
+} from './files/clubFiles';
 export { type Attachment } from './files/attachment';
 export { AttachmentField, attachmentOf, type ChosenAttachment, chosenWords } from './files/AttachmentField';
 export { MAX_FILE_BYTES } from './files/fileLimit';

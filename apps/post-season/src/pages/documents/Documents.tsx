@@ -1,4 +1,5 @@
 import { Loaded } from '@platform/module-kit';
+import { ExportRows } from '@platform/module-kit/screens';
 import { Button, Card, CardTitle, Inline, SkeletonTable, token } from '@platform/ui';
 import { FileUp } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -22,15 +23,22 @@ export function Documents({ files }: { files?: DocumentFiles }) {
     <Card as="section" aria-labelledby="documents-title">
       <Inline $justify="between">
         <CardTitle id="documents-title">Documents</CardTitle>
-        {canManage && (
-          <Button
-            variant="secondary"
-            icon={<FileUp size={18} aria-hidden="true" />}
-            onClick={() => change({ dialog: 'document' })}
-          >
-            Upload a document
-          </Button>
-        )}
+        <Inline $gap="xs">
+          <ExportRows
+            fileName={`documents-${season.year}`}
+            columns={documentCsv}
+            rows={shownOf(documents.data ?? [], canManage)}
+          />
+          {canManage && (
+            <Button
+              variant="secondary"
+              icon={<FileUp size={18} aria-hidden="true" />}
+              onClick={() => change({ dialog: 'document' })}
+            >
+              Upload a document
+            </Button>
+          )}
+        </Inline>
       </Inline>
       {isDemo && (
         <Note>
@@ -72,6 +80,15 @@ function shownOf(documents: readonly SeasonDocument[], canManage: boolean) {
   );
   return [...closing, ...others];
 }
+
+type ShownDocument = ReturnType<typeof shownOf>[number];
+
+const documentCsv = [
+  { header: 'Document', value: ({ title }: ShownDocument) => title },
+  { header: 'Confidential', value: ({ isConfidential }: ShownDocument) => (isConfidential ? 'Yes' : 'No') },
+  { header: 'File', value: ({ document }: ShownDocument) => (document?.path ? 'Yes' : 'Not there yet') },
+  { header: 'Bytes', value: ({ document }: ShownDocument) => document?.bytes || null },
+];
 
 const Note = styled.p`
   margin-top: ${token.space.xs};

@@ -1,7 +1,8 @@
-import { counted } from '@platform/module-kit/screens';
-import { Card, CardTitle, Progress, token } from '@platform/ui';
+import { counted, ExportRows } from '@platform/module-kit/screens';
+import { Card, CardTitle, Inline, Progress, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { QuestionResult, Survey } from '../../source/survey';
+import { useSeason } from '../postSeason/SeasonContext';
 
 interface QuestionsProps {
   survey: Survey;
@@ -10,10 +11,14 @@ interface QuestionsProps {
 
 /** The share of positive answers to each question. */
 export function Questions({ survey, results }: QuestionsProps) {
+  const { season } = useSeason();
   const id = `questions-${survey.id}`;
   return (
     <Card as="section" aria-labelledby={id}>
-      <CardTitle id={id}>Positive answers by question</CardTitle>
+      <Inline $justify="between">
+        <CardTitle id={id}>Positive answers by question</CardTitle>
+        <ExportRows fileName={`exit-survey-${season.year}`} columns={answerCsv} rows={results} />
+      </Inline>
       {survey.status !== 'closed' && <Small>The answers are counted once the survey has closed.</Small>}
       <Rows role="list">
         {results.map(({ id: questionId, question, type, percent, answers }) => (
@@ -37,6 +42,12 @@ export function Questions({ survey, results }: QuestionsProps) {
     </Card>
   );
 }
+
+const answerCsv = [
+  { header: 'Question', value: ({ question }: QuestionResult) => question },
+  { header: 'Positive (%)', value: ({ percent }: QuestionResult) => percent },
+  { header: 'Answers', value: ({ answers }: QuestionResult) => answers },
+];
 
 const Rows = styled.ul`
   display: grid;

@@ -1,9 +1,10 @@
 import { Loaded } from '@platform/module-kit';
-import { allOf, dayInWords } from '@platform/module-kit/screens';
+import { allOf, dayInWords, ExportRows } from '@platform/module-kit/screens';
 import { Alert, Button, Card, EmptyState, Icon, Inline, SkeletonTable, Stack, token } from '@platform/ui';
 import { Upload } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useCategories, useComments, useSurveys, useUploads } from '../../source/queries';
+import type { CategoryRating } from '../../source/feedback';
 import type { Survey } from '../../source/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { usePostSeasonAddress } from '../postSeason/address';
@@ -64,7 +65,10 @@ function Feedback() {
                   .map(answeredInWords)
                   .join(' ')}
               </Answered>
-              {upload}
+              <Inline $gap="xs">
+                <ExportRows fileName={`feedback-${season.year}`} columns={ratingCsv} rows={categories} />
+                {upload}
+              </Inline>
             </Inline>
             {members
               .filter(({ status }) => status === 'open')
@@ -82,6 +86,12 @@ function Feedback() {
     </Loaded>
   );
 }
+
+const ratingCsv = [
+  { header: 'Category', value: ({ name }: CategoryRating) => name },
+  { header: 'Rating (1 to 5)', value: ({ rating }: CategoryRating) => rating },
+  { header: 'Responses', value: ({ responses }: CategoryRating) => responses },
+];
 
 const answeredInWords = ({ title, completed, invited, responseRate }: Survey): string =>
   responseRate === null

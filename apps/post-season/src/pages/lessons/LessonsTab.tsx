@@ -1,9 +1,9 @@
-import { LESSONS_FAILED } from '@platform/module-kit/screens';
+import { ExportRows, LESSONS_FAILED } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Button, Card, CardTitle, EmptyState, Icon, Inline, SkeletonTable, Stack, token } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { LessonKind } from '../../source/lesson';
+import type { Lesson, LessonKind } from '../../source/lesson';
 import { useLessons } from '../../source/queries';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { usePostSeasonAddress } from '../postSeason/address';
@@ -51,7 +51,10 @@ export function LessonsTab() {
                   ? `A lesson can become an item of the ${nextSeason.year} checklists, or a capital project.`
                   : 'Enter the next season in the settings; lessons can then become items of its checklists.'}
               </Note>
-              {add}
+              <Inline $gap="xs">
+                <ExportRows fileName={`lessons-${season.year}`} columns={lessonCsv} rows={found} />
+                {add}
+              </Inline>
             </Inline>
             {groups.map(({ kind, title, none }) => {
               const rows = found.filter((lesson) => lesson.kind === kind);
@@ -76,6 +79,18 @@ export function LessonsTab() {
     </Loaded>
   );
 }
+
+const lessonCsv = [
+  { header: 'Kind', value: ({ kind }: Lesson) => groups.find((group) => group.kind === kind)?.title ?? kind },
+  { header: 'Lesson', value: ({ lesson }: Lesson) => lesson },
+  { header: 'Action', value: ({ action }: Lesson) => action },
+  { header: 'Due', value: ({ dueOn }: Lesson) => dueOn },
+  {
+    header: 'Checklist item',
+    value: ({ item }: Lesson) => item && `${item.listTitle}, ${item.year}${item.isDone ? ' (done)' : ''}`,
+  },
+  { header: 'Capital project', value: ({ project }: Lesson) => project && project.status },
+];
 
 const Note = styled.p`
   color: ${token.color.inkMuted};

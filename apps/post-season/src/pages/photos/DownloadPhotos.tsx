@@ -1,6 +1,6 @@
 import { useMutation } from '@platform/module-kit';
-import { toastFailure } from '@platform/module-kit/screens';
-import { Button } from '@platform/ui';
+import { counted, toastFailure } from '@platform/module-kit/screens';
+import { Button, toast } from '@platform/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { SeasonPhoto } from '../../source/photo';
@@ -17,7 +17,9 @@ export function DownloadPhotos({ photos }: { photos: readonly SeasonPhoto[] }) {
       const { packPhotos } = await import('./packPhotos');
       return packPhotos(photos, source.photoFile, setPacked);
     },
-    onSuccess: (archive) => {
+    onSuccess: ({ archive, missing }) => {
+      if (missing > 0) toastMissing(missing, photos.length);
+      if (!archive) return;
       const address = URL.createObjectURL(archive);
       const link = document.createElement('a');
       link.href = address;
@@ -38,4 +40,11 @@ export function DownloadPhotos({ photos }: { photos: readonly SeasonPhoto[] }) {
       {packing.isPending && packed > 0 ? `${packed} of ${photos.length}` : 'Download all'}
     </Button>
   );
+}
+
+function toastMissing(missing: number, all: number): void {
+  const files =
+    missing === 1 ? 'The file of 1 photo is missing' : `The files of ${counted(missing, 'photo')} are missing`;
+  if (missing === all) toast({ title: 'No photo was downloaded', description: `${files}.`, tone: 'destructive' });
+  else toast({ title: 'Not all photos were downloaded', description: `${files}. The others are in the archive.` });
 }

@@ -1,21 +1,35 @@
 import { Skeleton, token } from '@platform/ui';
+import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SeasonPhoto } from '../../source/photo';
 import { usePhotoAddress } from './usePhotoAddress';
 
-/** A photo, or what it shows in words where its file does not load. */
+/** A photo, or what it shows in words where its file is missing or does not load. */
 export function PhotoPicture({ photo: { path, altText } }: { photo: SeasonPhoto }) {
   const address = usePhotoAddress(path);
   const [isBroken, setIsBroken] = useState(false);
-  if (address.isError || isBroken) return <Missing>{altText} (The picture could not be loaded.)</Missing>;
+  if (address.data === null) return <Unseen reason="The file of this photo is missing." altText={altText} />;
+  if (address.isError || isBroken) return <Unseen reason="This photo could not be loaded." altText={altText} />;
   if (!address.data) return <Skeleton $height="100%" />;
   return <img src={address.data} alt={altText} loading="lazy" onError={() => setIsBroken(true)} />;
 }
 
-const Missing = styled.span`
+function Unseen({ reason, altText }: { reason: string; altText: string }) {
+  return (
+    <Words>
+      <ImageOff size={24} aria-hidden="true" />
+      <b>{reason}</b>
+      <span>{altText}</span>
+    </Words>
+  );
+}
+
+const Words = styled.span`
   display: grid;
-  place-items: center;
+  place-content: safe center;
+  justify-items: center;
+  gap: ${token.space.xxs};
   height: 100%;
   padding: ${token.space.sm};
   overflow: auto;
@@ -23,4 +37,8 @@ const Missing = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
   text-align: center;
+  b {
+    color: ${token.color.ink};
+    font-weight: ${token.weight.medium};
+  }
 `;

@@ -3,16 +3,23 @@ import type { SeasonPhoto } from '../../source/photo';
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/svg+xml': 'svg' };
 
+export interface PackedPhotos {
+  /** A ZIP file; null if no photo has a file. */
+  archive: Blob | null;
+  /** The photos that are not in it because their files are missing. */
+  missing: number;
+}
+
 /**
  * An archive (ZIP) of photos, and a text with what each shows. Pictures are not compressed again.
- * @param read reads the bytes of a photo
+ * @param read reads the bytes of a photo; null if its file is missing
  * @param onPacked told how many are in the archive
  */
 export async function packPhotos(
   photos: readonly SeasonPhoto[],
-  read: (path: string) => Promise<Blob>,
+  read: (path: string) => Promise<Blob | null>,
   onPacked: (count: number) => void,
-): Promise<Blob> {
+): Promise<PackedPhotos> {
   const parts: BlobPart[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
@@ -25,14 +32,17 @@ export async function packPhotos(
     entry.push(bytes, true);
   };
   const told: string[] = [];
-  for (const [place, { path, altText, caption, takenOn }] of photos.entries()) {
+  for (const { path, altText, caption, takenOn } of photos) {
     const blob = await read(path);
-    const name = `${String(place + 1).padStart(3, '0')}.${ENDINGS[blob.type] ?? 'jpg'}`;
+    if (blob === null) continue;
+    const name = `${String(told.length + 1).padStart(3, '0')}.${ENDINGS[blob.type] ?? 'jpg'}`;
     add(name, new Uint8Array(await blob.arrayBuffer()));
     told.push([name, takenOn, caption, altText].filter(Boolean).join('\t'));
-    onPacked(place + 1);
+    onPacked(told.length);
   }
+  const missing = photos.length - told.length;
+  if (told.length === 0) return { archive: null, missing };
   add('descriptions.txt', new TextEncoder().encode(`${told.join('\n')}\n`));
   zip.end();
-  return new Blob(parts, { type: 'application/zip' });
+  return { archive: new Blob(parts, { type: 'application/zip' }), missing };
 }

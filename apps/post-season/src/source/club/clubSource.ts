@@ -1,4 +1,11 @@
-import { addressOfFile, ownClub, readFile, sendChanges, type ClubReader } from '@platform/module-kit/screens';
+import {
+  addressOfFile,
+  findAddressOfFile,
+  ownClub,
+  readFile,
+  sendChanges,
+  type ClubReader,
+} from '@platform/module-kit/screens';
 import { changes } from '../changes';
 import type { KnownReads } from '../changes/known';
 import type { PostSeasonSource } from '../postSeasonSource';
@@ -16,8 +23,8 @@ export function createClubSource(reader: ClubReader): PostSeasonSource {
     ...own,
     paths: { staff: '/staff', incidents: '/operations', budget: '/pre-season' },
     addressOfDocument: addressOfFile,
-    addressOfPhoto: (path) => addressOfFile(path),
-    photoFile: readFile,
+    addressOfPhoto: findAddressOfFile,
+    photoFile: async (path) => ((await findAddressOfFile(path)) === null ? null : readFile(path)),
     listSeasons: () => readSeasons(reader.club.id),
     readSummary,
     listSteps: readSteps,

@@ -48,6 +48,18 @@ export async function addressOfFile(path: string, download?: string): Promise<st
   return data.signedUrl;
 }
 
+/**
+ * An address at which a browser shows a file for a minute; null if the storage has no such file for this person.
+ * A missing file is an answer here, so that the browser logs no failed request. @throws DataError
+ */
+export async function findAddressOfFile(path: string): Promise<string | null> {
+  const bucket = (await supabase()).storage.from(BUCKET);
+  const { data, error } = await bucket.createSignedUrls([path], ADDRESS_SECONDS);
+  if (error) throw refusal(error, NOT_OPENED);
+  const [found] = data;
+  return found && found.error === null ? found.signedUrl : null;
+}
+
 /** The bytes of a file. Throws a DataError. */
 export async function readFile(path: string): Promise<Blob> {
   const { data, error } = await (await supabase()).storage.from(BUCKET).download(path);
