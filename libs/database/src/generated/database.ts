@@ -14409,8 +14409,8 @@ export type Database = {
           decision_note: string | null
           ends_on: string
           id: string
-          opened_shifts: string[]
           reason: string | null
+          shifts_before: Json | null
           staff_id: string
           starts_on: string
           status: string
@@ -14425,8 +14425,8 @@ export type Database = {
           decision_note?: string | null
           ends_on: string
           id?: string
-          opened_shifts?: string[]
           reason?: string | null
+          shifts_before?: Json | null
           staff_id: string
           starts_on: string
           status?: string
@@ -14441,8 +14441,8 @@ export type Database = {
           decision_note?: string | null
           ends_on?: string
           id?: string
-          opened_shifts?: string[]
           reason?: string | null
+          shifts_before?: Json | null
           staff_id?: string
           starts_on?: string
           status?: string
@@ -21590,6 +21590,8 @@ export type Database = {
       offer_open_shifts: {
         Args: Record<PropertyKey, never>
         Returns: {
+          is_new: boolean
+          offer_id: string
           shift_id: string
           staff_id: string
           staff_name: string
@@ -22461,8 +22463,8 @@ export type Database = {
           decision_note: string | null
           ends_on: string
           id: string
-          opened_shifts: string[]
           reason: string | null
+          shifts_before: Json | null
           staff_id: string
           starts_on: string
           status: string
