@@ -68,7 +68,7 @@ create table public.time_off_requests (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
-  opened_shifts uuid[] not null default '{}',
+  shifts_before jsonb,
   constraint time_off_requests_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
   constraint time_off_requests_days_range check (starts_on >= '2000-01-01' and ends_on <= '2100-01-01'),
@@ -101,8 +101,8 @@ comment on constraint time_off_requests_decided on public.time_off_requests is
   'A decided request has the time of the decision.';
 comment on constraint time_off_requests_days_once on public.time_off_requests is
   'Some of these days are already asked for.';
-comment on column public.time_off_requests.opened_shifts is
-  'The shifts that the approval opened, which are the person''s again if it is taken back.';
+comment on column public.time_off_requests.shifts_before is
+  'The shifts that the approval opened, as they were before it (app.shift_before), which can be taken back.';
 comment on column public.time_off_requests.ends_on is 'The last day off.';
 -- A person asks for the own time off, a manager or admin may enter it for anyone of the club; both may correct the days
 -- while it is pending. It is decided by decide_time_off and taken back by withdraw_time_off, never deleted.
@@ -162,6 +162,7 @@ declare
   club uuid := app.managed_club();
   request public.time_off_requests;
   opened uuid[];
+  before jsonb;
 begin
   if decision_param is null or decision_param not in ('approved', 'declined') then
     raise exception 'A request is approved or declined.' using errcode = '22023', hint = 'Send one of the two words.';
@@ -174,30 +175,27 @@ begin
     raise exception 'This request is already %.', request.status
       using errcode = 'PT409', hint = 'Reload the list of requests.';
   end if;
+  -- This waits for a concurrent write of the person's shifts, and then opens those with the others. The shifts are
+  -- locked before the person, as in every change of a shift, so of two concurrent changes one waits for the other.
+  perform from public.shifts
+  where staff_id = request.staff_id and starts_at > app.club_now(club)
+  order by id
+  for update;
+  perform from public.staff_members where id = request.staff_id for no key update;
   if request.status = 'pending' then
-    -- This waits for a concurrent write of the person's shifts, and then opens those with the others. The shifts are
-    -- locked before the person, as in every change of a shift, so of two concurrent changes one waits for the other.
-    perform from public.shifts
-    where staff_id = request.staff_id and starts_at > app.club_now(club)
-    order by id
-    for update;
-    perform from public.staff_members where id = request.staff_id for no key update;
     update public.time_off_requests
     set status = decision_param, decision_note = note_param, decided_by = auth.uid(), decided_at = app.club_now(club)
     where id = request.id;
   end if;
   if decision_param = 'approved' then
-    perform app.let_decision_tell(request.staff_id);
-    with opened_shift as (
-      update public.shifts as shift
-      set staff_id = null, override_reason = 'Time off approved'
-      where shift.staff_id = request.staff_id and shift.status <> 'cancelled' and app.is_on_days_off(shift, request)
-      returning shift.id
-    )
-    select array_agg(id order by id) into opened from opened_shift;
-    perform app.let_decision_tell(null);
+    select array_agg(shift.id), jsonb_agg(app.shift_before(shift) order by shift.id) into opened, before
+    from public.shifts as shift
+    where shift.staff_id = request.staff_id and shift.status <> 'cancelled' and app.is_on_days_off(shift, request);
     if opened is not null then
-      update public.time_off_requests set opened_shifts = opened_shifts || opened where id = request.id;
+      perform app.let_decision_tell(request.staff_id);
+      update public.shifts set staff_id = null, override_reason = 'Time off approved' where id = any (opened);
+      perform app.let_decision_tell(null);
+      update public.time_off_requests set shifts_before = coalesce(shifts_before, '[]') || before where id = request.id;
       return query select * from public.shifts where id = any (opened) order by id;
     end if;
   end if;
@@ -226,6 +224,17 @@ begin
 end
 $$;
 
+-- The shifts that an approval opened and that are what they were, which are the person's again if it is taken back. Those that
+-- were moved or changed since stay open.
+create function app.shifts_to_give_back(request public.time_off_requests) returns setof public.shifts
+language sql stable security definer set search_path = '' as $$
+  select shift.*
+  from jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before
+  join public.shifts as shift on shift.id = before.id
+  where shift.status <> 'cancelled' and app.is_same_work(shift, before) and app.is_on_days_off(shift, request)
+$$;
+revoke all on function app.shifts_to_give_back(public.time_off_requests) from public;
+
 create function app.reopen_time_off(request_id_param uuid, reason_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -238,22 +247,22 @@ begin
   if request.id is null then
     raise exception 'There is no such request.' using errcode = 'PT404', hint = 'Reload the list of requests.';
   end if;
-  if request.status = 'pending' then
-    return;
-  end if;
-  if request.status = 'withdrawn' then
-    raise exception 'This request is already withdrawn.'
+  if request.status not in ('approved', 'declined') then
+    raise exception 'This request is already %.', request.status
       using errcode = 'PT409', hint = 'Reload the list of requests.';
   end if;
+  perform app.refuse_decision_of_others(request.decided_by);
   if request.status = 'approved' and request.starts_on <= app.club_today(club) then
     raise exception 'This time off has already begun, so it stays approved.'
       using errcode = 'PT409', hint = 'Talk to the person.';
   end if;
-  perform from public.shifts where id = any (request.opened_shifts) order by id for update;
+  perform from public.shifts
+  where id in (select id from jsonb_populate_recordset(null::public.shifts, request.shifts_before))
+  order by id
+  for update;
   select person.name, shift.role, app.shift_words(shift) as words into taken
-  from public.shifts as shift
+  from app.shifts_to_give_back(request) as shift
   join public.staff_members as person on person.id = shift.staff_id
-  where shift.id = any (request.opened_shifts) and shift.status <> 'cancelled' and app.is_on_days_off(shift, request)
   order by shift.starts_at, shift.id
   limit 1;
   if taken.name is not null then
@@ -261,14 +270,15 @@ begin
       using errcode = 'PT409', hint = 'Talk to both of them, and open that shift first.';
   end if;
   update public.time_off_requests
-  set status = 'pending', decision_note = null, decided_by = null, decided_at = null, opened_shifts = '{}'
+  set status = 'pending', decision_note = null, decided_by = null, decided_at = null, shifts_before = null
   where id = request.id;
   -- The news of the request names the shifts (decision_news.sql).
   perform app.let_decision_tell(request.staff_id);
   update public.shifts as shift
-  set staff_id = request.staff_id, override_reason = reason_param
-  where shift.id = any (request.opened_shifts) and shift.staff_id is null and shift.status <> 'cancelled'
-    and app.is_on_days_off(shift, request);
+  set staff_id = request.staff_id, override_reason = reason_param, needs_cover = before.needs_cover
+  from app.shifts_to_give_back(request) as given
+  join jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before on before.id = given.id
+  where shift.id = given.id and shift.staff_id is null;
   perform app.let_decision_tell(null);
 end
 $$;
@@ -291,8 +301,8 @@ language sql set search_path = '' as $$
   select app.withdraw_time_off(request_id)
 $$;
 
--- For managers and admins: takes a decision back. The request is pending again, and shifts that an approval opened are the
--- person's again, who is told. Refused once someone else has one of them, or the time off has begun. A soft rule about the
+-- For managers and admins: takes the own decision back. The request is pending again, and shifts that an approval opened and
+-- that are unchanged since are the person's again, who is told. Refused once someone else has one of them, or the time off has begun. A soft rule about the
 -- shifts needs an override_reason.
 create function public.reopen_time_off(request_id uuid, override_reason text default null) returns void
 language sql set search_path = '' as $$

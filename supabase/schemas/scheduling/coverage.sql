@@ -122,11 +122,12 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function app.offer_open_shifts()
-returns table (shift_id uuid, staff_id uuid, staff_name text, words text)
+returns table (offer_id uuid, is_new boolean, shift_id uuid, staff_id uuid, staff_name text, words text)
 language plpgsql security definer set search_path = '' as $$
 declare
   club uuid := app.managed_club();
   wanted public.shifts[];
+  made uuid[];
 begin
   wanted := array(
     select shift from public.shifts as shift
@@ -144,17 +145,20 @@ begin
       'club_id', club, 'status', 'published')) as planned
     cross join lateral app.candidates(planned, true) as candidate
     where candidate.refusals is null
+  ), asked as (
+    insert into public.shift_offers as offer (club_id, shift_id, staff_id, offered_by)
+    select club, shift.id, eligible.staff_id, auth.uid()
+    from eligible
+    join unnest(wanted) as shift on (shift.role, shift.starts_at, shift.ends_at, shift.break_minutes)
+        = (eligible.role, eligible.starts_at, eligible.ends_at, eligible.break_minutes)
+      and shift.staff_id is distinct from eligible.staff_id
+    on conflict on constraint shift_offers_once
+      do update set status = 'open', answered_at = null, offered_by = excluded.offered_by where offer.status <> 'open'
+    returning offer.id
   )
-  insert into public.shift_offers as offer (club_id, shift_id, staff_id, offered_by)
-  select club, shift.id, eligible.staff_id, auth.uid()
-  from eligible
-  join unnest(wanted) as shift on (shift.role, shift.starts_at, shift.ends_at, shift.break_minutes)
-      = (eligible.role, eligible.starts_at, eligible.ends_at, eligible.break_minutes)
-    and shift.staff_id is distinct from eligible.staff_id
-  on conflict on constraint shift_offers_once
-    do update set status = 'open', answered_at = null, offered_by = excluded.offered_by where offer.status <> 'open';
+  select coalesce(array_agg(id), '{}') into made from asked;
   return query
-    select offer.shift_id, offer.staff_id, person.name,
+    select offer.id, offer.id = any (made), offer.shift_id, offer.staff_id, person.name,
       shift.role || ', ' || app.shift_words(shift)
     from public.shift_offers as offer
     join public.shifts as shift on shift.id = offer.shift_id
@@ -179,9 +183,11 @@ begin
   order by id
   for update;
   return query
-    update public.shift_offers set status = 'withdrawn', answered_at = app.club_now(club)
-    where id = any (offer_ids_param) and club_id = club and status = 'open'
-    returning id;
+    update public.shift_offers as offer set status = 'withdrawn', answered_at = app.club_now(club)
+    from public.shifts as shift
+    where offer.id = any (offer_ids_param) and offer.club_id = club and offer.status = 'open'
+      and offer.offered_by = auth.uid() and shift.id = offer.shift_id and shift.starts_at > app.club_now(club)
+    returning offer.id;
   if not found then
     raise exception 'None of these offers is open any more, so there is nothing to take back.'
       using errcode = 'PT409', hint = 'The schedule shows who has taken the shifts.';
@@ -191,18 +197,19 @@ $$;
 revoke all on function app.withdraw_offers(uuid[]) from public;
 grant execute on function app.withdraw_offers(uuid[]) to authenticated;
 
--- For managers and admins: takes offers back, and tells their people. A shift that someone has accepted stays theirs. Returns
--- the offers that it took back; refused if none was open any more.
+-- For managers and admins: takes the own offers of shifts that have not begun back, and tells their people. A shift that
+-- someone has accepted stays theirs. Returns the offers that it took back; refused if none was open any more.
 create function public.withdraw_offers(offer_ids uuid[]) returns setof uuid
 language sql set search_path = '' as $$
   select * from app.withdraw_offers(offer_ids)
 $$;
 
 -- Emergency coverage, for managers and admins: offers every published shift that is open or needs cover and begins within
--- 24 hours to everyone eligible, and returns the open offers. A second call offers nothing twice. The person of a shift that
+-- 24 hours to everyone eligible, and returns the open offers; is_new are those of this call. A second call offers nothing
+-- twice. The person of a shift that
 -- needs cover keeps it until another person takes it.
 create function public.offer_open_shifts()
-returns table (shift_id uuid, staff_id uuid, staff_name text, words text)
+returns table (offer_id uuid, is_new boolean, shift_id uuid, staff_id uuid, staff_name text, words text)
 language sql set search_path = '' as $$
   select * from app.offer_open_shifts()
 $$;

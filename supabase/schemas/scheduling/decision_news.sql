@@ -47,7 +47,7 @@ begin
         app.shift_words(shift)),
       concat_ws(E'\n', case earlier.status || ' ' || request.kind
         when 'approved pickup' then 'The approval was taken back, so this shift is not yours for now.'
-        when 'approved swap' then 'The approval was taken back, so each of you has the own shift again.'
+        when 'approved swap' then 'The approval was taken back, so you each have your own shift back.'
         else format('It is no longer %s.', earlier.status)
       end, 'You are told when it is decided.'),
       '/scheduling'
@@ -72,6 +72,21 @@ begin
     join public.staff_members as colleague on colleague.id = request.colleague_id
     join public.shifts as shift on shift.id = request.shift_id
     where earlier.status = 'open' and request.status = 'declined' and request.colleague_agreed_at is not null
+      and colleague.user_id is not null
+    union all
+    select row(
+      colleague.user_id,
+      'schedule_changes',
+      format('Open again: the swap with %s of %s', person.name, app.shift_words(shift)),
+      E'It is no longer declined.\nYou are told when it is decided.',
+      '/scheduling'
+    )::app.news
+    from new_requests as request
+    join old_requests as earlier on earlier.id = request.id
+    join public.staff_members as person on person.id = request.staff_id
+    join public.staff_members as colleague on colleague.id = request.colleague_id
+    join public.shifts as shift on shift.id = request.shift_id
+    where earlier.status = 'declined' and request.status = 'open' and request.colleague_agreed_at is not null
       and colleague.user_id is not null
   ));
   return null;
@@ -104,9 +119,8 @@ begin
       concat_ws(E'\n', format('It is no longer %s.', earlier.status), (
         select string_agg(format('Yours again: %s, %s', app.shift_words(shift), shift.role), E'\n'
           order by shift.starts_at, shift.id)
-        from public.shifts as shift
-        where shift.id = any (earlier.opened_shifts) and shift.staff_id is null and shift.status = 'published'
-          and app.is_on_days_off(shift, request)
+        from app.shifts_to_give_back(earlier) as shift
+        where shift.staff_id is null and shift.status = 'published'
       ), 'You are told when it is decided.'),
       '/scheduling'
     )::app.news

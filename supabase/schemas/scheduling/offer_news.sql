@@ -39,7 +39,7 @@ begin
     select row(
       person.user_id,
       'schedule_changes',
-      format('No longer asked: %s', app.shift_words(shift)),
+      format('You are no longer asked to work %s', app.shift_words(shift)),
       concat_ws(', ', shift.role, nullif(btrim(shift.location), '')) || '. The offer was taken back.',
       '/scheduling'
     )::app.news

@@ -67,7 +67,7 @@ comment on constraint shift_requests_open_once on public.shift_requests is
   'This is already asked for. Withdraw the open request first.';
 comment on column public.shift_requests.colleague_id is 'The server''s: who has the colleague''s shift when the swap is asked for.';
 comment on column public.shift_requests.shifts_before is
-  'Its shifts (id, staff_id, needs_cover, starts_at, ends_at) as they were before the approval, which can be taken back.';
+  'Its shifts as they were before the decision (app.shift_before), which can be taken back.';
 comment on column public.shift_requests.status is
   'cancelled: what it asked for is no longer there. Everything after open is decided by the functions below.';
 -- A person asks in the own name and reads the own requests; managers and admins read those of the club and may enter one
@@ -303,12 +303,10 @@ begin
     raise exception 'This request is already %.', request.status
       using errcode = 'PT409', hint = 'Reload the list of requests.';
   end if;
+  select jsonb_agg(app.shift_before(shift) order by shift.id = request.colleague_shift_id) into before
+  from public.shifts as shift
+  where shift.id in (request.shift_id, request.colleague_shift_id);
   if decision_param = 'approved' then
-    select jsonb_agg(jsonb_build_object('id', id, 'staff_id', staff_id, 'needs_cover', needs_cover, 'starts_at', starts_at,
-      'ends_at', ends_at) order by id = request.colleague_shift_id)
-    into before
-    from public.shifts
-    where id in (request.shift_id, request.colleague_shift_id);
     perform app.carry_out_shift_request(request, reason_param);
     perform app.cancel_other_requests(request);
   end if;
@@ -327,18 +325,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   other record;
 begin
-  if request.shifts_before is null then
-    raise exception 'This was approved too long ago to be taken back.'
-      using errcode = 'PT409', hint = 'Change the shift in the schedule.';
-  end if;
   -- The first shift that is not as the approval left it.
   select person.name, format('%s shift on %s', shift.role, app.shift_words(shift)) as shift,
     shift.starts_at <= app.club_now(shift.club_id) or exists (
       select from public.time_entries where shift_id = shift.id
     ) as has_begun
   into other
-  from jsonb_to_recordset(request.shifts_before) as before (id uuid, staff_id uuid, starts_at timestamptz,
-    ends_at timestamptz)
+  from jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before
   join public.shifts as shift on shift.id = before.id
   cross join lateral (
     select case request.kind
@@ -348,8 +341,8 @@ begin
     end as staff_id
   ) as left_with
   left join public.staff_members as person on person.id = shift.staff_id and person.id <> left_with.staff_id
-  where shift.status <> 'published' or (shift.staff_id, shift.starts_at, shift.ends_at)
-      is distinct from (left_with.staff_id, before.starts_at, before.ends_at)
+  where shift.status <> 'published' or shift.staff_id is distinct from left_with.staff_id
+    or not app.is_same_work(shift, before)
     or shift.starts_at <= app.club_now(shift.club_id)
     or exists (select from public.time_entries where shift_id = shift.id)
   order by shift.starts_at, shift.id
@@ -365,14 +358,46 @@ begin
       using errcode = 'PT409', hint = 'Change it in the schedule.';
   end if;
   perform app.let_decision_tell(request.staff_id);
+  -- Who loses a shift can no longer drop or swap it.
+  update public.shift_requests as wish set status = 'cancelled'
+  from jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before
+  join public.shifts as shift on shift.id = before.id and shift.staff_id is distinct from before.staff_id
+  where wish.status = 'open' and (wish.shift_id = shift.id and wish.kind <> 'pickup' or wish.colleague_shift_id = shift.id);
   update public.shifts as shift
   set staff_id = before.staff_id, override_reason = reason_param,
-    needs_cover = before.needs_cover or shift.staff_id = before.staff_id and exists (
+    needs_cover = before.needs_cover or shift.staff_id is not distinct from before.staff_id and exists (
       select from public.shift_answers where shift_id = shift.id and answer = 'declined'
     )
-  from jsonb_to_recordset(request.shifts_before) as before (id uuid, staff_id uuid, needs_cover boolean)
+  from jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before
   where shift.id = before.id;
+  -- Another person covers a shift (app.prepare_shift): it is flagged again once the person has it.
+  update public.shifts as shift
+  set needs_cover = true
+  from jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before
+  where shift.id = before.id and before.needs_cover and not shift.needs_cover;
   perform app.let_decision_tell(null);
+end
+$$;
+
+-- A swap and a pickup are about the shift as it was when people asked and agreed (app.end_requests_of_changed_shift), and so
+-- are those that were denied.
+create function app.refuse_changed_shifts(request public.shift_requests) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  changed public.shifts;
+begin
+  select shift.* into changed
+  from jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before
+  join public.shifts as shift on shift.id = before.id
+  where request.kind <> 'drop'
+    and (not app.is_same_work(shift, before) or request.kind = 'swap' and shift.staff_id is distinct from before.staff_id)
+  order by shift.starts_at, shift.id
+  limit 1;
+  if changed.id is not null then
+    raise exception 'The % shift on % has changed since, so the request stays denied.', changed.role,
+      app.shift_words(changed)
+      using errcode = 'PT409', hint = 'They can ask again for the shift as it is now.';
+  end if;
 end
 $$;
 
@@ -381,15 +406,19 @@ language plpgsql security definer set search_path = '' as $$
 declare
   request public.shift_requests := app.lock_shift_request(request_id_param, app.managed_club(), '{}');
 begin
-  if request.status = 'open' then
-    return request;
-  end if;
   if request.status not in ('approved', 'declined') then
     raise exception 'This request is already %.', request.status
       using errcode = 'PT409', hint = 'Reload the list of requests.';
   end if;
+  perform app.refuse_decision_of_others(request.decided_by);
+  if request.shifts_before is null then
+    raise exception 'This was decided too long ago to be taken back.'
+      using errcode = 'PT409', hint = 'Change the shift in the schedule.';
+  end if;
   if request.status = 'approved' then
     perform app.give_back_shifts(request, reason_param);
+  else
+    perform app.refuse_changed_shifts(request);
   end if;
   update public.shift_requests
   set status = 'open', decision_note = null, decided_by = null, decided_at = null, shifts_before = null
@@ -429,7 +458,7 @@ $$;
 
 revoke all on function app.lock_shift_request(uuid, uuid, uuid[]), app.cancel_other_requests(public.shift_requests),
   app.carry_out_shift_request(public.shift_requests, text), app.decide_shift_request(uuid, text, text, text),
-  app.give_back_shifts(public.shift_requests, text), app.reopen_shift_request(uuid, text),
+  app.give_back_shifts(public.shift_requests, text), app.refuse_changed_shifts(public.shift_requests), app.reopen_shift_request(uuid, text),
   app.answer_swap(uuid, boolean), app.withdraw_shift_request(uuid) from public;
 grant execute on function app.decide_shift_request(uuid, text, text, text), app.reopen_shift_request(uuid, text),
   app.answer_swap(uuid, boolean),
@@ -444,9 +473,9 @@ language sql set search_path = '' as $$
   select app.decide_shift_request(request_id, decision, note, override_reason)
 $$;
 
--- For managers and admins: takes a decision back. The request is open again, and the shifts of an approved one are with the
--- people who had them. They are told. Refused once a shift has begun, has another person or has changed. A soft rule about
--- the shifts needs an override_reason. Other requests that ended with the approval stay ended.
+-- For managers and admins: takes the own decision back. The request is open again, and the shifts of an approved one are with
+-- the people who had them. They are told. Refused once a shift has begun, has another person or has changed. A soft rule
+-- about the shifts needs an override_reason. Requests of the people who lose a shift, to drop or swap it, end. Other requests that ended with the approval stay ended.
 create function public.reopen_shift_request(request_id uuid, override_reason text default null)
 returns public.shift_requests
 language sql set search_path = '' as $$

@@ -74,15 +74,15 @@ comment on column public.shifts.filled_from is
   'What the open shift was when auto-fill gave it to a person. Null once anything of it has changed since.';
 comment on column public.shifts.published_as is
   'What people were told of it last: staff_id, role, location, starts_at and ends_at. Kept while it is a draft again. Null if '
-  'no one knows it, also once it is planned anew after it was canceled or taken from its person.';
+  'no one knows it, also once it is canceled as a draft, or planned anew after it was canceled or taken from its person.';
 comment on column public.shifts.published_at is 'When it was first published. Null: no one has been told of it yet.';
--- Managers and admins keep the shifts of their club. Members read the published ones, and those that were taken back after
--- that: no one reads a plan, or a note in it, before it is published.
+-- Managers and admins keep the shifts of their club. Members read the published ones, and those that were published when they
+-- were canceled: no one reads a plan, or a note in it, before it is published.
 call app.secure_club_rows('public.shifts',
   writable =>
     '{staff_id,role,location,starts_at,ends_at,break_minutes,status,needs_cover,notes,override_reason,series_id}',
   readers => 'managers',
-  own_rows => $$status <> 'draft' and published_at is not null$$);
+  own_rows => $$status <> 'draft' and published_as is not null$$);
 
 -- Reasons on their way from the row that a client writes to the event about it. Empty between statements.
 create table app.shift_override_reasons (
@@ -93,12 +93,37 @@ create table app.shift_override_reasons (
 alter table app.shift_override_reasons enable row level security;
 revoke all on app.shift_override_reasons from public, anon, authenticated, service_role;
 
+-- Whether two states of a shift have the same role, place and time.
+create function app.is_same_work(one public.shifts, other public.shifts) returns boolean
+language sql immutable set search_path = '' as $$
+  select (one.role, one.location, one.starts_at, one.ends_at)
+    is not distinct from (other.role, other.location, other.starts_at, other.ends_at)
+$$;
+
+-- A decision is taken back by the manager who made it: another one may have decided since.
+create function app.refuse_decision_of_others(decided_by uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if decided_by is distinct from auth.uid() then
+    raise exception 'Another manager has decided since.'
+      using errcode = 'PT409', hint = 'Talk to them, or reload the list of requests.';
+  end if;
+end
+$$;
+
 create function app.shift_as_told(shift public.shifts) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('staff_id', shift.staff_id, 'role', shift.role, 'location', shift.location,
     'starts_at', shift.starts_at, 'ends_at', shift.ends_at)
 $$;
-revoke all on function app.shift_as_told(public.shifts) from public;
+
+-- What a decision on a request stores of a shift before it changes it.
+create function app.shift_before(shift public.shifts) returns jsonb
+language sql stable set search_path = '' as $$
+  select app.shift_as_told(shift) || jsonb_build_object('id', shift.id, 'needs_cover', shift.needs_cover)
+$$;
+revoke all on function app.shift_before(public.shifts), app.is_same_work(public.shifts, public.shifts),
+  app.refuse_decision_of_others(uuid), app.shift_as_told(public.shifts) from public;
 
 -- What people know of a shift once it is written (published_as).
 create function app.shift_as_known(old_shift public.shifts, shift public.shifts) returns jsonb
@@ -107,12 +132,11 @@ language sql stable set search_path = '' as $$
     when shift.status = 'published' then app.shift_as_told(shift)
     -- Its person is told that it is canceled, or no longer theirs.
     when old_shift.status = 'cancelled' and shift.status = 'draft' then null
+    when old_shift.status = 'draft' and shift.status = 'cancelled' then null
     when old_shift.status = 'published' and shift.status = 'draft' and old_shift.staff_id is distinct from shift.staff_id
       and old_shift.staff_id is not null then null
-    -- A job role that is renamed takes its shifts along.
-    when pg_trigger_depth() > 1 and old_shift.published_as ->> 'role' = old_shift.role
-      then old_shift.published_as || jsonb_build_object('role', shift.role)
-    else old_shift.published_as
+    -- Only a job role that is renamed has changed it (app.rename_shift_role).
+    else shift.published_as
   end
 $$;
 revoke all on function app.shift_as_known(public.shifts, public.shifts) from public;
@@ -187,11 +211,30 @@ revoke all on function app.keep_published_shift() from public;
 create trigger shifts_keep_published before delete on public.shifts
   for each row execute function app.keep_published_shift();
 
--- A job role that is renamed takes its shifts along.
+-- Shifts that are stored as JSON, with the new title of a job role.
+create function app.with_role_renamed(shifts jsonb, old_title text, new_title text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_agg(
+    case when shift ->> 'role' = old_title then shift || jsonb_build_object('role', new_title) else shift end order by place
+  )
+  from jsonb_array_elements(shifts) with ordinality as stored (shift, place)
+$$;
+revoke all on function app.with_role_renamed(jsonb, text, text) from public;
+
+-- A job role that is renamed takes its shifts along, and what is stored of them.
 create function app.rename_shift_role() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  renamed constant jsonb := jsonb_build_object('role', new.title);
 begin
-  update public.shifts set role = new.title where club_id = new.club_id and role = old.title;
+  update public.shifts
+  set role = case when role = old.title then new.title else role end,
+    published_as = case when published_as ->> 'role' = old.title then published_as || renamed else published_as end
+  where club_id = new.club_id and old.title in (role, published_as ->> 'role');
+  update public.shift_requests set shifts_before = app.with_role_renamed(shifts_before, old.title, new.title)
+  where club_id = new.club_id and shifts_before @> jsonb_build_array(jsonb_build_object('role', old.title));
+  update public.time_off_requests set shifts_before = app.with_role_renamed(shifts_before, old.title, new.title)
+  where club_id = new.club_id and shifts_before @> jsonb_build_array(jsonb_build_object('role', old.title));
   return null;
 end
 $$;

@@ -14690,8 +14690,8 @@ export type Database = {
           decision_note: string | null
           ends_on: string
           id: string
-          opened_shifts: string[]
           reason: string | null
+          shifts_before: Json | null
           staff_id: string
           starts_on: string
           status: string
@@ -14706,8 +14706,8 @@ export type Database = {
           decision_note?: string | null
           ends_on: string
           id?: string
-          opened_shifts?: string[]
           reason?: string | null
+          shifts_before?: Json | null
           staff_id: string
           starts_on: string
           status?: string
@@ -14722,8 +14722,8 @@ export type Database = {
           decision_note?: string | null
           ends_on?: string
           id?: string
-          opened_shifts?: string[]
           reason?: string | null
+          shifts_before?: Json | null
           staff_id?: string
           starts_on?: string
           status?: string
@@ -21871,6 +21871,8 @@ export type Database = {
       offer_open_shifts: {
         Args: Record<PropertyKey, never>
         Returns: {
+          is_new: boolean
+          offer_id: string
           shift_id: string
           staff_id: string
           staff_name: string
@@ -22742,8 +22744,8 @@ export type Database = {
           decision_note: string | null
           ends_on: string
           id: string
-          opened_shifts: string[]
           reason: string | null
+          shifts_before: Json | null
           staff_id: string
           starts_on: string
           status: string

@@ -1056,20 +1056,15 @@ export const first_administrator = {
 export const give_back_shifts = {
   "PT409": {
     "code": "PT409",
-    "message": "This was approved too long ago to be taken back.",
-    "hint": "Change the shift in the schedule."
-  },
-  "PT409_2": {
-    "code": "PT409",
     "message": "The % has begun, so the request stays approved.",
     "hint": "Correct in the schedule who works it."
   },
-  "PT409_3": {
+  "PT409_2": {
     "code": "PT409",
     "message": "% has the % now, so the request stays approved.",
     "hint": "Talk to them, and change the shift in the schedule."
   },
-  "PT409_4": {
+  "PT409_3": {
     "code": "PT409",
     "message": "The % has changed since, so the request stays approved.",
     "hint": "Change it in the schedule."
@@ -1908,6 +1903,22 @@ export const refuse_archived_training = {
   }
 } satisfies FunctionRefusals;
 
+export const refuse_changed_shifts = {
+  "PT409": {
+    "code": "PT409",
+    "message": "The % shift on % has changed since, so the request stays denied.",
+    "hint": "They can ask again for the shift as it is now."
+  }
+} satisfies FunctionRefusals;
+
+export const refuse_decision_of_others = {
+  "PT409": {
+    "code": "PT409",
+    "message": "Another manager has decided since.",
+    "hint": "Talk to them, or reload the list of requests."
+  }
+} satisfies FunctionRefusals;
+
 export const refuse_future_session = {
   "22023": {
     "code": "22023",
@@ -2020,6 +2031,11 @@ export const reopen_shift_request = {
     "code": "PT409",
     "message": "This request is already %.",
     "hint": "Reload the list of requests."
+  },
+  "PT409_2": {
+    "code": "PT409",
+    "message": "This was decided too long ago to be taken back.",
+    "hint": "Change the shift in the schedule."
   }
 } satisfies FunctionRefusals;
 
@@ -2031,7 +2047,7 @@ export const reopen_time_off = {
   },
   "PT409": {
     "code": "PT409",
-    "message": "This request is already withdrawn.",
+    "message": "This request is already %.",
     "hint": "Reload the list of requests."
   },
   "PT409_2": {

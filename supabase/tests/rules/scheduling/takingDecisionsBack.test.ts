@@ -9,10 +9,12 @@ beforeEach(async () => {
   await giveAccount(database, 'Avery Collins', AVERY_ACCOUNT);
   await database.owner(`delete from public.shift_requests`);
   await database.owner(`delete from public.time_off_requests`);
+  await database.owner(`delete from public.shift_offers`);
 });
 
-const { pineManager, pineStaff, lakeAdmin } = people;
+const { pineAdmin, pineManager, pineStaff, lakeAdmin } = people;
 const AVERY_ACCOUNT = 'b0000000-0000-4000-8000-000000000001';
+const TYLER_ACCOUNT = 'b0000000-0000-4000-8000-000000000002';
 const avery = signedIn(AVERY_ACCOUNT);
 const [JORDAN, AVERY, TYLER] = [staffId('Jordan Blake'), staffId('Avery Collins'), staffId('Tyler Jennings')];
 /** Saturday, May 3, 10:00 AM to 4:00 PM, at the main pool. The club's now is Thursday, May 1, 9 AM. */
@@ -31,8 +33,8 @@ const asksFor = (caller: Caller, kind: string, staff: string, shift: string, col
      values ($1, $2, $3, $4, $5) returning id`,
     [PINE_HOLLOW, kind, staff, shift, colleagueShift],
   );
-const decide = (request: string, decision: string) =>
-  database.as(pineManager, `select public.decide_shift_request($1, $2, null, 'Agreed')`, [request, decision]);
+const decide = (request: string, decision: string, caller: Caller = pineManager) =>
+  database.as(caller, `select public.decide_shift_request($1, $2, null, 'Agreed')`, [request, decision]);
 const reopen = (request: string, reason: string | null = 'Agreed', caller: Caller = pineManager) =>
   database.as(caller, `select status from public.reopen_shift_request($1, $2)`, [request, reason]);
 const statusOf = async (request: string) =>
@@ -42,6 +44,24 @@ const statusOf = async (request: string) =>
 const OPEN = { status: 'open', decided_at: null, decision_note: null };
 const holderOf = async (shift: string) =>
   (await database.owner(`select staff_id, needs_cover from public.shifts where id = $1`, [shift]))[0];
+/** A swap of two shifts that start at 10 AM, to which Avery has agreed. */
+async function agreedSwap() {
+  const published = (person: string, day: string) =>
+    plannedShift(database, {
+      person,
+      from: `${day} 10:00`,
+      to: `${day} 14:00`,
+      status: 'published',
+      reason: 'Agreed',
+    });
+  const [jordans, averys] = [
+    await published('Jordan Blake', '2025-05-19'),
+    await published('Avery Collins', '2025-05-20'),
+  ];
+  const request = await asksFor(pineStaff, 'swap', JORDAN, jordans, averys);
+  await database.as(avery, `select public.answer_swap($1, true)`, [request]);
+  return { request, jordans, averys };
+}
 const change = async (set: string, shift: string) =>
   expect(
     await database.as(pineManager, `update public.shifts set ${set}, override_reason = 'Agreed' where id = $1`, [
@@ -62,7 +82,7 @@ describe('a decision about a shift', () => {
         body: 'It is no longer declined.\nYou are told when it is decided.',
       },
     ]);
-    expect(await reopen(request)).toMatchObject({ rows: [{ status: 'open' }] });
+    expect(await reopen(request)).toMatchObject({ code: 'PT409', message: 'This request is already open.' });
     await decide(request, 'approved');
     expect(await statusOf(request)).toMatchObject({ status: 'approved' });
   });
@@ -111,20 +131,7 @@ describe('a decision about a shift', () => {
   });
 
   test('that approved a swap gives each of the two their own shift', async () => {
-    const published = (person: string, day: string) =>
-      plannedShift(database, {
-        person,
-        from: `${day} 10:00`,
-        to: `${day} 14:00`,
-        status: 'published',
-        reason: 'Agreed',
-      });
-    const [jordans, averys] = [
-      await published('Jordan Blake', '2025-05-19'),
-      await published('Avery Collins', '2025-05-20'),
-    ];
-    const request = await asksFor(pineStaff, 'swap', JORDAN, jordans, averys);
-    await database.as(avery, `select public.answer_swap($1, true)`, [request]);
+    const { request, jordans, averys } = await agreedSwap();
     await decide(request, 'approved');
     expect([await holderOf(jordans), await holderOf(averys)]).toMatchObject([
       { staff_id: AVERY },
@@ -138,13 +145,106 @@ describe('a decision about a shift', () => {
     ]);
     expect(await newsOf(database, pineStaff.userId)).toMatchObject([
       {
-        body: 'The approval was taken back, so each of you has the own shift again.\nYou are told when it is decided.',
+        body: 'The approval was taken back, so you each have your own shift back.\nYou are told when it is decided.',
       },
     ]);
     expect(await newsOf(database, AVERY_ACCOUNT)).toHaveLength(1);
     // The colleague has agreed already.
     await decide(request, 'approved');
     expect(await holderOf(averys)).toMatchObject({ staff_id: JORDAN });
+  });
+
+  test('keeps the need for cover that a shift had, whatever its next person said', async () => {
+    await giveAccount(database, 'Tyler Jennings', TYLER_ACCOUNT);
+    const declines = (caller: Caller, shift: string) =>
+      database.as(caller, `select public.answer_shift($1, 'declined')`, [shift]);
+    const { request: swap, jordans } = await agreedSwap();
+    await declines(pineStaff, jordans);
+    await decide(swap, 'approved');
+    await declines(avery, jordans);
+    expect(await reopen(swap)).toMatchObject({ kind: 'done' });
+    expect(await holderOf(jordans)).toEqual({ staff_id: JORDAN, needs_cover: true });
+
+    await change('needs_cover = true', JORDANS_SATURDAY);
+    const pickup = await asksFor(pineManager, 'pickup', TYLER, JORDANS_SATURDAY);
+    await decide(pickup, 'approved');
+    await declines(signedIn(TYLER_ACCOUNT), JORDANS_SATURDAY);
+    expect(await reopen(pickup)).toMatchObject({ kind: 'done' });
+    expect(await holderOf(JORDANS_SATURDAY)).toEqual({ staff_id: JORDAN, needs_cover: true });
+
+    const open = await asksFor(avery, 'pickup', AVERY, OPEN_FRIDAY);
+    await decide(open, 'approved');
+    await declines(avery, OPEN_FRIDAY);
+    expect(await reopen(open)).toMatchObject({ kind: 'done' });
+    expect(await holderOf(OPEN_FRIDAY)).toEqual({ staff_id: null, needs_cover: false });
+  });
+
+  test('that denied a swap stays once one of the shifts is another one, and tells the colleague otherwise', async () => {
+    const { request, jordans, averys } = await agreedSwap();
+    await decide(request, 'declined');
+    await forgetNews(database);
+    expect(await reopen(request)).toMatchObject({ kind: 'done' });
+    expect(await newsOf(database, AVERY_ACCOUNT)).toMatchObject([
+      {
+        title: 'Open again: the swap with Jordan Blake of Monday, May 19, 10:00 AM to 2:00 PM',
+        body: 'It is no longer declined.\nYou are told when it is decided.',
+      },
+    ]);
+    await decide(request, 'declined');
+    const changed = 'has changed since, so the request stays denied.';
+    await change(`starts_at = starts_at + interval '5 hours', ends_at = ends_at + interval '5 hours'`, jordans);
+    expect(await reopen(request)).toMatchObject({
+      code: 'PT409',
+      message: `The Lifeguard shift on Monday, May 19, 3:00 PM to 7:00 PM ${changed}`,
+    });
+    await change(`starts_at = starts_at - interval '5 hours', ends_at = ends_at - interval '5 hours'`, jordans);
+    await change(`staff_id = '${TYLER}'`, averys);
+    expect(await reopen(request)).toMatchObject({
+      code: 'PT409',
+      message: `The Lifeguard shift on Tuesday, May 20, 10:00 AM to 2:00 PM ${changed}`,
+    });
+  });
+
+  test('that approved a pickup ends what its person asked about the shift since', async () => {
+    const request = await asksFor(avery, 'pickup', AVERY, OPEN_FRIDAY);
+    await decide(request, 'approved');
+    const drop = await asksFor(avery, 'drop', AVERY, OPEN_FRIDAY);
+    const jordans = await plannedShift(database, {
+      person: 'Jordan Blake',
+      from: '2025-05-19 10:00',
+      to: '2025-05-19 14:00',
+      status: 'published',
+      reason: 'Agreed',
+    });
+    const swap = await asksFor(pineStaff, 'swap', JORDAN, jordans, OPEN_FRIDAY);
+    expect(await reopen(request)).toMatchObject({ kind: 'done' });
+    expect([await statusOf(request), await statusOf(drop), await statusOf(swap)]).toMatchObject([
+      { status: 'open' },
+      { status: 'cancelled' },
+      { status: 'cancelled' },
+    ]);
+  });
+
+  test('is taken back by the manager who made it', async () => {
+    const request = await asksFor(pineStaff, 'drop', JORDAN, JORDANS_SATURDAY);
+    await decide(request, 'approved');
+    await reopen(request);
+    await decide(request, 'approved', pineAdmin);
+    expect(await reopen(request)).toMatchObject({ code: 'PT409', message: 'Another manager has decided since.' });
+    expect(await reopen(request, 'Agreed', pineAdmin)).toMatchObject({ rows: [{ status: 'open' }] });
+  });
+
+  test('knows its shift when the job role is renamed, and not when it has another one', async () => {
+    const request = await asksFor(pineStaff, 'drop', JORDAN, JORDANS_SATURDAY);
+    await decide(request, 'approved');
+    await database.owner(`update public.job_role_definitions set title = 'Guard' where title = 'Lifeguard'`);
+    expect(await reopen(request)).toMatchObject({ kind: 'done' });
+    await decide(request, 'approved');
+    await change(`location = 'Slide'`, JORDANS_SATURDAY);
+    expect(await reopen(request)).toMatchObject({
+      code: 'PT409',
+      message: expect.stringMatching(/^The Guard shift on .+ has changed since/) as unknown,
+    });
   });
 
   test.each([
@@ -182,7 +282,7 @@ describe('a decision about a shift', () => {
     await database.owner(`update public.shift_requests set shifts_before = null where id = $1`, [request]);
     expect(await reopen(request)).toMatchObject({
       code: 'PT409',
-      message: 'This was approved too long ago to be taken back.',
+      message: 'This was decided too long ago to be taken back.',
     });
   });
 
@@ -218,20 +318,26 @@ describe('a decision about days off', () => {
       `insert into public.time_off_requests (club_id, staff_id, starts_on, ends_on) values ($1, $2, $3, $4) returning id`,
       [PINE_HOLLOW, JORDAN, from, to],
     );
-  const decideOff = (request: string, decision: string) =>
-    database.as(pineManager, `select id from public.decide_time_off($1, $2)`, [request, decision]);
+  const decideOff = (request: string, decision: string, caller: Caller = pineManager) =>
+    database.as(caller, `select id from public.decide_time_off($1, $2)`, [request, decision]);
   const reopenOff = (request: string, reason: string | null = 'Agreed', caller: Caller = pineManager) =>
     database.as(caller, `select public.reopen_time_off($1, $2)`, [request, reason]);
   const stateOf = async (request: string) =>
-    (await database.owner(`select status, opened_shifts from public.time_off_requests where id = $1`, [request]))[0];
+    (
+      await database.owner(
+        `select status, array(select jsonb_array_elements(shifts_before) ->> 'id') as opened
+         from public.time_off_requests where id = $1`,
+        [request],
+      )
+    )[0];
 
   test('gives the shifts back that the approval opened, and tells the person once', async () => {
     const request = await asksOff();
     await decideOff(request, 'approved');
-    expect(await stateOf(request)).toEqual({ status: 'approved', opened_shifts: [JORDANS_SATURDAY] });
+    expect(await stateOf(request)).toEqual({ status: 'approved', opened: [JORDANS_SATURDAY] });
     await forgetNews(database);
     expect(await reopenOff(request)).toMatchObject({ kind: 'done' });
-    expect(await stateOf(request)).toEqual({ status: 'pending', opened_shifts: [] });
+    expect(await stateOf(request)).toEqual({ status: 'pending', opened: [] });
     expect(await holderOf(JORDANS_SATURDAY)).toMatchObject({ staff_id: JORDAN });
     expect(await newsOf(database, pineStaff.userId)).toMatchObject([
       {
@@ -243,13 +349,37 @@ describe('a decision about days off', () => {
     ]);
     expect(await whoWasTold(database)).toEqual([pineStaff.userId]);
     await decideOff(request, 'approved');
-    expect(await stateOf(request)).toEqual({ status: 'approved', opened_shifts: [JORDANS_SATURDAY] });
+    expect(await stateOf(request)).toEqual({ status: 'approved', opened: [JORDANS_SATURDAY] });
   });
 
-  test('leaves an opened shift alone that was canceled or moved to another day', async () => {
+  test('keeps the need for cover of the shifts', async () => {
+    const request = await asksOff();
+    await change('needs_cover = true', JORDANS_SATURDAY);
+    await decideOff(request, 'approved');
+    expect(await holderOf(JORDANS_SATURDAY)).toEqual({ staff_id: null, needs_cover: false });
+    await reopenOff(request);
+    expect(await holderOf(JORDANS_SATURDAY)).toEqual({ staff_id: JORDAN, needs_cover: true });
+  });
+
+  test('is taken back by the manager who made it', async () => {
+    const request = await asksOff();
+    await decideOff(request, 'declined');
+    await reopenOff(request);
+    expect(await reopenOff(request)).toMatchObject({ code: 'PT409', message: 'This request is already pending.' });
+    await decideOff(request, 'declined', pineAdmin);
+    expect(await reopenOff(request)).toMatchObject({ code: 'PT409', message: 'Another manager has decided since.' });
+    expect(await reopenOff(request, null, pineAdmin)).toMatchObject({ kind: 'done' });
+  });
+
+  test.each([
+    ['moved to another day', `starts_at = starts_at + interval '7 days', ends_at = ends_at + interval '7 days'`],
+    ['moved within the days', `starts_at = starts_at + interval '4 hours', ends_at = ends_at + interval '4 hours'`],
+    ['planned elsewhere', `location = 'Slide'`],
+    ['canceled', `status = 'cancelled'`],
+  ])('leaves an opened shift alone that was %s', async (_what, set) => {
     const request = await asksOff();
     await decideOff(request, 'approved');
-    await change(`starts_at = starts_at + interval '7 days', ends_at = ends_at + interval '7 days'`, JORDANS_SATURDAY);
+    await change(set, JORDANS_SATURDAY);
     expect(await reopenOff(request)).toMatchObject({ kind: 'done' });
     expect(await holderOf(JORDANS_SATURDAY)).toMatchObject({ staff_id: null });
   });
@@ -276,7 +406,6 @@ describe('a decision about days off', () => {
     await decideOff(request, 'declined');
     expect(await reopenOff(request)).toMatchObject({ kind: 'done' });
     expect(await stateOf(request)).toMatchObject({ status: 'pending' });
-    expect(await reopenOff(request)).toMatchObject({ kind: 'done' });
     await decideOff(request, 'declined');
     const newer = await asksOff('2025-05-04', '2025-05-05');
     expect(await reopenOff(request)).toMatchObject({
@@ -302,15 +431,15 @@ describe('offers', () => {
     database.as(caller, `select * from public.withdraw_offers($1) as id order by 1`, [offers]);
 
   test('are taken back, their people are told, and they are made again', async () => {
-    await giveAccount(database, 'Tyler Jennings', 'b0000000-0000-4000-8000-000000000002');
+    await giveAccount(database, 'Tyler Jennings', TYLER_ACCOUNT);
     await offer();
     const offers = await openOffers();
     await forgetNews(database);
     expect(await withdraw(offers)).toMatchObject({ rows: offers.map((id) => ({ id })) });
     expect(await openOffers()).toEqual([]);
-    const told = (await newsOf(database, 'b0000000-0000-4000-8000-000000000002')).map(({ title }) => title);
+    const told = (await newsOf(database, TYLER_ACCOUNT)).map(({ title }) => title);
     expect(told).toHaveLength(2);
-    expect(told).toContain('No longer asked: Thursday, May 1, 10:00 AM to 4:00 PM');
+    expect(told).toContain('You are no longer asked to work Thursday, May 1, 10:00 AM to 4:00 PM');
     expect(await withdraw(offers)).toMatchObject({
       code: 'PT409',
       message: 'None of these offers is open any more, so there is nothing to take back.',
@@ -320,14 +449,14 @@ describe('offers', () => {
   });
 
   test('that someone has accepted stay, and those of another club do', async () => {
-    await giveAccount(database, 'Tyler Jennings', 'b0000000-0000-4000-8000-000000000002');
+    await giveAccount(database, 'Tyler Jennings', TYLER_ACCOUNT);
     await offer();
     const offers = await openOffers();
     const [tylers] = await database.owner(
       `select id, shift_id from public.shift_offers where staff_id = $1 and status = 'open' order by shift_id limit 1`,
       [TYLER],
     );
-    const tyler = signedIn('b0000000-0000-4000-8000-000000000002');
+    const tyler = signedIn(TYLER_ACCOUNT);
     expect(await database.as(tyler, `select public.accept_open_shift($1)`, [tylers?.shift_id])).toMatchObject({
       kind: 'done',
     });
@@ -340,8 +469,30 @@ describe('offers', () => {
     ]);
   });
 
+  test('name those that are new, which are taken back by the manager who made them before the shift begins', async () => {
+    const made = await offer();
+    if (made.kind === 'refused') throw new Error(made.message);
+    const offers = await openOffers();
+    expect(made.rows.map((row) => row.offer_id).sort()).toEqual(offers);
+    expect(made.rows.every((row) => row.is_new)).toBe(true);
+    const again = await offer();
+    expect(again).toMatchObject({ rows: offers.map(() => ({ is_new: false })) });
+    expect(await withdraw(offers, pineAdmin)).toMatchObject({ code: 'PT409' });
+    // A shift that begins at 10 AM has begun, and the others have not.
+    await database.owner(`update public.clubs set clock_override = '2025-05-01 10:30-04' where id = $1`, [PINE_HOLLOW]);
+    const begun = (
+      await database.owner(
+        `select offer.id from public.shift_offers as offer join public.shifts as shift on shift.id = offer.shift_id
+         where offer.status = 'open' and shift.starts_at <= '2025-05-01 10:30-04' order by 1`,
+      )
+    ).map(({ id }) => id);
+    expect(begun.length).toBeGreaterThan(0);
+    expect(await withdraw(offers)).toMatchObject({ kind: 'done' });
+    expect(await openOffers()).toEqual(begun);
+  });
+
   test('that were taken back are not accepted where only managers fill shifts', async () => {
-    await giveAccount(database, 'Tyler Jennings', 'b0000000-0000-4000-8000-000000000002');
+    await giveAccount(database, 'Tyler Jennings', TYLER_ACCOUNT);
     await database.owner(`update public.club_labor_rules set staff_take_open_shifts = false where club_id = $1`, [
       PINE_HOLLOW,
     ]);
@@ -351,9 +502,7 @@ describe('offers', () => {
       TYLER,
     ]);
     expect(
-      await database.as(signedIn('b0000000-0000-4000-8000-000000000002'), `select public.accept_open_shift($1)`, [
-        tylers?.shift_id,
-      ]),
+      await database.as(signedIn(TYLER_ACCOUNT), `select public.accept_open_shift($1)`, [tylers?.shift_id]),
     ).toMatchObject({ code: 'PT409', message: 'This offer was taken back.' });
   });
 });

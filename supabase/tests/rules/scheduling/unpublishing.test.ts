@@ -332,6 +332,33 @@ describe('keeps what people were told', () => {
     expect(
       await database.owner(`select role, published_as ->> 'role' as told from public.shifts where id = $1`, [shift]),
     ).toEqual([{ role: 'Guard', told: 'Guard' }]);
+    await change(`role = 'Manager', staff_id = null`, shift);
+    await database.as(pineManager, `update public.job_role_definitions set title = 'Lifeguard' where title = 'Guard'`);
+    expect(
+      await database.owner(`select role, published_as ->> 'role' as told from public.shifts where id = $1`, [shift]),
+    ).toEqual([{ role: 'Manager', told: 'Lifeguard' }]);
+  });
+
+  test('and no plan of a draft that is canceled', async () => {
+    const [planned, published] = [await draft('Jordan Blake', '2025-05-19'), await draft('Jordan Blake', '2025-05-20')];
+    const shifts = await publish();
+    await unpublished(shifts.filter(({ id }) => id === planned));
+    await change(`staff_id = '${AVERY}', notes = 'Talk to her first'`, planned);
+    await forgetNews(database);
+    await change(`status = 'cancelled'`, planned);
+    await change(`status = 'cancelled'`, published);
+    const seen = await database.as(signedIn(AVERY_ACCOUNT), `select id from public.shifts where id = any ($1)`, [
+      [planned, published],
+    ]);
+    expect(seen).toMatchObject({ rows: [{ id: published }] });
+    expect((await newsOf(database, pineStaff.userId)).map(({ title }) => title)).toContain(
+      'Shift canceled: Monday, May 19, 10:00 AM to 4:00 PM',
+    );
+    // The manager has the whole plan back.
+    await change(`status = 'draft'`, planned);
+    expect(await database.owner(`select staff_id, notes from public.shifts where id = $1`, [planned])).toEqual([
+      { staff_id: AVERY, notes: 'Talk to her first' },
+    ]);
   });
 
   test('and not what is over: after the shift was canceled, or taken from its person', async () => {

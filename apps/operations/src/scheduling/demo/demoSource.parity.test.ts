@@ -381,7 +381,7 @@ testSameChanges(worlds, calls, changes, {
   'offering every open shift of the next day': (source) => source.offerOpenShifts(),
   'offering them again': (source) => source.offerOpenShifts(),
   'taking two of the offers back': async (source) =>
-    source.withdrawOffers((await source.listOffers()).slice(0, 2).map(({ id }) => id)),
+    source.withdrawOffers((await source.offerOpenShifts()).slice(0, 2).map(({ id }) => id)),
   'taking offers back that are not open': (source) => source.withdrawOffers([numbered(9999)]),
   'offering those two once more': (source) => source.offerOpenShifts(),
   ...ownSteps,

@@ -2,6 +2,7 @@ import {
   check_shift_request,
   check_time_off,
   give_back_shifts,
+  refuse_changed_shifts,
   reopen_shift_request,
   reopen_time_off,
   withdraw_offers,
@@ -17,7 +18,7 @@ import type { Shift } from '../source/rows/shift';
 import type { SchedulingReads } from '../source/schedulingSource';
 import { forbidden } from './forbidden';
 import { factsOf, type Known } from './rules/facts';
-import { onDaysOff } from './rules/requests';
+import { isSameWork, shiftsToGiveBack } from './rules/requests';
 
 const byStart = (one: Shift, two: Shift) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id);
 
@@ -52,29 +53,24 @@ function leftWith({ kind, staffId, colleagueId, shiftId }: ShiftRequest, id: str
 
 /** The refusals of app.give_back_shifts. */
 function refuseGivingBack(known: Known, request: ShiftRequest, reason?: string): DataError | undefined {
-  if (!request.before) return raised(give_back_shifts.PT409);
   const now = known.source.now().toISOString();
-  const both = request.before.flatMap((before) => {
+  const both = (request.before ?? []).flatMap((before) => {
     const shift = shiftIn(known, before.id);
     return shift ? [{ before, shift, left: leftWith(request, before.id, before.staffId) }] : [];
   });
   const [other] = both
     .filter(
       ({ before, shift, left }) =>
-        shift.status !== 'published' ||
-        shift.staffId !== left ||
-        shift.startsAt !== before.startsAt ||
-        shift.endsAt !== before.endsAt ||
-        shift.startsAt <= now,
+        shift.status !== 'published' || shift.staffId !== left || !isSameWork(shift, before) || shift.startsAt <= now,
     )
     .sort((one, two) => byStart(one.shift, two.shift));
   if (other) {
     const { shift, left } = other;
     const what = `${shift.role} shift on ${wordsOf(known, shift)}`;
-    if (shift.startsAt <= now) return raised(give_back_shifts.PT409_2, what);
+    if (shift.startsAt <= now) return raised(give_back_shifts.PT409, what);
     return shift.staffId !== null && shift.staffId !== left
-      ? raised(give_back_shifts.PT409_3, nameOf(known, shift.staffId), what)
-      : raised(give_back_shifts.PT409_4, what);
+      ? raised(give_back_shifts.PT409_2, nameOf(known, shift.staffId), what)
+      : raised(give_back_shifts.PT409_3, what);
   }
   return refuseGiving(
     known,
@@ -83,21 +79,32 @@ function refuseGivingBack(known: Known, request: ShiftRequest, reason?: string):
   );
 }
 
+/** The refusal of app.refuse_changed_shifts. */
+function refuseChanged(known: Known, { kind, before = [] }: ShiftRequest): DataError | undefined {
+  const [changed] = before
+    .flatMap((was) => {
+      const shift = shiftIn(known, was.id);
+      const isSame = shift && isSameWork(shift, was) && (kind !== 'swap' || shift.staffId === was.staffId);
+      return !shift || isSame || kind === 'drop' ? [] : [shift];
+    })
+    .sort(byStart);
+  return changed && raised(refuse_changed_shifts.PT409, changed.role, wordsOf(known, changed));
+}
+
 /** What the demo refuses of taking decisions and offers back, with the sentences of the database. */
 export const refuseReopening: DemoRefusals<SchedulingReads, typeof changes> = {
   reopenTimeOff(known, id, reason) {
     const all = known.get('listTimeOff') ?? [];
     const request = all.find((one) => one.id === id);
     if (!request) return raised(reopen_time_off.PT404);
-    if (request.status === 'pending') return undefined;
-    if (request.status === 'withdrawn') return raised(reopen_time_off.PT409);
+    if (request.status !== 'approved' && request.status !== 'declined') {
+      return raised(reopen_time_off.PT409, request.status);
+    }
     if (request.status === 'approved' && request.startsOn <= known.source.today()) {
       return raised(reopen_time_off.PT409_2);
     }
-    const isMeant = onDaysOff(known, request);
-    const opened = (request.opened ?? [])
-      .flatMap((one) => shiftIn(known, one) ?? [])
-      .filter((shift) => shift.status !== 'cancelled' && isMeant(shift))
+    const opened = shiftsToGiveBack(known, request)
+      .map(({ shift }) => shift)
       .sort(byStart);
     const taken = opened.find(({ staffId }) => staffId !== null);
     if (taken?.staffId) {
@@ -120,11 +127,13 @@ export const refuseReopening: DemoRefusals<SchedulingReads, typeof changes> = {
   reopenRequest(known, id, reason) {
     const all = known.get('listRequests') ?? [];
     const request = all.find((one) => one.id === id);
-    if (!request || request.status === 'open') return undefined;
+    if (!request) return undefined;
     if (request.status !== 'approved' && request.status !== 'declined') {
       return raised(reopen_shift_request.PT409, request.status);
     }
-    const refused = request.status === 'approved' ? refuseGivingBack(known, request, reason) : undefined;
+    if (!request.before) return raised(reopen_shift_request.PT409_2);
+    const refused =
+      request.status === 'approved' ? refuseGivingBack(known, request, reason) : refuseChanged(known, request);
     if (refused) return refused;
     const isAsked = all.some(
       (other) =>

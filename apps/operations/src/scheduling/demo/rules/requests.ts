@@ -32,30 +32,43 @@ export function decideTimeOff(known: Known, id: string, decision: Decision, note
           .all('listShifts')
           .flat()
           .filter((shift) => shift.staffId === request.staffId && shift.status !== 'cancelled' && isMeant(shift));
+  opened.sort((one, two) => one.id.localeCompare(two.id));
   for (const shift of opened) changeShift(known, shift, { staffId: null });
-  const ids = opened.map((shift) => shift.id).sort();
   known.change('listTimeOff', (all) =>
     withChanged(all, [id], () => ({
       status: decision,
       decisionNote: noted(note),
-      ...(ids.length > 0 && { opened: ids }),
+      ...(opened.length > 0 && { before: opened.map(beforeOf) }),
     })),
   );
-  return ids;
+  return opened.map(({ id }) => id);
 }
+
+/** The shifts that an approval opened and that are what they were (app.shifts_to_give_back). */
+export function shiftsToGiveBack(known: Known, request: TimeOff): { shift: Shift; before: ShiftBefore }[] {
+  const isMeant = onDaysOff(known, request);
+  return (request.before ?? []).flatMap((before) => {
+    const shift = shiftIn(known, before.id);
+    return shift && shift.status !== 'cancelled' && isSameWork(shift, before) && isMeant(shift)
+      ? [{ shift, before }]
+      : [];
+  });
+}
+
+/** Whether two states of a shift have the same role, place and time (app.is_same_work). */
+export const isSameWork = (one: ShiftBefore, other: ShiftBefore): boolean =>
+  (['role', 'location', 'startsAt', 'endsAt'] as const).every((field) => one[field] === other[field]);
 
 export function reopenTimeOff(known: Known, id: string): void {
   const request = known.get('listTimeOff')?.find((one) => one.id === id);
   if (!request || request.status === 'pending') return;
-  const isMeant = onDaysOff(known, request);
-  const { opened = [], ...rest } = request;
+  const given = shiftsToGiveBack(known, request);
+  const { before: _before, ...rest } = request;
   known.change('listTimeOff', (all) =>
     all.map((one) => (one.id === id ? { ...rest, status: 'pending' as const, decisionNote: null } : one)),
   );
-  for (const shift of opened.flatMap((one) => shiftIn(known, one) ?? [])) {
-    if (shift.staffId === null && shift.status !== 'cancelled' && isMeant(shift)) {
-      changeShift(known, shift, { staffId: request.staffId });
-    }
+  for (const { shift, before } of given) {
+    if (shift.staffId === null) changeShift(known, shift, { staffId: before.staffId, needsCover: before.needsCover });
   }
 }
 
@@ -63,25 +76,37 @@ export function reopenRequest(known: Known, id: string): void {
   const request = known.get('listRequests')?.find((one) => one.id === id);
   if (!request || request.status === 'open') return;
   const { before = [], ...rest } = request;
-  for (const { id: shiftId, staffId, needsCover } of before) {
+  for (const { id: shiftId, staffId, needsCover } of request.status === 'approved' ? before : []) {
     const shift = shiftIn(known, shiftId);
     if (!shift) continue;
+    if (shift.staffId !== staffId) endWishes(known, shiftId);
     const isDeclined = shift.staffId === staffId && shift.answer?.answer === 'declined';
-    changeShift(known, shift, { staffId, needsCover: needsCover || isDeclined });
+    const given = changeShift(known, shift, { staffId, needsCover: needsCover || isDeclined });
+    // Another person covers a shift: it is flagged again once the person has it.
+    if (needsCover && !given.needsCover) changeShift(known, given, { needsCover });
   }
   known.change('listRequests', (all) =>
     all.map((one) => (one.id === id ? { ...rest, status: 'open' as const, decisionNote: null } : one)),
   );
 }
 
+/** Who loses a shift can no longer drop or swap it. */
+const endWishes = (known: Known, id: string): void =>
+  known.change('listRequests', (all) =>
+    all.map((one) =>
+      one.status === 'open' && ((one.shiftId === id && one.kind !== 'pickup') || one.colleagueShiftId === id)
+        ? { ...one, status: 'cancelled' as const }
+        : one,
+    ),
+  );
+
 export function decideRequest(known: Known, id: string, decision: Decision, note: string): void {
   const request = known.get('listRequests')?.find((one) => one.id === id);
   if (!request) return;
-  let before: readonly ShiftBefore[] = [];
+  const shift = shiftIn(known, request.shiftId);
+  const other = request.colleagueShiftId === null ? undefined : shiftIn(known, request.colleagueShiftId);
+  const before = [shift, other].flatMap((one) => (one ? beforeOf(one) : []));
   if (decision === 'approved') {
-    const shift = shiftIn(known, request.shiftId);
-    const other = request.colleagueShiftId === null ? undefined : shiftIn(known, request.colleagueShiftId);
-    before = [shift, other].flatMap((one) => (one ? beforeOf(one) : []));
     // A person who asked for a shift has confirmed it. A dropped shift stays theirs until someone takes it.
     const answer = { answer: 'confirmed' as const, note: null, answeredAt: known.source.now().toISOString() };
     const next = { pickup: request.staffId, swap: request.colleagueId };
@@ -110,10 +135,12 @@ export function decideRequest(known: Known, id: string, decision: Decision, note
   );
 }
 
-const beforeOf = ({ id, staffId, needsCover, startsAt, endsAt }: Shift): ShiftBefore => ({
+const beforeOf = ({ id, staffId, needsCover, role, location, startsAt, endsAt }: Shift): ShiftBefore => ({
   id,
   staffId,
   needsCover,
+  role,
+  location,
   startsAt,
   endsAt,
 });
@@ -137,13 +164,16 @@ export function offerOpenShifts(known: Known): OfferedShift[] {
     ),
   );
   const { timeZone } = known.source;
+  const fresh = new Set(added.map(({ id }) => id));
   return shifts
     .filter((shift) => isWanted(shift, facts.now))
     .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id))
     .flatMap((shift) =>
       [...offers, ...added]
         .filter(({ shiftId }) => shiftId === shift.id)
-        .map(({ staffId }) => ({
+        .map(({ id, staffId }) => ({
+          id,
+          isNew: fresh.has(id),
           shiftId: shift.id,
           staffId,
           staffName: facts.people.get(staffId)?.name ?? '',

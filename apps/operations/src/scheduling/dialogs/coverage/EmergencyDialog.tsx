@@ -1,4 +1,4 @@
-import { Loaded } from '@platform/module-kit';
+import { DataError, Loaded } from '@platform/module-kit';
 import { counted, Refusal } from '@platform/module-kit/screens';
 import { Alert, Badge, Button, Dialog, EmptyState } from '@platform/ui';
 import { useMemo } from 'react';
@@ -33,11 +33,8 @@ export function EmergencyDialog({ rows, onClose }: EmergencyDialogProps) {
   const fresh = toAsk(shifts);
   const { recordOther } = usePlanning();
   /** Offers every such shift. @returns the new offers */
-  const offer = async (): Promise<readonly ShiftOffer[]> => {
-    const earlier = new Set((await source.listOffers()).map(({ id }) => id));
-    await source.offerOpenShifts();
-    return (await source.listOffers()).filter(({ id }) => !earlier.has(id));
-  };
+  const offer = async (): Promise<readonly ShiftOffer[]> =>
+    (await source.offerOpenShifts()).filter(({ isNew }) => isNew);
   const offering = useSchedulingChange(async () => {
     let made = await offer();
     const told = peopleOf(made);
@@ -48,7 +45,9 @@ export function EmergencyDialog({ rows, onClose }: EmergencyDialogProps) {
           return withdrawnWords(made, withdrawn);
         },
         async redo() {
-          made = await offer();
+          const renewed = await offer();
+          if (renewed.length === 0) throw nothingToOffer();
+          made = renewed;
           return offerWords(made);
         },
       });
@@ -94,6 +93,14 @@ export function EmergencyDialog({ rows, onClose }: EmergencyDialogProps) {
   );
 }
 
+const nothingToOffer = () =>
+  new DataError(
+    'There is no one left to ask.',
+    'PT409',
+    409,
+    'Emergency Coverage shows the shifts of the next 24 hours, and who has been asked.',
+  );
+
 const offerWords = (made: readonly ShiftOffer[]): string =>
   `${counted(new Set(made.map(({ shiftId }) => shiftId)).size, 'shift')} offered to ${counted(peopleOf(made), 'person', 'people')}`;
 
@@ -105,7 +112,7 @@ function withdrawnWords(made: readonly ShiftOffer[], withdrawn: readonly string[
   const taken = new Set(made.map(({ shiftId }) => shiftId)).size - open.size;
   const told = `${counted(peopleOf(back), 'person is', 'people are')} told.`;
   return taken > 0
-    ? `${told} ${counted(taken, 'shift was', 'shifts were')} taken or changed before, and stay so.`
+    ? `${told} ${counted(taken, 'shift was', 'shifts were')} taken or changed before, so ${taken === 1 ? 'it stays as it is' : 'they stay as they are'}.`
     : told;
 }
 

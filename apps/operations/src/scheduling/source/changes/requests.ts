@@ -33,7 +33,8 @@ export const decideRequest = schedulingChange({
 });
 
 /**
- * Takes a decision on days off back: the request is pending again, and its person has the shifts that an approval opened.
+ * Takes the own decision on days off back: the request is pending again, and its person has the shifts that an approval
+ * opened and that are unchanged since.
  * @param reason overrides soft rules about these shifts
  */
 export const reopenTimeOff = schedulingChange({
@@ -43,7 +44,7 @@ export const reopenTimeOff = schedulingChange({
 });
 
 /**
- * Takes a decision on a request about a shift back: it is open again, and the people have the shifts that they had.
+ * Takes the own decision on a request about a shift back: it is open again, and the people have the shifts that they had.
  * @param reason overrides soft rules about these shifts
  */
 export const reopenRequest = schedulingChange({
@@ -54,6 +55,9 @@ export const reopenRequest = schedulingChange({
 
 /** An offer of a shift to a person. */
 export interface OfferedShift {
+  id: string;
+  /** Whether it was made now, and not offered already. */
+  isNew: boolean;
   shiftId: string;
   staffId: string;
   staffName: string;
@@ -69,6 +73,8 @@ export const offerOpenShifts = schedulingChange({
   async send(_reader: ClubReader): Promise<OfferedShift[]> {
     const offers = await ask((db) => db.rpc('offer_open_shifts'));
     return offers.map((row) => ({
+      id: row.offer_id,
+      isNew: row.is_new,
       shiftId: row.shift_id,
       staffId: row.staff_id,
       staffName: row.staff_name,
@@ -77,7 +83,10 @@ export const offerOpenShifts = schedulingChange({
   },
 });
 
-/** Takes open offers back, and tells their people. @returns the ids of those that were still open */
+/**
+ * Takes the own open offers of shifts that have not begun back, and tells their people.
+ * @returns the ids of those that were still open
+ */
 export const withdrawOffers = schedulingChange({
   waits: 'computed',
   async send(_reader: ClubReader, ids: readonly string[]): Promise<string[]> {

@@ -1,10 +1,11 @@
 import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { OpenForMe, RequestedShift, ShiftBefore, ShiftOffer, ShiftRequest } from '../rows/request';
+import type { OpenForMe, RequestedShift, ShiftOffer, ShiftRequest } from '../rows/request';
 import type { Template, TemplateShift } from '../rows/week';
 import { byCreation, compare } from './order';
 import { timeOf } from './readRules';
 import { read } from './requests';
+import { beforeOf, type BeforeRow } from './shiftsBefore';
 
 interface RequestedRow {
   id: string;
@@ -26,22 +27,6 @@ const requestedOf = (row: RequestedRow | null): RequestedShift | null =>
     startsAt: new Date(row.starts_at).toISOString(),
     endsAt: new Date(row.ends_at).toISOString(),
   };
-
-interface BeforeRow {
-  id: string;
-  staff_id: string | null;
-  needs_cover: boolean;
-  starts_at: string;
-  ends_at: string;
-}
-
-const beforeOf = (row: BeforeRow): ShiftBefore => ({
-  id: row.id,
-  staffId: row.staff_id,
-  needsCover: row.needs_cover,
-  startsAt: new Date(row.starts_at).toISOString(),
-  endsAt: new Date(row.ends_at).toISOString(),
-});
 
 interface RequestRow {
   id: string;

@@ -5,6 +5,7 @@ import type { LaborRules, SchoolDay } from '../rows/rules';
 import type { Availability, Blackout, TimeOff } from '../rows/timeOff';
 import { byCreation, compare } from './order';
 import { read } from './requests';
+import { beforeOf, type BeforeRow } from './shiftsBefore';
 
 /** `HH:MM` from a Postgres time. */
 export const timeOf = (time: string): string => time.slice(0, 5);
@@ -80,7 +81,7 @@ interface TimeOffRow {
   reason: string | null;
   status: string;
   decision_note: string | null;
-  opened_shifts: string[];
+  shifts_before: BeforeRow[] | null;
 }
 
 /** The time off that the reader may see, by its first day. */
@@ -89,9 +90,10 @@ export async function readTimeOff(club: Club): Promise<TimeOff[]> {
     read((db) => {
       const requests = db
         .from('time_off_requests')
-        .select('id, staff_id, starts_on, ends_on, reason, status, decision_note, opened_shifts')
+        .select('id, staff_id, starts_on, ends_on, reason, status, decision_note, shifts_before')
         .eq('club_id', club.id);
-      return (after ? requests.gt('id', after.id) : requests).order('id').limit(PAGE);
+      const rest = after ? requests.gt('id', after.id) : requests;
+      return rest.order('id').limit(PAGE).overrideTypes<TimeOffRow[], { merge: false }>();
     }),
   );
   rows.sort((one, two) => compare(one.starts_on, two.starts_on) || compare(one.id, two.id));
@@ -103,7 +105,7 @@ export async function readTimeOff(club: Club): Promise<TimeOff[]> {
     reason: row.reason,
     status: row.status as TimeOff['status'],
     decisionNote: row.decision_note,
-    ...(row.opened_shifts.length > 0 && { opened: [...row.opened_shifts].sort() }),
+    ...(row.shifts_before && { before: row.shifts_before.map(beforeOf) }),
   }));
 }
 
