@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
-/** Which of our packages each room may import (docs/architecture.md, "Who may use whom"). */
+/** Which of our packages each room may import (docs/architecture.md, "Which folder may use which"). */
 const mayUse = {
   'libs/contract': [],
   'libs/ui': [],

@@ -13,7 +13,7 @@ test('blames the card that freezes the dashboard, and shows the other cards', as
     await page.goto('/legacy-dashboard');
     await expect(page.getByRole('main').getByText('Marketing', { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('alert').filter({ hasText: 'unavailable' })).toHaveCount(0);
-    await expect.poll(() => failures).toMatchObject([{ moduleId: 'errands', version: '8.2.2', phase: 'mount' }]);
+    await expect.poll(() => failures).toMatchObject([{ moduleId: 'exercises', version: '8.2.2', phase: 'mount' }]);
     problems.length = 0;
   });
 });

@@ -13,9 +13,9 @@ let descriptor: SourceFile;
 
 test.beforeAll(async () => {
   copy = await makeWorkingCopy({ withFixtures: true });
-  list = await openSource('apps/errands/src/ErrandsPage.tsx');
-  descriptor = await openSource('apps/errands/module.json');
-  loop = await startLoop(copy.folder, 'errands');
+  list = await openSource('apps/exercises/src/ExercisesPage.tsx');
+  descriptor = await openSource('apps/exercises/module.json');
+  loop = await startLoop(copy.folder, 'exercises');
 });
 
 test.beforeEach(async () => {
@@ -35,9 +35,9 @@ test('shows an edit at once and keeps typed input, without a page load', async (
 
   await list.edit('<PageWidth>', '<PageWidth><input aria-label="Note" />');
   await page.getByLabel('Note').fill('still here');
-  await list.edit('title="Errands"', 'title="Errands today"');
+  await list.edit('title="Exercises"', 'title="Exercises today"');
 
-  await expect(page.getByRole('heading', { name: 'Errands today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Exercises today' })).toBeVisible();
   await expect(page.getByLabel('Note')).toHaveValue('still here');
   expect(await loaded()).toBe(true);
 });
@@ -45,17 +45,17 @@ test('shows an edit at once and keeps typed input, without a page load', async (
 test('misses nothing when saved again while the page applies the last edit', async ({ page }) => {
   await openDemo(page);
   const loaded = await markPage(page);
-  const compilations = () => loop.output().split('errands compiled').length;
+  const compilations = () => loop.output().split('exercises compiled').length;
 
-  let title = 'title="Errands"';
+  let title = 'title="Exercises"';
   for (let save = 1; save <= 20; save += 1) {
     const before = compilations();
-    const next = `title="Errands, save ${save}"`;
+    const next = `title="Exercises, save ${save}"`;
     await list.edit(title, next);
     await expect.poll(compilations, { intervals: [5] }).toBeGreaterThan(before);
     title = next;
   }
-  await expect(page.getByRole('heading', { name: 'Errands, save 20' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Exercises, save 20' })).toBeVisible();
   expect(await loaded()).toBe(true);
 });
 
@@ -66,13 +66,13 @@ test('shows a compiler error on the page and in the terminal, and keeps the page
   await openDemo(page);
   const loaded = await markPage(page);
 
-  await list.edit('title="Errands"', 'title=');
+  await list.edit('title="Exercises"', 'title=');
   const overlay = page.frameLocator('#rspack-dev-server-client-overlay');
-  await expect(overlay.getByText('ErrandsPage.tsx').first()).toBeVisible();
-  expect(loop.output()).toContain('errands does not compile');
+  await expect(overlay.getByText('ExercisesPage.tsx').first()).toBeVisible();
+  expect(loop.output()).toContain('exercises does not compile');
 
-  await list.edit('title=\n', 'title="Errands again"\n');
-  await expect(page.getByRole('heading', { name: 'Errands again' })).toBeVisible();
+  await list.edit('title=\n', 'title="Exercises again"\n');
+  await expect(page.getByRole('heading', { name: 'Exercises again' })).toBeVisible();
   await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
   expect(await loaded()).toBe(true);
   expect(problems.splice(0).join()).toContain('Errors while compiling');
@@ -80,15 +80,15 @@ test('shows a compiler error on the page and in the terminal, and keeps the page
 
 test('applies a change of module.json to the platform', async ({ page }) => {
   await openDemo(page);
-  await descriptor.edit('"title": "Errands demo"', '"title": "Errands tour"');
-  await expect(page).toHaveTitle(/^Errands tour/);
+  await descriptor.edit('"title": "Exercises demo"', '"title": "Exercises tour"');
+  await expect(page).toHaveTitle(/^Exercises tour/);
 });
 
 test('serves the page around the module as published, under the same policy, and names the overlay', async ({
   page,
 }) => {
   const policyOf = async (origin: string) => {
-    await page.goto(`${origin}/demo/errands`);
+    await page.goto(`${origin}/demo/exercises`);
     return page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   };
   expect(await policyOf(loop.origin)).toBe(`${await policyOf(platform.origin)} rspack-dev-server#overlay`);
@@ -105,22 +105,22 @@ test('a member works with the club’s own data, and the module stays restricted
 }) => {
   await page.goto(`${loop.origin}/auth`);
   await submitSignIn(page, 'admin@pinehollow.test', PASSWORD);
-  await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Errands' }).click();
-  await expect(page.getByRole('heading', { name: 'Errands', level: 1 })).toBeVisible();
-  await list.edit('title="Errands"', 'title="Errands of the club"');
-  await expect(page.getByRole('heading', { name: 'Errands of the club' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Exercises' }).click();
+  await expect(page.getByRole('heading', { name: 'Exercises', level: 1 })).toBeVisible();
+  await list.edit('title="Exercises"', 'title="Exercises of the club"');
+  await expect(page.getByRole('heading', { name: 'Exercises of the club' })).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${loop.origin}/auth`);
   await submitSignIn(page, 'staff@lakeside.test', PASSWORD);
   await expect(page).toHaveURL(`${loop.origin}/dashboard`);
-  await page.goto(`${loop.origin}/errands`);
-  await expect(page.getByRole('heading', { name: "Errands is not part of your club's engagement" })).toBeVisible();
+  await page.goto(`${loop.origin}/exercises`);
+  await expect(page.getByRole('heading', { name: "Exercises is not part of your club's engagement" })).toBeVisible();
 });
 
 async function openDemo(page: Page): Promise<void> {
-  await page.goto(`${loop.origin}/demo/errands`);
-  await expect(page.getByRole('heading', { name: 'Errands', level: 1 })).toBeVisible();
+  await page.goto(`${loop.origin}/demo/exercises`);
+  await expect(page.getByRole('heading', { name: 'Exercises', level: 1 })).toBeVisible();
 }
 
 /** Marks the loaded page. @returns a function that tells whether it is still the same one */

@@ -5,11 +5,11 @@ import { passCheck, publishScript, releaseFolder } from '../support/platform/pla
 import { release } from '../support/platform/platformUnderTest';
 import { expect, test } from '../support/test';
 
-const FOLDER = releaseFolder('errands', '1.0.0');
-const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Errands is unavailable' });
-const errands = (page: Page) => page.getByRole('heading', { level: 1, name: 'Errands', exact: true });
+const FOLDER = releaseFolder('exercises', '1.0.0');
+const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Exercises is unavailable' });
+const exercises = (page: Page) => page.getByRole('heading', { level: 1, name: 'Exercises', exact: true });
 
-/** The shell, its sidebar and the other modules work while Errands does not. */
+/** The shell, its sidebar and the other modules work while Exercises does not. */
 async function expectTheRestToWork(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Platform' })).toBeVisible();
   await page.getByRole('link', { name: 'Exit Platform' }).click();
@@ -17,23 +17,23 @@ async function expectTheRestToWork(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'unavailable' })).toHaveCount(0);
   // Not page.goBack(): it would wait for a load event that a held file keeps from coming.
   await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL('/demo/errands');
+  await expect(page).toHaveURL('/demo/exercises');
 }
 
 test.describe('the release cannot be loaded', () => {
   test('its files are missing from the store', async ({ page, problems }) => {
     await rename(FOLDER, `${FOLDER}.away`);
     try {
-      await page.goto('/demo/errands');
+      await page.goto('/demo/exercises');
       await expect(panel(page)).toContainText('Its file entry.js is missing (404).');
-      await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('Errands is unavailable');
+      await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('Exercises is unavailable');
       await expectTheRestToWork(page);
       await expect(panel(page)).toBeVisible();
     } finally {
       await rename(`${FOLDER}.away`, FOLDER);
     }
     await panel(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(errands(page)).toBeVisible();
+    await expect(exercises(page)).toBeVisible();
     problems.length = 0;
   });
 
@@ -42,7 +42,7 @@ test.describe('the release cannot be loaded', () => {
       test(`its ${which} is not the published one: ${how}`, async ({ page, problems }) => {
         const restore = await tamper(which, how);
         try {
-          await page.goto('/demo/errands');
+          await page.goto('/demo/exercises');
           await expect(panel(page)).toContainText(
             /Its file \S+ is not the one that was published, so it was not run\./,
           );
@@ -55,7 +55,7 @@ test.describe('the release cannot be loaded', () => {
           await restore();
         }
         await panel(page).getByRole('button', { name: 'Retry' }).click();
-        await expect(errands(page)).toBeVisible();
+        await expect(exercises(page)).toBeVisible();
         problems.length = 0;
       });
     }
@@ -70,8 +70,8 @@ test.describe('the release cannot be loaded', () => {
     { what: 'gone', change: undefined, reason: /Its file \S+ is missing \(404\)\./ },
   ]) {
     test(`a chunk of it that a tab needs is ${what}`, async ({ page, problems }) => {
-      await page.goto('/demo/errands');
-      await expect(errands(page)).toBeVisible();
+      await page.goto('/demo/exercises');
+      await expect(exercises(page)).toBeVisible();
       const restore = await changeFiles(/^\w+\.\w+\.js$/, change);
       try {
         await page.getByRole('tab', { name: 'People' }).click();
@@ -81,40 +81,40 @@ test.describe('the release cannot be loaded', () => {
         await restore();
       }
       await panel(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(errands(page)).toBeVisible();
+      await expect(exercises(page)).toBeVisible();
       problems.length = 0;
     });
   }
 
   test('the network fails', async ({ page, problems }) => {
-    await page.route('**/modules/errands/**', (route) => route.abort());
-    await page.goto('/demo/errands');
+    await page.route('**/modules/exercises/**', (route) => route.abort());
+    await page.goto('/demo/exercises');
     await expect(panel(page)).toContainText('The server could not be reached.');
     await expectTheRestToWork(page);
     await expect(panel(page)).toBeVisible();
-    await page.unroute('**/modules/errands/**');
+    await page.unroute('**/modules/exercises/**');
     await panel(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(errands(page)).toBeVisible();
+    await expect(exercises(page)).toBeVisible();
     problems.length = 0;
   });
 
   test('names the wait when it is slow, lets the person leave, and shows it in the end', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/modules/errands/**/entry.js', async (route) => {
+    await page.route('**/modules/exercises/**/entry.js', async (route) => {
       await held;
       await route.continue();
     });
-    await page.goto('/demo/errands', { waitUntil: 'commit' });
-    await expect(page.getByText('Still loading Errands')).toBeVisible();
+    await page.goto('/demo/exercises', { waitUntil: 'commit' });
+    await expect(page.getByText('Still loading Exercises')).toBeVisible();
     await expectTheRestToWork(page);
     release();
-    await expect(errands(page)).toBeVisible();
+    await expect(exercises(page)).toBeVisible();
   });
 
   test('offers another try after eight seconds when it never arrives', async ({ page, problems }) => {
-    await page.route('**/modules/errands/**/entry.js', () => new Promise(() => {}));
-    await page.goto('/demo/errands', { waitUntil: 'commit' });
+    await page.route('**/modules/exercises/**/entry.js', () => new Promise(() => {}));
+    await page.goto('/demo/exercises', { waitUntil: 'commit' });
     await expect(panel(page)).toContainText('Loading its files took longer than 8 seconds.', { timeout: 20_000 });
     await expectTheRestToWork(page);
     problems.length = 0;
@@ -136,7 +136,7 @@ test.describe('the release throws, and so does the previous one', () => {
       when: 'at mount',
       version: '9.0.2',
       script: withModule(`return () => ({ platformModule: {
-        id: 'errands', mount: async () => { throw new Error('boom at mount'); }, unmount: async () => {} } });`),
+        id: 'exercises', mount: async () => { throw new Error('boom at mount'); }, unmount: async () => {} } });`),
       reason: 'It stopped while starting: boom at mount',
     },
     {
@@ -145,7 +145,7 @@ test.describe('the release throws, and so does the previous one', () => {
       script: withModule(`
         const kit = (await Object.values(scope['@platform/module-kit'])[0].get())();
         return () => ({ platformModule: kit.defineModule({
-          descriptor: { id: 'errands', routes: [{ path: '/errands' }, { path: '/demo/errands' }] },
+          descriptor: { id: 'exercises', routes: [{ path: '/exercises' }, { path: '/demo/exercises' }] },
           App: () => { throw new Error('boom at render'); } }) });`),
       reason: 'It stopped working: boom at render',
     },
@@ -156,23 +156,23 @@ test.describe('the release throws, and so does the previous one', () => {
       test.slow();
       const before = `${version}-before`;
       for (const each of [before, version]) {
-        await publishScript('errands', each, script);
-        await passCheck('errands', each);
-        await release('promote', 'errands', each, '--reason', `throws ${when}`, '--force');
+        await publishScript('exercises', each, script);
+        await passCheck('exercises', each);
+        await release('promote', 'exercises', each, '--reason', `throws ${when}`, '--force');
       }
       try {
-        await page.goto('/demo/errands');
+        await page.goto('/demo/exercises');
         await expect(panel(page)).toContainText(reason);
-        await expect(panel(page)).toContainText(`Errands ${version}`);
+        await expect(panel(page)).toContainText(`Exercises ${version}`);
         await panel(page).getByRole('button', { name: 'Retry' }).click();
         await expect(panel(page)).toContainText(reason);
         await expectTheRestToWork(page);
       } finally {
-        await release('rollback', 'errands', '--reason', `throws ${when}`);
-        await release('rollback', 'errands', '--reason', `throws ${when}`);
+        await release('rollback', 'exercises', '--reason', `throws ${when}`);
+        await release('rollback', 'exercises', '--reason', `throws ${when}`);
       }
-      await page.goto('/demo/errands');
-      await expect(errands(page)).toBeVisible();
+      await page.goto('/demo/exercises');
+      await expect(exercises(page)).toBeVisible();
       problems.length = 0;
     });
   }
@@ -211,7 +211,7 @@ function withCode(content: Buffer): Buffer {
 /** Changes a letter inside a message: the script stays valid, so only the digest can detect it. */
 function withFlippedByte(content: Buffer): Buffer {
   const changed = Buffer.from(content);
-  const place = changed.indexOf('Errands') >= 0 ? changed.indexOf('Errands') : changed.indexOf('errands');
+  const place = changed.indexOf('Exercises') >= 0 ? changed.indexOf('Exercises') : changed.indexOf('exercises');
   changed[place] = (changed[place] ?? 0) ^ 1;
   return changed;
 }

@@ -15,16 +15,16 @@ for (const { phase, version, script } of [
   }) => {
     test.slow();
     await promoted(version, script, async () => {
-      await freeze(context, '/demo/errands');
+      await freeze(context, '/demo/exercises');
       const failures = failuresOf(page);
-      await page.goto('/demo/errands');
-      await expect(heading(page)).toHaveText('Errands');
-      await expect.poll(() => failures).toMatchObject([{ moduleId: 'errands', version, phase }]);
-      expect(problems.join('\n')).toContain(`errands ${version} is not on the page (E211`);
+      await page.goto('/demo/exercises');
+      await expect(heading(page)).toHaveText('Exercises');
+      await expect.poll(() => failures).toMatchObject([{ moduleId: 'exercises', version, phase }]);
+      expect(problems.join('\n')).toContain(`exercises ${version} is not on the page (E211`);
       problems.length = 0;
       // The next visits avoid the release, and it is reported once.
       await page.reload();
-      await expect(heading(page)).toHaveText('Errands');
+      await expect(heading(page)).toHaveText('Exercises');
       expect(failures).toHaveLength(1);
       expect(failures).toMatchObject([{ froze: true, message: 'The page stopped answering.' }]);
       problems.length = 0;
@@ -37,14 +37,14 @@ test('keeps the release after a reload, a departure or a close during loading', 
   await promoted('8.2.3', platformModule(TITLE), async () => {
     const isHeld = (target: Page) => target.waitForRequest((request) => request.url().includes('/8.2.3/entry.js'));
     const held = new Set<() => void>();
-    await context.route('**/errands/8.2.3/entry.js', async (route) => {
+    await context.route('**/exercises/8.2.3/entry.js', async (route) => {
       await new Promise<void>((resolve) => held.add(resolve));
       await route.continue().catch(() => {});
     });
     const other = await context.newPage();
     for (const target of [other, page]) {
       const asked = isHeld(target);
-      await target.goto('/demo/errands', { waitUntil: 'commit' });
+      await target.goto('/demo/exercises', { waitUntil: 'commit' });
       await asked;
     }
     const failures = failuresOf(page);
@@ -53,11 +53,11 @@ test('keeps the release after a reload, a departure or a close during loading', 
     await again;
     await other.close();
     const onceMore = isHeld(page);
-    await page.goto('/demo/errands?again', { waitUntil: 'commit' });
+    await page.goto('/demo/exercises?again', { waitUntil: 'commit' });
     await onceMore;
-    await context.unroute('**/errands/8.2.3/entry.js');
+    await context.unroute('**/exercises/8.2.3/entry.js');
     held.forEach((letGo) => letGo());
-    await expect(heading(page)).toHaveText('Errands of tomorrow');
+    await expect(heading(page)).toHaveText('Exercises of tomorrow');
     expect(failures).toEqual([]);
     problems.length = 0;
   });

@@ -23,11 +23,11 @@ test("undoes a module's changes to the page when it leaves", async ({ page, prob
     const before = await stateOf(page);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await goTo(page, '/demo/errands');
-    await expect(heading(page)).toHaveText('Errands of tomorrow');
+    await goTo(page, '/demo/exercises');
+    await expect(heading(page)).toHaveText('Exercises of tomorrow');
     expect(await stateOf(page)).not.toEqual(before);
     await goTo(page, '/about');
-    await expect(heading(page)).not.toHaveText('Errands of tomorrow');
+    await expect(heading(page)).not.toHaveText('Exercises of tomorrow');
     await expect.poll(() => stateOf(page)).toEqual(before);
     // What single-spa replaces belongs to the shell and stays.
     expect(warnings).toEqual([
@@ -49,7 +49,7 @@ test('reports a page that a person leaves before it shows anything, with the rea
   test.slow();
   const neverShows = platformModule('mount: () => new Promise(() => {})');
   await promoted('8.4.1', neverShows, async () => {
-    await page.goto('/demo/errands');
+    await page.goto('/demo/exercises');
     await page.waitForTimeout(2500);
     expect(await failures()).toEqual([]);
     await page.goto('/about');

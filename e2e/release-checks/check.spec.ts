@@ -22,7 +22,7 @@ let fillsBadly: string;
 
 async function production(): Promise<string> {
   const channels = (await database()).from('module_channels').select('version');
-  const { data } = await channels.eq('module_id', 'errands').eq('channel', 'production').single();
+  const { data } = await channels.eq('module_id', 'exercises').eq('channel', 'production').single();
   return String(data?.version);
 }
 
@@ -32,10 +32,10 @@ async function lastCheck(version: string) {
   return data;
 }
 
-/** No club has a marketing of its own, and production the first errands, whatever an earlier try has left. */
+/** No club has a marketing of its own, and production the first exercises, whatever an earlier try has left. */
 async function beginAnew(): Promise<void> {
   await (await database()).from('club_modules').delete().eq('module_id', 'marketing').throwOnError();
-  await returnToFirstRelease('errands');
+  await returnToFirstRelease('exercises');
 }
 
 /** A shell that people had before: the present one under another name. @returns its digest */
@@ -63,9 +63,9 @@ test.describe.serial('production gets only what was checked', () => {
     [loopsWhileLoading, loopsWhileMounting, badNeighbor] = [versionOf(5), versionOf(6), versionOf(7)];
     fillsBadly = versionOf(8);
     await beginAnew();
-    await publishPages('errands', sound, { '/demo/errands': 'Errands 3.1' });
+    await publishPages('exercises', sound, { '/demo/exercises': 'Exercises 3.1' });
     await publishScript(
-      'errands',
+      'exercises',
       broken,
       `window[GLOBAL] = {
         init: () => {},
@@ -74,67 +74,67 @@ test.describe.serial('production gets only what was checked', () => {
         }),
       };`,
     );
-    await publishScript('errands', ofTomorrow, 'window[GLOBAL] = {};', { contract: '^99.0.0' });
-    await publishScript('errands', loopsWhileLoading, container(FOR_EVER));
-    await publishScript('errands', loopsWhileMounting, platformModule(`mount: async () => { ${FOR_EVER} }`));
-    await publishScript('errands', badNeighbor, BAD_NEIGHBOR);
+    await publishScript('exercises', ofTomorrow, 'window[GLOBAL] = {};', { contract: '^99.0.0' });
+    await publishScript('exercises', loopsWhileLoading, container(FOR_EVER));
+    await publishScript('exercises', loopsWhileMounting, platformModule(`mount: async () => { ${FOR_EVER} }`));
+    await publishScript('exercises', badNeighbor, BAD_NEIGHBOR);
     await publishScript(
-      'errands',
+      'exercises',
       fillsBadly,
       platformModule(`${TITLE},
         mountSlot: async () => { throw new Error('boom in the card'); },
         loadAnswer: async (slot) => async () => (slot === 'home.today' ? [{ id: 'all', count: 0 }] : []),`),
       { fills: { 'dashboard.card': { order: 1 }, 'home.today': { order: 1 }, 'palette.search': { order: 1 } } },
     );
-    await publishPages('errands', later, { '/demo/errands': 'Errands 3.3' });
+    await publishPages('exercises', later, { '/demo/exercises': 'Exercises 3.3' });
     await publishPages('marketing', OTHER_MARKETING, { '/': 'Another site' });
   });
 
   test.afterAll(beginAnew);
 
   test("promotes a release that was mounted with people's other releases", async ({ page }) => {
-    const refused = await release('promote', 'errands', sound, '--reason', 'shorter');
+    const refused = await release('promote', 'exercises', sound, '--reason', 'shorter');
     expect(refused.exitCode).toBe(1);
     expect(refused.stderr).toContain(
-      `errands ${sound} has not been checked. Run "npm run release -- check errands@${sound}", or insist with --force.`,
+      `exercises ${sound} has not been checked. Run "npm run release -- check exercises@${sound}", or insist with --force.`,
     );
     expect(await production()).toBe('1.0.0');
 
-    const checked = await release('check', `errands@${sound}`);
-    expect(checked.stdout, checked.stderr).toContain(`errands@${sound} has passed its check, with`);
-    expect(await lastCheck(sound)).toMatchObject({ passed: true, findings: [], checked_by: 'team@errands.test' });
-    const promoted = await release('promote', 'errands', sound, '--reason', 'shorter');
-    expect(promoted.stdout).toContain(`production of errands went from 1.0.0 to ${sound}.`);
-    await page.goto('/demo/errands');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errands 3.1');
+    const checked = await release('check', `exercises@${sound}`);
+    expect(checked.stdout, checked.stderr).toContain(`exercises@${sound} has passed its check, with`);
+    expect(await lastCheck(sound)).toMatchObject({ passed: true, findings: [], checked_by: 'team@exercises.test' });
+    const promoted = await release('promote', 'exercises', sound, '--reason', 'shorter');
+    expect(promoted.stdout).toContain(`production of exercises went from 1.0.0 to ${sound}.`);
+    await page.goto('/demo/exercises');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exercises 3.1');
   });
 
   test('does not promote one that fails in the browser, and says where', async () => {
-    const checked = await release('check', `errands@${broken}`);
+    const checked = await release('check', `exercises@${broken}`);
     expect(checked.exitCode).toBe(1);
-    expect(checked.stderr).toContain(`Errands ${broken} was not shown: `);
+    expect(checked.stderr).toContain(`Exercises ${broken} was not shown: `);
     expect(checked.stderr).toContain('boom while mounting');
-    expect(checked.stderr).toContain(`errands@${broken} has not passed its check.`);
+    expect(checked.stderr).toContain(`exercises@${broken} has not passed its check.`);
     expect(await lastCheck(broken)).toMatchObject({ passed: false });
 
-    const unspoken = await release('check', `errands@${ofTomorrow}`);
-    expect(unspoken.stderr).toContain(`Errands ${ofTomorrow} was not shown: `);
+    const unspoken = await release('check', `exercises@${ofTomorrow}`);
+    expect(unspoken.stderr).toContain(`Exercises ${ofTomorrow} was not shown: `);
     expect(unspoken.stderr).toContain('It needs contract ^99.0.0');
 
-    const refused = await release('promote', 'errands', broken, '--reason', 'all the same');
-    expect(refused.stderr).toContain(`The last check of errands ${broken} has failed.`);
+    const refused = await release('promote', 'exercises', broken, '--reason', 'all the same');
+    expect(refused.stderr).toContain(`The last check of exercises ${broken} has failed.`);
     expect(await production()).toBe(sound);
   });
 
   test('fails the check of a release that freezes its page, and ends it', async () => {
-    const checked = await release('check', `errands@${loopsWhileLoading}`);
+    const checked = await release('check', `exercises@${loopsWhileLoading}`);
     expect(checked.exitCode).toBe(1);
-    expect(checked.stderr).toContain(`Errands ${loopsWhileLoading} does not let the page answer any more.`);
+    expect(checked.stderr).toContain(`Exercises ${loopsWhileLoading} does not let the page answer any more.`);
     expect(await lastCheck(loopsWhileLoading)).toMatchObject({ passed: false });
   });
 
   test('records a stopped check as failed, and leaves no browser behind', async () => {
-    const { child, result } = startRelease('check', `errands@${loopsWhileMounting}`);
+    const { child, result } = startRelease('check', `exercises@${loopsWhileMounting}`);
     const browsers = () => spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).stdout.split('\n');
     await expect.poll(() => browsers().length).toBeGreaterThan(1);
     const [browser] = browsers();
@@ -152,41 +152,43 @@ test.describe.serial('production gets only what was checked', () => {
   });
 
   test('promotes with --force and a reason, and records what was missing', async () => {
-    const silent = await release('promote', 'errands', broken, '--force');
+    const silent = await release('promote', 'exercises', broken, '--force');
     expect(silent.stderr).toContain('Say why, with --reason "…"');
     expect(await production()).toBe(sound);
-    const forced = await release('promote', 'errands', broken, '--force', '--reason', 'the pool is closed');
+    const forced = await release('promote', 'exercises', broken, '--force', '--reason', 'the pool is closed');
     expect(forced.stdout).toContain(`went from ${sound} to ${broken}.`);
-    const { stdout } = await release('history', 'errands');
+    const { stdout } = await release('history', 'exercises');
     expect(stdout).toMatch(
-      new RegExp(`${sound} +${broken} .*the pool is closed FORCED: The last check of errands ${broken} has failed\\.`),
+      new RegExp(
+        `${sound} +${broken} .*the pool is closed FORCED: The last check of exercises ${broken} has failed\\.`,
+      ),
     );
-    await release('rollback', 'errands', '--reason', 'it was broken');
+    await release('rollback', 'exercises', '--reason', 'it was broken');
     expect(await production()).toBe(sound);
   });
 
   test("fills a release's slots with their examples, and names those it fills incorrectly", async () => {
-    const checked = await release('check', `errands@${fillsBadly}`);
+    const checked = await release('check', `exercises@${fillsBadly}`);
     expect(checked.exitCode).toBe(1);
-    expect(checked.stderr).toContain(`Errands ${fillsBadly} fills dashboard.card badly: boom in the card`);
+    expect(checked.stderr).toContain(`Exercises ${fillsBadly} fills dashboard.card badly: boom in the card`);
     expect(checked.stderr).toContain(
-      `Errands ${fillsBadly} fills home.today badly: its answer is not what the slot allows: #/0`,
+      `Exercises ${fillsBadly} fills home.today badly: its answer is not what the slot allows: #/0`,
     );
     expect(checked.stderr).not.toContain('palette.search');
   });
 
   test("passes the product's releases, which fill slots without a person", async () => {
-    const checked = await release('check', 'errands@1.0.0');
-    expect(checked.stdout, checked.stderr).toContain('errands@1.0.0 has passed its check, with');
+    const checked = await release('check', 'exercises@1.0.0');
+    expect(checked.stdout, checked.stderr).toContain('exercises@1.0.0 has passed its check, with');
   });
 
   test('fails a release that does not clean up after itself, and names each trace', async () => {
-    const checked = await release('check', `errands@${badNeighbor}`);
+    const checked = await release('check', `exercises@${badNeighbor}`);
     expect(checked.exitCode).toBe(1);
-    const said = (words: string) => expect(checked.stderr).toContain(`Errands ${badNeighbor} ${words}`);
+    const said = (words: string) => expect(checked.stderr).toContain(`Exercises ${badNeighbor} ${words}`);
     said('left behind what the shell had to put back: listener keydown, adopted style sheets, body style, fetch.');
     said('left globals on window: tomorrow.');
-    said('keeps local storage view, cookie seen: a key of its own begins with "errands-".');
+    said('keeps local storage view, cookie seen: a key of its own begins with "exercises-".');
     said('deleted what is not its own: local storage platform-session.');
     said('replaced fetch, which every module calls.');
     said("added a step to the history without a person's doing.");
@@ -198,7 +200,7 @@ test.describe.serial('production gets only what was checked', () => {
 
   test('counts a check for the shells that people had, and checks on promotion the sets that clubs have got since', async () => {
     const older = await previousShell();
-    const checked = await release('check', `errands@${later}`);
+    const checked = await release('check', `exercises@${later}`);
     expect(checked.stdout, checked.stderr).toContain('with 2 shells and');
     const before = await lastCheck(later);
     expect(before?.shells).toContain(older);
@@ -209,12 +211,12 @@ test.describe.serial('production gets only what was checked', () => {
     await registry
       .from('club_modules')
       .insert({ club_id: club?.id as string, module_id: 'marketing', pinned_version: OTHER_MARKETING });
-    const promoted = await release('promote', 'errands', later, '--reason', 'new');
-    expect(promoted.stderr).toContain(`Mounting errands ${later} with 2 shells and 1 set of modules`);
+    const promoted = await release('promote', 'exercises', later, '--reason', 'new');
+    expect(promoted.stderr).toContain(`Mounting exercises ${later} with 2 shells and 1 set of modules`);
     expect(await production()).toBe(later);
     const after = await lastCheck(later);
     expect(after?.passed).toBe(true);
-    const newSet = expect.arrayContaining([`marketing@${OTHER_MARKETING}`, `errands@${later}`]) as unknown;
+    const newSet = expect.arrayContaining([`marketing@${OTHER_MARKETING}`, `exercises@${later}`]) as unknown;
     expect(after?.sets).toEqual([newSet]);
     expect(before?.sets).not.toContainEqual(newSet);
   });

@@ -6,22 +6,22 @@ import { release } from '../support/platform/platformUnderTest';
 import { expect, signInAs, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const OLD = 'Errands';
-const NEW = 'Errands, rolled out';
+const OLD = 'Exercises';
+const NEW = 'Exercises, rolled out';
 
 const pages = `window[GLOBAL] = (() => { let scope; return {
   init: async (shared) => { scope = shared; },
   get: async () => {
     const kit = (await Object.values(scope['@platform/module-kit'])[0].get())();
     const { createElement } = (await Object.values(scope.react)[0].get())();
-    const descriptor = { id: 'errands', routes: [{ path: '/errands' }, { path: '/demo/errands' }] };
+    const descriptor = { id: 'exercises', routes: [{ path: '/exercises' }, { path: '/demo/exercises' }] };
     const platformModule = kit.defineModule({ descriptor, App: () => createElement('h1', null, '${NEW}') });
     return () => ({ platformModule });
   } }; })();`;
 
 /** The position of a club in a rollout, as the database computes it: from 0 to 99. */
 const placeOf = (version: string, clubId: string) =>
-  parseInt(createHash('md5').update(`errands ${version} ${clubId}`).digest('hex').slice(0, 8), 16) % 100;
+  parseInt(createHash('md5').update(`exercises ${version} ${clubId}`).digest('hex').slice(0, 8), 16) % 100;
 
 async function clubId(name: string): Promise<string> {
   const { data } = await (await database()).from('clubs').select('id').like('name', `${name}%`).single().throwOnError();
@@ -41,21 +41,21 @@ async function findVersion(attempt: number): Promise<{ version: string; share: s
   }
 }
 
-/** Lakeside's engagement does not include Errands, and production has the first release, even after a failed test. */
+/** Lakeside's engagement does not include Exercises, and production has the first release, even after a failed test. */
 test.afterEach(async () => {
   const registry = await database();
-  const engagement = { club_id: await clubId('Lakeside'), module_id: 'errands' };
+  const engagement = { club_id: await clubId('Lakeside'), module_id: 'exercises' };
   await registry.from('club_modules').delete().match(engagement).throwOnError();
-  await returnToFirstRelease('errands');
+  await returnToFirstRelease('exercises');
 });
 
 test('gives a share of the clubs a release, and everyone in one club the same one', async ({ browser }, { retry }) => {
   // Six commands and twenty pages.
   test.setTimeout(240_000);
   const { version, share } = await findVersion(retry);
-  const engagement = { club_id: await clubId('Lakeside'), module_id: 'errands' };
+  const engagement = { club_id: await clubId('Lakeside'), module_id: 'exercises' };
   await (await database()).from('club_modules').upsert(engagement).throwOnError();
-  await publishScript('errands', version, pages);
+  await publishScript('exercises', version, pages);
   const people = ['admin@pinehollow.test', 'staff@pinehollow.test', 'staff@lakeside.test', undefined];
   const contexts = await Promise.all(people.map(() => browser.newContext()));
   // A page starts with the modules that it remembers, and picks up a change only on the next load: here it remembers
@@ -66,15 +66,15 @@ test('gives a share of the clubs a release, and everyone in one club the same on
   const titles = () =>
     Promise.all(
       screens.map(async (screen, index) => {
-        await screen.goto(people[index] ? '/errands' : '/demo/errands');
-        await expect(heading(screen)).toContainText('Errands');
+        await screen.goto(people[index] ? '/exercises' : '/demo/exercises');
+        await expect(heading(screen)).toContainText('Exercises');
         return heading(screen).textContent();
       }),
     );
 
   const begun = await release(
     'promote',
-    'errands',
+    'exercises',
     version,
     '--share',
     share,
@@ -82,23 +82,23 @@ test('gives a share of the clubs a release, and everyone in one club the same on
     'to see how it fares',
     '--force',
   );
-  expect(begun.stdout).toContain(`${share} % of the clubs on production get errands ${version}`);
+  expect(begun.stdout).toContain(`${share} % of the clubs on production get exercises ${version}`);
   expect(await titles()).toEqual([NEW, NEW, OLD, OLD]);
-  expect((await release('list', 'errands')).stdout).toMatch(new RegExp(`${version} +production \\(${share} %\\)`));
+  expect((await release('list', 'exercises')).stdout).toMatch(new RegExp(`${version} +production \\(${share} %\\)`));
 
-  const paused = await release('pause', 'errands', '--reason', 'odd figures');
+  const paused = await release('pause', 'exercises', '--reason', 'odd figures');
   expect(paused.stdout).toContain('every club has 1.0.0');
   expect(await titles()).toEqual([OLD, OLD, OLD, OLD]);
-  await release('resume', 'errands', '--reason', 'it was the pool');
+  await release('resume', 'exercises', '--reason', 'it was the pool');
   expect(await titles()).toEqual([NEW, NEW, OLD, OLD]);
 
-  await release('promote', 'errands', version, '--share', '100', '--reason', 'it fares well', '--force');
+  await release('promote', 'exercises', version, '--share', '100', '--reason', 'it fares well', '--force');
   expect(await titles()).toEqual([NEW, NEW, NEW, NEW]);
-  await release('rollback', 'errands', '--reason', 'the test is over');
+  await release('rollback', 'exercises', '--reason', 'the test is over');
   expect(await titles()).toEqual([OLD, OLD, OLD, OLD]);
   await Promise.all(contexts.map((context) => context.close()));
 
-  const { stdout } = await release('history', 'errands');
+  const { stdout } = await release('history', 'exercises');
   const actions = stdout.split('\n').slice(2, 7);
   for (const [index, action] of ['rollback', 'promote', 'resume', 'pause', `rollout ${share} %`].entries()) {
     expect(actions[index]).toContain(action);
@@ -108,29 +108,29 @@ test('gives a share of the clubs a release, and everyone in one club the same on
 test('removes a release from clubs with a smaller share only when that is requested', async () => {
   test.slow();
   const version = `7.9.${test.info().retry}`;
-  await publishScript('errands', version, pages);
+  await publishScript('exercises', version, pages);
   const rollOut = (share: string, ...options: string[]) =>
-    release('promote', 'errands', version, '--share', share, '--reason', 'to see how it fares', ...options);
+    release('promote', 'exercises', version, '--share', share, '--reason', 'to see how it fares', ...options);
   expect(await rollOut('90', '--force')).toMatchObject({ exitCode: 0 });
   const refused = await rollOut('10', '--force');
   expect(refused.exitCode).toBe(1);
   expect(refused.stderr).toContain(
-    `errands ${version} goes to 90 % of the clubs already: 10 % would take it from some`,
+    `exercises ${version} goes to 90 % of the clubs already: 10 % would take it from some`,
   );
-  expect((await release('list', 'errands')).stdout).toMatch(new RegExp(`${version} +production \\(90 %\\)`));
+  expect((await release('list', 'exercises')).stdout).toMatch(new RegExp(`${version} +production \\(90 %\\)`));
   const smaller = await rollOut('10', '--shrink');
-  expect(smaller.stdout).toContain(`10 % of the clubs on production get errands ${version}`);
-  expect((await release('history', 'errands')).stdout.split('\n')[2]).toContain('shrink 10 %');
+  expect(smaller.stdout).toContain(`10 % of the clubs on production get exercises ${version}`);
+  expect((await release('history', 'exercises')).stdout.split('\n')[2]).toContain('shrink 10 %');
 });
 
 test('refuses an impossible rollout in one sentence', async () => {
   test.slow();
   const refusals: [string[], RegExp][] = [
-    [['promote', 'errands', '1.0.0', '--share', 'half', '--reason', 'x'], /^"half" is not a share/m],
-    [['promote', 'errands', '1.0.0', '--share', '0', '--reason', 'x'], /^"0" is not a share/m],
-    [['promote', 'errands', '1.0.0', '--share', '5', '--reason', 'x'], /points at 1\.0\.0 already/],
-    [['pause', 'errands', '--reason', 'x'], /^No release of errands is being rolled out/m],
-    [['pause', 'errands'], /^Say why/m],
+    [['promote', 'exercises', '1.0.0', '--share', 'half', '--reason', 'x'], /^"half" is not a share/m],
+    [['promote', 'exercises', '1.0.0', '--share', '0', '--reason', 'x'], /^"0" is not a share/m],
+    [['promote', 'exercises', '1.0.0', '--share', '5', '--reason', 'x'], /points at 1\.0\.0 already/],
+    [['pause', 'exercises', '--reason', 'x'], /^No release of exercises is being rolled out/m],
+    [['pause', 'exercises'], /^Say why/m],
   ];
   const before = (await release('list')).stdout;
   for (const [command, sentence] of refusals) {

@@ -107,8 +107,8 @@ for (const width of [1440, 390]) {
       await expect(tile(page, 'Coverage rate')).toContainText('94%5 open shifts this week');
       await expect(tile(page, 'Certifications')).toContainText('5expire within 30 days');
       await expect(tile(page, 'Days to opening')).toContainText('23');
-      await page.getByRole('tabpanel').getByRole('link', { name: 'Errands' }).click();
-      await expect(page).toHaveURL('/errands');
+      await page.getByRole('tabpanel').getByRole('link', { name: 'Exercises' }).click();
+      await expect(page).toHaveURL('/exercises');
     });
 
     test("shows a club's own people as its team, with their roles", async ({ page, signIn }) => {
@@ -289,7 +289,7 @@ test('asks before a person leaves an overview with an unsaved arrangement', asyn
   await signIn(STAFF.email, '/user-dashboard');
   await button(page, 'Arrange').click();
   await page.getByRole('switch', { name: 'Modules' }).click();
-  await platformLinks(page).getByRole('link', { name: 'Errands' }).click();
+  await platformLinks(page).getByRole('link', { name: 'Exercises' }).click();
   await expect(leaving).toContainText('Your changes to the arrangement are not saved yet.');
   await leaving.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(page.getByRole('switch', { name: 'Modules' })).not.toBeChecked();
@@ -297,8 +297,8 @@ test('asks before a person leaves an overview with an unsaved arrangement', asyn
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await leaving.getByRole('button', { name: 'Stay on this page' }).click();
   await button(page, 'Cancel').click();
-  await platformLinks(page).getByRole('link', { name: 'Errands' }).click();
-  await expect(page).toHaveURL('/errands');
+  await platformLinks(page).getByRole('link', { name: 'Exercises' }).click();
+  await expect(page).toHaveURL('/exercises');
 });
 
 test('shows two browsers that arrange the same overview both arrangements, and loses nothing', async ({

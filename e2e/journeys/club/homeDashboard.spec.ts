@@ -12,8 +12,8 @@ const region = (page: Page, name: string) => main(page).getByRole('region', { na
 /** The place of a module among the cards, whatever stands in it. */
 const cardOf = (page: Page, title: string) => region(page, 'Modules').getByRole('listitem').filter({ hasText: title });
 
-async function expectErrandsToStand(page: Page): Promise<void> {
-  await expect(cardOf(page, 'Errands').getByRole('progressbar')).toBeVisible();
+async function expectExercisesToStand(page: Page): Promise<void> {
+  await expect(cardOf(page, 'Exercises').getByRole('progressbar')).toBeVisible();
 }
 
 /** The demo club's row, past every policy. */
@@ -49,13 +49,13 @@ test.describe('the platform home', () => {
   test('says that nothing waits when no module counts anything', async ({ page, signIn }) => {
     await signIn('manager@pinehollow.test', '/legacy-dashboard');
     await expect(region(page, 'Needs you today').getByText('Nothing needs you today')).toBeVisible();
-    await expectErrandsToStand(page);
+    await expectExercisesToStand(page);
   });
 
   test('links from the number of modules to them', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn('admin@pinehollow.test', '/legacy-dashboard');
-    await expectErrandsToStand(page);
+    await expectExercisesToStand(page);
     await region(page, 'At a glance').getByRole('link', { name: 'Active modules' }).click();
     await expect(page).toHaveURL('/legacy-dashboard#modules');
     await expect(page.getByRole('heading', { name: 'Modules', level: 2 })).toBeInViewport();
@@ -64,12 +64,12 @@ test.describe('the platform home', () => {
 
 test.describe('a module’s card', () => {
   test('is missing where the module is switched off, and none of its files is requested', async ({ page, signIn }) => {
-    const asked = recordRequests(page, '/modules/errands', '/rest/v1/staff_members');
+    const asked = recordRequests(page, '/modules/exercises', '/rest/v1/staff_members');
     await signIn('staff@lakeside.test', '/legacy-dashboard');
     await expect(heading(page, 'Lakeside Golf & Country Club')).toBeVisible();
     await expect(cardOf(page, 'Marketing')).toBeVisible();
     await nextPaint(page);
-    await expect(cardOf(page, 'Errands')).toHaveCount(0);
+    await expect(cardOf(page, 'Exercises')).toHaveCount(0);
     expect(asked).toEqual([]);
   });
 
@@ -79,11 +79,11 @@ test.describe('a module’s card', () => {
       route.fulfill({ status: 403, json: { code: '42501', message: 'Ask a manager of your club.', hint: null } }),
     );
     await page.goto('/legacy-dashboard');
-    const card = cardOf(page, 'Errands');
+    const card = cardOf(page, 'Exercises');
     await expect(card.getByRole('alert')).toContainText('Ask a manager of your club.');
     await page.unroute('**/rest/v1/staff_members?**');
     await card.getByRole('button', { name: 'Retry' }).click();
-    await expectErrandsToStand(page);
+    await expectExercisesToStand(page);
     problems.length = 0;
   });
 });
@@ -94,7 +94,7 @@ const THROWING_CARD = `window[GLOBAL] = (() => { let scope; return {
         get: async () => {
           const kit = (await Object.values(scope['@platform/module-kit'])[0].get())();
           return () => ({ platformModule: kit.defineModule({
-            descriptor: { id: 'errands', routes: [{ path: '/errands' }] },
+            descriptor: { id: 'exercises', routes: [{ path: '/exercises' }] },
             App: () => null,
             slots: { 'dashboard.card': () => { throw new Error('boom in the card'); } } }) });
         } }; })();`;
@@ -107,10 +107,10 @@ for (const width of [1440, 390]) {
       await signIn('admin@pinehollow.test');
       await page.route('**/modules/marketing/**', (route) => route.abort());
       await page.goto('/legacy-dashboard');
-      await expectErrandsToStand(page);
+      await expectExercisesToStand(page);
       await expect(failedCard(page, 'Marketing')).toContainText('The server could not be reached.');
       const titles = region(page, 'Modules').getByRole('listitem');
-      await expect(titles).toContainText(['Marketing', 'Errands']);
+      await expect(titles).toContainText(['Marketing', 'Exercises']);
       await expect(region(page, 'Needs you today').getByText('Nothing needs you today')).toBeVisible();
       problems.length = 0;
     });
@@ -129,7 +129,7 @@ for (const width of [1440, 390]) {
         await page.goto('/legacy-dashboard');
         await expect(failedCard(page, 'Marketing')).toContainText(words);
         await expect(failedCard(page, 'Marketing')).not.toContainText(/entry\.js|\d{3}/);
-        await expectErrandsToStand(page);
+        await expectExercisesToStand(page);
         problems.length = 0;
       });
     }
@@ -142,25 +142,25 @@ for (const width of [1440, 390]) {
       await signIn('admin@pinehollow.test');
       await page.route('**/modules/marketing/**', () => new Promise(() => {}));
       await page.goto('/legacy-dashboard', { waitUntil: 'commit' });
-      await expectErrandsToStand(page);
+      await expectExercisesToStand(page);
       await expect(cardOf(page, 'Marketing')).toContainText('Still loading Marketing.');
       await expect(failedCard(page, 'Marketing')).toContainText('Loading its files took longer than 8 seconds.', {
         timeout: 20_000,
       });
-      await cardOf(page, 'Errands').getByRole('link', { name: 'Errands' }).click();
-      await expect(heading(page, 'Errands')).toBeVisible();
+      await cardOf(page, 'Exercises').getByRole('link', { name: 'Exercises' }).click();
+      await expect(heading(page, 'Exercises')).toBeVisible();
       problems.length = 0;
     });
 
     test('fails for a moment: Retry shows its card without a page load', async ({ page, signIn, problems }) => {
       await signIn('admin@pinehollow.test');
-      await page.route('**/modules/errands/**', (route) => route.abort());
+      await page.route('**/modules/exercises/**', (route) => route.abort());
       await page.goto('/legacy-dashboard');
-      await expect(failedCard(page, 'Errands')).toBeVisible();
+      await expect(failedCard(page, 'Exercises')).toBeVisible();
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page.unroute('**/modules/errands/**');
-      await cardOf(page, 'Errands').getByRole('button', { name: 'Retry' }).click();
-      await expectErrandsToStand(page);
+      await page.unroute('**/modules/exercises/**');
+      await cardOf(page, 'Exercises').getByRole('button', { name: 'Retry' }).click();
+      await expectExercisesToStand(page);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       problems.length = 0;
     });
@@ -172,13 +172,13 @@ for (const width of [1440, 390]) {
       problems,
     }) => {
       await signIn('admin@pinehollow.test');
-      await page.route('**/modules/errands/**', (route) => route.abort());
+      await page.route('**/modules/exercises/**', (route) => route.abort());
       await page.goto('/legacy-dashboard');
-      await expect(failedCard(page, 'Errands')).toBeVisible();
-      await page.unroute('**/modules/errands/**');
+      await expect(failedCard(page, 'Exercises')).toBeVisible();
+      await page.unroute('**/modules/exercises/**');
       await context.setOffline(true);
       await context.setOffline(false);
-      await expectErrandsToStand(page);
+      await expectExercisesToStand(page);
       problems.length = 0;
     });
 
@@ -191,24 +191,24 @@ for (const width of [1440, 390]) {
       test.slow();
       // The release before it throws as well: otherwise that one's card would stand in.
       for (const version of [`9.1.${width}-before`, `9.1.${width}`]) {
-        await publishScript('errands', version, THROWING_CARD);
-        await passCheck('errands', version);
-        await release('promote', 'errands', version, '--reason', 'throws in its card', '--force');
+        await publishScript('exercises', version, THROWING_CARD);
+        await passCheck('exercises', version);
+        await release('promote', 'exercises', version, '--reason', 'throws in its card', '--force');
       }
       try {
         await signIn('admin@pinehollow.test', '/legacy-dashboard');
-        await expect(failedCard(page, 'Errands')).toContainText('It stopped working: boom in the card');
-        await failedCard(page, 'Errands').getByRole('button', { name: 'Retry' }).click();
-        await expect(failedCard(page, 'Errands')).toContainText('boom in the card');
+        await expect(failedCard(page, 'Exercises')).toContainText('It stopped working: boom in the card');
+        await failedCard(page, 'Exercises').getByRole('button', { name: 'Retry' }).click();
+        await expect(failedCard(page, 'Exercises')).toContainText('boom in the card');
         await expect(region(page, 'Needs you today').getByText('Nothing needs you today')).toBeVisible();
         if (width === 390) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
         await expect(platformLinks(page)).toBeVisible();
       } finally {
-        await release('rollback', 'errands', '--reason', 'throws in its card');
-        await release('rollback', 'errands', '--reason', 'throws in its card');
+        await release('rollback', 'exercises', '--reason', 'throws in its card');
+        await release('rollback', 'exercises', '--reason', 'throws in its card');
       }
       await page.reload();
-      await expectErrandsToStand(page);
+      await expectExercisesToStand(page);
       problems.length = 0;
     });
   });

@@ -12,21 +12,21 @@ for (const { width, height } of [
 ]) {
   test(`the firm sees what is on the page, from which release and why (${width} px)`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height });
-    await signIn('firm@clubcrew.test', '/errands');
-    await expect(page.getByRole('heading', { level: 1, name: 'Errands' })).toBeVisible();
+    await signIn('firm@clubcrew.test', '/exercises');
+    await expect(page.getByRole('heading', { level: 1, name: 'Exercises' })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('devtools');
     await expect(palette(page).getByRole('option', { selected: true })).toContainText('Open devtools');
     await page.keyboard.press('Enter');
 
-    const errands = devtools(page).getByRole('listitem').filter({ hasText: 'Errands' });
-    await expect(errands).toContainText('mounted');
-    await expect(errands).toContainText('It is in production. It fills dashboard.card.');
+    const exercises = devtools(page).getByRole('listitem').filter({ hasText: 'Exercises' });
+    await expect(exercises).toContainText('mounted');
+    await expect(exercises).toContainText('It is in production. It fills dashboard.card.');
     expect(await violationsOf(page)).toEqual([]);
 
     await tab(page, 'Loading').click();
     await expect(devtools(page).getByRole('listitem').filter({ hasText: 'entry.js' }).first()).toContainText(
-      'errands@',
+      'exercises@',
     );
     expect(await violationsOf(page)).toEqual([]);
     await tab(page, 'Shared').click();
@@ -43,11 +43,11 @@ for (const { width, height } of [
 
 test('list earlier failures with their numbers', async ({ page, signIn, problems }) => {
   await signIn('firm@clubcrew.test');
-  await page.route('**/modules/errands/**/entry.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/errands');
-  await expect(page.getByRole('alert').filter({ hasText: 'Errands is unavailable' })).toBeVisible();
+  await page.route('**/modules/exercises/**/entry.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/exercises');
+  await expect(page.getByRole('alert').filter({ hasText: 'Exercises is unavailable' })).toBeVisible();
   await page.keyboard.press('Alt+Shift+D');
-  await expect(devtools(page).getByRole('listitem').filter({ hasText: 'Errands' })).toContainText('failed');
+  await expect(devtools(page).getByRole('listitem').filter({ hasText: 'Exercises' })).toContainText('failed');
   await tab(page, 'Errors').click();
   await expect(devtools(page).getByRole('link', { name: 'E203 missing-file' }).first()).toBeVisible();
   await expect(devtools(page).getByText('Its file entry.js is missing (404).').first()).toBeVisible();

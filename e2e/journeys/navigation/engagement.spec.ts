@@ -7,10 +7,10 @@ import { expect, test } from '../../support/test';
 test.use({ reuseContext: false });
 
 const PINE_HOLLOW = { id: '10000000-0000-4000-8000-000000000001', name: 'Pine Hollow Swim & Tennis Club' };
-const SWITCHED_OFF = "Errands is not part of your club's engagement";
+const SWITCHED_OFF = "Exercises is not part of your club's engagement";
 
 test.afterEach(async () => {
-  const engagement = { club_id: PINE_HOLLOW.id, module_id: 'errands' };
+  const engagement = { club_id: PINE_HOLLOW.id, module_id: 'exercises' };
   await (await database()).from('club_modules').upsert(engagement).throwOnError();
 });
 
@@ -21,22 +21,22 @@ test('an open page learns that its module is switched off: the menu at once, the
   const notice = page.getByRole('status').filter({ hasText: `A new version of ${brand.name} is ready.` });
   await signIn('manager@pinehollow.test');
   await page.clock.install();
-  await page.goto('/errands');
+  await page.goto('/exercises');
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Errands');
+  await expect(title).toHaveText('Exercises');
   // Time that is put forward would give up what is still being fetched.
   await page.waitForLoadState('networkidle');
   const asked = page.waitForResponse('**/rpc/platform_manifest**');
   await page.clock.fastForward('05:30');
   await (await asked).finished();
-  await expect(platformLinks(page).getByRole('link', { name: 'Errands' })).toBeVisible();
+  await expect(platformLinks(page).getByRole('link', { name: 'Exercises' })).toBeVisible();
 
   const db = await database();
-  await db.from('club_modules').delete().eq('club_id', PINE_HOLLOW.id).eq('module_id', 'errands');
+  await db.from('club_modules').delete().eq('club_id', PINE_HOLLOW.id).eq('module_id', 'exercises');
   await page.clock.fastForward('05:30');
-  await expect(platformLinks(page).getByRole('link', { name: 'Errands' })).toHaveCount(0);
+  await expect(platformLinks(page).getByRole('link', { name: 'Exercises' })).toHaveCount(0);
   await expect(notice).toBeVisible();
-  await expect(title).toHaveText('Errands');
+  await expect(title).toHaveText('Exercises');
   await platformLinks(page).getByRole('link', { name: 'Dashboard' }).click();
   await expect(title).toHaveText(PINE_HOLLOW.name);
   await expect(notice).toHaveCount(0);
@@ -45,8 +45,8 @@ test('an open page learns that its module is switched off: the menu at once, the
   await page.goBack();
   await expect(title).toHaveText(SWITCHED_OFF);
 
-  await db.from('club_modules').insert({ club_id: PINE_HOLLOW.id, module_id: 'errands' });
+  await db.from('club_modules').insert({ club_id: PINE_HOLLOW.id, module_id: 'exercises' });
   await page.clock.fastForward('05:30');
-  await platformLinks(page).getByRole('link', { name: 'Errands' }).click();
-  await expect(title).toHaveText('Errands');
+  await platformLinks(page).getByRole('link', { name: 'Exercises' }).click();
+  await expect(title).toHaveText('Exercises');
 });

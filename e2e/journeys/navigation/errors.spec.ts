@@ -30,11 +30,11 @@ async function rewritePage(page: Page, address: string, rewrite: (html: string) 
 
 test.describe('an error has a number', () => {
   test('that the panel and the console name, with a page that explains it', async ({ page, problems }) => {
-    await page.route('**/modules/errands/**', (route) => route.abort());
-    await page.goto('/demo/errands');
-    const panel = page.getByRole('alert').filter({ hasText: 'Errands is unavailable' });
+    await page.route('**/modules/exercises/**', (route) => route.abort());
+    await page.goto('/demo/exercises');
+    const panel = page.getByRole('alert').filter({ hasText: 'Exercises is unavailable' });
     await expect(panel).toContainText('E202 unreachable');
-    expect(problems.join('\n')).toMatch(/errands 1\.0\.0 is not on the page \(E202, see http:\S+\/errors\/E202\)/);
+    expect(problems.join('\n')).toMatch(/exercises 1\.0\.0 is not on the page \(E202, see http:\S+\/errors\/E202\)/);
     await panel.getByText('Details').click();
     await panel.getByRole('link', { name: 'E202' }).click();
     await expect(heading(page, 'The server could not be reached')).toBeVisible();
@@ -53,20 +53,20 @@ test.describe('an error has a number', () => {
 
 test.describe('the platform itself stops', () => {
   test('when it starts without its settings', async ({ page, problems }) => {
-    await rewritePage(page, '/demo/errands', (html) => html.replace('id="platform-config"', 'id="lost"'));
-    await page.goto('/demo/errands');
+    await rewritePage(page, '/demo/exercises', (html) => html.replace('id="platform-config"', 'id="lost"'));
+    await page.goto('/demo/exercises');
     const failure = page.getByRole('alert');
     await expect(failure.getByRole('heading', { name: UNEXPECTED })).toBeVisible();
     await expect(failure.getByRole('link', { name: 'Error E101' })).toHaveAttribute('href', '/errors/E101');
-    await page.unroute('**/demo/errands');
+    await page.unroute('**/demo/exercises');
     await failure.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await expect(heading(page, 'Exercises')).toBeVisible();
     problems.length = 0;
   });
 
   for (const [address, found] of [
     ['/auth', 'Welcome back'],
-    ['/demo/errands', 'Errands'],
+    ['/demo/exercises', 'Exercises'],
     ['/', 'The front door'],
   ] as const) {
     test(`when code of ${address} does not arrive`, async ({ page, problems }) => {
@@ -97,10 +97,10 @@ test.describe('the platform itself stops', () => {
         return matchMedia.call(window, query);
       };
     });
-    await page.goto('/demo/errands');
+    await page.goto('/demo/exercises');
     const failure = page.getByRole('alert').filter({ hasText: UNEXPECTED });
     await expect(failure.getByRole('link', { name: 'Error E103' })).toBeVisible();
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await expect(heading(page, 'Exercises')).toBeVisible();
     expect(problems.join('\n')).toContain('E103');
     problems.length = 0;
   });
@@ -138,8 +138,8 @@ test("says that a page's code cannot be fetched, stops trying, and shows the pag
 
 test.describe('without a network', () => {
   test('a banner says so until it is back', async ({ page, context }) => {
-    await page.goto('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.goto('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await expect(banner).toHaveCount(0);
     await context.setOffline(true);
@@ -191,8 +191,8 @@ test.describe('without a network', () => {
 
       await header.getByRole('button', { name: 'Search' }).click();
       const search = page.getByRole('dialog', { name: 'Search' });
-      await search.getByRole('combobox').fill('erra');
-      await expect(search.getByRole('option', { name: 'Errands', exact: true })).toBeVisible();
+      await search.getByRole('combobox').fill('exer');
+      await expect(search.getByRole('option', { name: 'Exercises', exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
       await bell.click();
       await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
@@ -230,8 +230,8 @@ test.describe('a browser that keeps no site data', () => {
         });
       }
     });
-    await page.goto('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.goto('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await page.getByRole('link', { name: 'First Aid Boxes' }).click();
     await expect(heading(page, 'First Aid Boxes')).toBeVisible();
     await page.goto('/contact');
@@ -258,29 +258,29 @@ test.describe('a newer version of the site', () => {
 
   test('is offered to people with an open page, and can wait', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.goto('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await settled(page);
-    const asked = page.waitForResponse('**/demo/errands');
+    const asked = page.waitForResponse('**/demo/exercises');
     await page.clock.fastForward('05:30');
     await (await asked).finished();
     await nextPaint(page);
     await expect(notice(page)).toHaveCount(0);
-    await rewritePage(page, '/demo/errands', withNewer('errands'));
+    await rewritePage(page, '/demo/exercises', withNewer('exercises'));
     await page.clock.fastForward('05:30');
     await expect(notice(page)).toBeVisible();
     await notice(page).getByRole('button', { name: 'Later' }).click();
     await expect(notice(page)).toHaveCount(0);
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await expect(heading(page, 'Exercises')).toBeVisible();
   });
 
   test('of a module that is not on the page is not reported', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.goto('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await settled(page);
-    const asked = page.waitForResponse('**/demo/errands');
-    await rewritePage(page, '/demo/errands', withNewer('recruitment'));
+    const asked = page.waitForResponse('**/demo/exercises');
+    await rewritePage(page, '/demo/exercises', withNewer('recruitment'));
     await page.clock.fastForward('05:30');
     await (await asked).finished();
     await nextPaint(page);
@@ -301,24 +301,24 @@ test.describe('a newer version of the site', () => {
 
   test('waits until nothing on the page is unsaved, and is there after Reload', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.goto('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await addForm(page);
     await settled(page);
     await page.getByLabel('Season').fill('2027');
-    const asked = page.waitForResponse('**/demo/errands');
-    await rewritePage(page, '/demo/errands', withNewer('errands'));
+    const asked = page.waitForResponse('**/demo/exercises');
+    await rewritePage(page, '/demo/exercises', withNewer('exercises'));
     await page.clock.fastForward('05:30');
     await (await asked).finished();
     await expect(page.getByLabel('Season')).toHaveValue('2027');
     await expect(notice(page)).toHaveCount(0);
     await page.getByLabel('Season').fill('2026');
     await expect(notice(page)).toBeVisible();
-    await page.unroute('**/demo/errands');
+    await page.unroute('**/demo/exercises');
     const loaded = page.waitForEvent('load');
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await loaded;
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
   });
 });
@@ -327,8 +327,8 @@ test.describe('unsaved input', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
   test('is asked about before a link discards it', async ({ page }) => {
-    await page.goto('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.goto('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await addForm(page);
     await page.getByLabel('Season').fill('2027');
     await page.getByRole('link', { name: 'Exit Platform' }).click();
@@ -336,7 +336,7 @@ test.describe('unsaved input', () => {
     await expect(question(page).getByRole('button', { name: 'Stay on this page' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/demo/errands');
+    await expect(page).toHaveURL('/demo/exercises');
     await expect(page.getByLabel('Season')).toHaveValue('2027');
     await page.getByRole('link', { name: 'Exit Platform' }).click();
     await question(page).getByRole('button', { name: 'Leave without saving' }).click();
@@ -344,7 +344,7 @@ test.describe('unsaved input', () => {
   });
 
   test('is asked about before a step back, which happens when the person leaves', async ({ page }) => {
-    await page.goto('/demo/errands');
+    await page.goto('/demo/exercises');
     await page.getByRole('link', { name: 'First Aid Boxes' }).click();
     await expect(heading(page, 'First Aid Boxes')).toBeVisible();
     const address = page.url();
@@ -355,13 +355,13 @@ test.describe('unsaved input', () => {
     expect(page.url()).toBe(address);
     await expect(heading(page, 'First Aid Boxes')).toBeVisible();
     await question(page).getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page).toHaveURL('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await expect(page).toHaveURL('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
   });
 
   test('is asked about before the tab closes', async ({ page }) => {
-    await page.goto('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.goto('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await addForm(page);
     await page.getByLabel('Season').fill('2027');
     const asked = page.waitForEvent('dialog');

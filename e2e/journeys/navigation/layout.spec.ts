@@ -1,13 +1,13 @@
 import { platformLinks } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
-const ERRAND = '/errands/keys';
+const EXERCISE = '/exercises/keys';
 
 test.describe('the signed-in layout', () => {
   test('keeps the header and the sidebar in place while the page scrolls', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     await page.setViewportSize({ width: 1280, height: 500 });
-    await page.goto(ERRAND);
+    await page.goto(EXERCISE);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 400);
@@ -25,7 +25,7 @@ test.describe('the signed-in layout', () => {
     const sections = await platformLinks(page).getByRole('heading').allTextContents();
     expect(['Navigation', 'Modules', 'Settings'].filter((name) => sections.includes(name))).toEqual(sections);
     expect(sections.slice(0, 2)).toEqual(['Navigation', 'Modules']);
-    await page.goto(ERRAND);
-    await expect(platformLinks(page).locator('[aria-current=page]')).toHaveText(['Errands']);
+    await page.goto(EXERCISE);
+    await expect(platformLinks(page).locator('[aria-current=page]')).toHaveText(['Exercises']);
   });
 });

@@ -1,7 +1,7 @@
 import { brand } from '@platform/contract';
 import { sampleTeam } from '@platform/sample-club';
 import type { Page } from '@playwright/test';
-import { errands } from '../../fixtures/errands/src/errands';
+import { exercises } from '../../fixtures/exercises/src/exercises';
 import { heading, nextPaint, platformLinks, recordRequests } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
@@ -25,20 +25,20 @@ const follow = (page: Page, name: string) =>
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 test.describe('deep links', () => {
-  test("a club's errand, opened directly and reloaded", async ({ page, signIn }) => {
+  test("a club's exercise, opened directly and reloaded", async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
-    const answer = await page.goto(`/errands/${KEYS.id}`);
+    const answer = await page.goto(`/exercises/${KEYS.id}`);
     expect(answer?.status()).toBe(200);
     await expect(heading(page, KEYS.title)).toBeVisible();
     await page.reload();
     await expect(heading(page, KEYS.title)).toBeVisible();
-    await expect(page).toHaveURL(`/errands/${KEYS.id}`);
-    await expect(platformLinks(page).getByRole('link', { name: 'Errands' })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(`/exercises/${KEYS.id}`);
+    await expect(platformLinks(page).getByRole('link', { name: 'Exercises' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('every errand of the demo', async ({ page }) => {
-    for (const { id, title } of errands) {
-      const answer = await page.goto(`/demo/errands/${id}`);
+  test('every exercise of the demo', async ({ page }) => {
+    for (const { id, title } of exercises) {
+      const answer = await page.goto(`/demo/exercises/${id}`);
       expect(answer?.status()).toBe(200);
       await expect(heading(page, title)).toBeVisible();
       await expect(page.getByRole('rowheader')).toHaveCount(sampleTeam.length);
@@ -46,18 +46,18 @@ test.describe('deep links', () => {
   });
 
   test('keep a query and a fragment in the address', async ({ page }) => {
-    await page.goto('/demo/errands?season=2025#top');
-    await expect(heading(page, 'Errands')).toBeVisible();
-    await expect(page).toHaveURL('/demo/errands?season=2025#top');
+    await page.goto('/demo/exercises?season=2025#top');
+    await expect(heading(page, 'Exercises')).toBeVisible();
+    await expect(page).toHaveURL('/demo/exercises?season=2025#top');
   });
 });
 
 test.describe('links', () => {
   test('open modules without a page load, and back and forward again', async ({ page }) => {
-    await page.goto('/demo/errands');
+    await page.goto('/demo/exercises');
     await markDocument(page);
     await page.getByRole('link', { name: KEYS.title }).click();
-    await expect(page).toHaveURL(`/demo/errands/${KEYS.id}`);
+    await expect(page).toHaveURL(`/demo/exercises/${KEYS.id}`);
     await expect(heading(page, KEYS.title)).toBeVisible();
     await page.getByRole('link', { name: 'Exit Platform' }).click();
     await expect(page).toHaveURL('/');
@@ -71,7 +71,7 @@ test.describe('links', () => {
     await expect(heading(page, KEYS.title)).toBeVisible();
     await expect(page.getByText('Demo', { exact: true })).toBeVisible();
     await page.goBack();
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await expect(heading(page, 'Exercises')).toBeVisible();
     for (const title of [KEYS.title, HOME, 'Ring the bell']) {
       await page.goForward();
       await expect(heading(page, title)).toBeVisible();
@@ -81,8 +81,8 @@ test.describe('links', () => {
   });
 
   test('work for a person who goes back and forth faster than modules appear', async ({ page }) => {
-    await page.goto('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.goto('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await page.getByRole('link', { name: 'Exit Platform' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await page.evaluate(async () => {
@@ -92,8 +92,8 @@ test.describe('links', () => {
         await arrived;
       }
     });
-    await expect(page).toHaveURL('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await expect(page).toHaveURL('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('#module-outlet > *')).toHaveCount(1);
   });
@@ -102,12 +102,12 @@ test.describe('links', () => {
     await signIn('admin@pinehollow.test');
     await markDocument(page);
     const overview = page.getByRole('main').getByRole('region', { name: 'Modules' });
-    await overview.getByRole('link', { name: 'Errands' }).click();
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await overview.getByRole('link', { name: 'Exercises' }).click();
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await page.getByRole('link', { name: KEYS.title }).click();
     await expect(heading(page, KEYS.title)).toBeVisible();
-    await page.getByRole('link', { name: 'All errands' }).click();
-    await expect(page).toHaveURL('/errands');
+    await page.getByRole('link', { name: 'All exercises' }).click();
+    await expect(page).toHaveURL('/exercises');
     await page
       .getByRole('banner')
       .getByRole('link', { name: `${brand.name} home` })
@@ -118,7 +118,7 @@ test.describe('links', () => {
   });
 
   test('open in another tab with the modifier key, and keep this one', async ({ page, context }) => {
-    await page.goto('/demo/errands');
+    await page.goto('/demo/exercises');
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: KEYS.title }).click({ modifiers: ['ControlOrMeta'] });
     const other = await opened;
@@ -126,12 +126,12 @@ test.describe('links', () => {
     await expect(async () => {
       expect(await other.evaluate(() => document.querySelector('h1')?.textContent)).toBe(KEYS.title);
     }).toPass();
-    await expect(page).toHaveURL('/demo/errands');
+    await expect(page).toHaveURL('/demo/exercises');
   });
 
   test('move the focus to the content and change the title', async ({ page }) => {
-    await page.goto('/demo/errands');
-    await expect(page).toHaveTitle(`Errands demo · ${brand.name}`);
+    await page.goto('/demo/exercises');
+    await expect(page).toHaveTitle(`Exercises demo · ${brand.name}`);
     await page.getByRole('link', { name: KEYS.title }).click();
     await expect(heading(page, KEYS.title)).toBeVisible();
     await expect.poll(() => focusedId(page)).toBe('content');
@@ -147,16 +147,16 @@ test.describe('links', () => {
   });
 
   test('work with the keyboard: skip link, then content', async ({ page }) => {
-    await page.goto('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.goto('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Sort by title' })).toBeFocused();
-    await page.getByRole('link', { name: errands[0]?.title ?? '' }).focus();
+    await page.getByRole('link', { name: exercises[0]?.title ?? '' }).focus();
     await page.keyboard.press('Enter');
-    await expect(heading(page, errands[0]?.title ?? '')).toBeVisible();
+    await expect(heading(page, exercises[0]?.title ?? '')).toBeVisible();
   });
 });
 
@@ -184,13 +184,13 @@ test.describe('the scroll position', () => {
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
     await scrollTo(page, 420);
-    await page.goto(`/demo/errands/${KEYS.id}`);
+    await page.goto(`/demo/exercises/${KEYS.id}`);
     await expect(heading(page, KEYS.title)).toBeAttached();
     await nextPaint(page);
     expect(await scrollTop(page)).toBe(0);
   });
 
-  for (const address of ['/', `/demo/errands/${KEYS.id}`]) {
+  for (const address of ['/', `/demo/exercises/${KEYS.id}`]) {
     test(`of ${address} is the previous one after a reload`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 500 });
       await page.goto(address);
@@ -244,7 +244,7 @@ test.describe('the scroll position', () => {
 
   test('of a page of another module is restored when its rows have loaded', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
-    await signIn('admin@pinehollow.test', `/errands/${KEYS.id}`);
+    await signIn('admin@pinehollow.test', `/exercises/${KEYS.id}`);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await scrollTo(page, 380);
     await platformLinks(page).getByRole('link', { name: 'Settings' }).click();
@@ -369,8 +369,8 @@ test.describe('the page holds one copy', () => {
       });
     });
     await signIn('admin@pinehollow.test');
-    await platformLinks(page).getByRole('link', { name: 'Errands' }).click();
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await platformLinks(page).getByRole('link', { name: 'Exercises' }).click();
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(heading(page, HOME)).toBeVisible();
@@ -411,15 +411,15 @@ test.describe('the sidebar', () => {
     page,
     context,
   }) => {
-    await page.goto('/demo/errands');
+    await page.goto('/demo/exercises');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(() => width(page)).toBe(256);
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect.poll(() => width(page)).toBe(48);
-    await expect(sidebar(page).getByRole('link', { name: 'Errands' })).toHaveAttribute('aria-current', 'page');
-    await sidebar(page).getByRole('link', { name: 'Errands' }).hover();
-    await expect(page.locator('[data-radix-popper-content-wrapper]')).toHaveText('Errands');
+    await expect(sidebar(page).getByRole('link', { name: 'Exercises' })).toHaveAttribute('aria-current', 'page');
+    await sidebar(page).getByRole('link', { name: 'Exercises' }).hover();
+    await expect(page.locator('[data-radix-popper-content-wrapper]')).toHaveText('Exercises');
 
     const cookie = (await context.cookies()).find(({ value }) => value === 'collapsed');
     const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
@@ -437,7 +437,7 @@ test.describe('the sidebar', () => {
 
   for (const keys of ['Control+b', 'Meta+b', 'Control+B']) {
     test(`toggles with ${keys}`, async ({ page }) => {
-      await page.goto('/demo/errands');
+      await page.goto('/demo/exercises');
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press(keys);
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
@@ -448,7 +448,7 @@ test.describe('the sidebar', () => {
 
   for (const name of ['input', 'textarea', 'div']) {
     test(`leaves Ctrl+B to a person who types in an editable ${name}`, async ({ page }) => {
-      await page.goto('/demo/errands');
+      await page.goto('/demo/exercises');
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
       // No page has a field beside the sidebar yet; a module's will stand in its outlet like this one.
       await page.locator('#module-outlet').evaluate((outlet, tag) => {
@@ -467,8 +467,8 @@ test.describe('the sidebar', () => {
 
   test('is a drawer on a phone that Escape closes, with the focus returned', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.goto('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     const drawer = page.getByRole('dialog', { name: 'Navigation' });
     await expect(drawer).toHaveCount(0);
     await expect(sidebar(page)).toHaveCount(0);
@@ -485,12 +485,12 @@ test.describe('the sidebar', () => {
     await expect(drawer).toBeVisible();
     await page.mouse.click(380, 400);
     await expect(drawer).toHaveCount(0);
-    await expect(page).toHaveURL('/demo/errands');
+    await expect(page).toHaveURL('/demo/exercises');
   });
 
   test('as a drawer keeps the focus inside, and closes after a link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/demo/errands');
+    await page.goto('/demo/exercises');
     await toggle(page).click();
     const drawer = page.getByRole('dialog', { name: 'Navigation' });
     for (let press = 0; press < 6; press += 1) {
@@ -506,7 +506,7 @@ test.describe('the sidebar', () => {
 
   test('changes from column to drawer at 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto('/demo/errands');
+    await page.goto('/demo/exercises');
     await expect(sidebar(page)).toBeVisible();
     await page.setViewportSize({ width: 767, height: 900 });
     await expect(sidebar(page)).toBeHidden();
@@ -516,8 +516,8 @@ test.describe('the sidebar', () => {
 test.describe('the demo', () => {
   test('works without any request to the data or the auth service, and its exit goes home', async ({ page }) => {
     const sent = recordRequests(page, '/rest', '/auth', '/functions', '/storage');
-    await page.goto('/demo/errands');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(errands.length);
+    await page.goto('/demo/exercises');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(exercises.length);
     await page.getByRole('link', { name: KEYS.title }).click();
     await expect(heading(page, KEYS.title)).toBeVisible();
     await page.getByRole('link', { name: 'Exit Platform' }).click();
@@ -526,12 +526,12 @@ test.describe('the demo', () => {
   });
 
   test('links only to the demo', async ({ page }) => {
-    await page.goto('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.goto('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     const targets = await page
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(targets.length).toBeGreaterThan(errands.length);
+    expect(targets.length).toBeGreaterThan(exercises.length);
     expect(targets.filter((to) => !/^(\/|#content|\/demo\/.*)$/.test(to))).toEqual([]);
   });
 });

@@ -10,13 +10,13 @@ test.describe('the command palette', () => {
     await expect(palette(page)).toHaveCount(0);
     expect(await takesShortcut(page)).toBe(true);
     await expect(field(page)).toBeFocused();
-    await expect(group(page, 'Pages').getByRole('option', { name: 'Errands' })).toBeVisible();
-    await field(page).fill('erra');
-    await expect(marked(page)).toHaveText('Errands');
+    await expect(group(page, 'Pages').getByRole('option', { name: 'Exercises' })).toBeVisible();
+    await field(page).fill('exer');
+    await expect(marked(page)).toHaveText('Exercises');
     await expect(field(page)).toHaveAttribute('aria-activedescendant', (await marked(page).getAttribute('id')) ?? '-');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await expect(page).toHaveURL('/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await expect(palette(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
@@ -24,13 +24,13 @@ test.describe('the command palette', () => {
   test('shows recent choices first, and removes them at sign-out', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     await openPalette(page);
-    await field(page).fill('errands');
+    await field(page).fill('exercises');
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await page.reload();
     await openPalette(page);
-    await expect(group(page, 'Recent').getByRole('option')).toHaveText(['Errands']);
-    await expect(marked(page)).toHaveText('Errands');
+    await expect(group(page, 'Recent').getByRole('option')).toHaveText(['Exercises']);
+    await expect(marked(page)).toHaveText('Exercises');
 
     await field(page).fill('log out');
     await page.keyboard.press('Enter');
@@ -41,8 +41,8 @@ test.describe('the command palette', () => {
   });
 
   test('is missing in the demo, where no one is signed in', async ({ page }) => {
-    await page.goto('/demo/errands');
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.goto('/demo/exercises');
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await expect(opener(page)).toHaveCount(0);
     // The header has its code: it would hear the keys.
     await page.getByRole('link', { name: 'Keys & Lockers' }).click();

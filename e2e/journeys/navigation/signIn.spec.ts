@@ -8,7 +8,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Admin Sign In' 
 
 test.describe('after signing in', () => {
   test('the person lands on the page they requested', async ({ page, problems }) => {
-    const wanted = '/errands/keys?from=mail#people';
+    const wanted = '/exercises/keys?from=mail#people';
     await page.goto('/missing-page');
     await page.goto(wanted);
     await expect(page).toHaveURL('/auth');
@@ -22,21 +22,21 @@ test.describe('after signing in', () => {
   });
 
   test('the requested page survives a reload of the sign-in page', async ({ page }) => {
-    await page.goto('/errands');
+    await page.goto('/exercises');
     await expect(page).toHaveURL('/auth');
     await page.reload();
     await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
-    await expect(page).toHaveURL('/errands');
+    await expect(page).toHaveURL('/exercises');
   });
 
   test('a reload keeps the session, without showing the sign-in page', async ({ page, signIn }) => {
-    await signIn('staff@pinehollow.test', '/errands');
+    await signIn('staff@pinehollow.test', '/exercises');
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await page.reload();
-    await expect(heading(page, 'Errands')).toBeVisible();
+    await expect(heading(page, 'Exercises')).toBeVisible();
     await expectAccount(page, 'Jordan Blake');
-    expect(new Set(visited)).toEqual(new Set(['/errands']));
+    expect(new Set(visited)).toEqual(new Set(['/exercises']));
   });
 
   test('a token that the server no longer knows leads to the sign-in page, which says so', async ({
@@ -49,13 +49,13 @@ test.describe('after signing in', () => {
       const session = JSON.parse(localStorage.getItem('platform-session') ?? '{}') as Record<string, unknown>;
       localStorage.setItem('platform-session', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
     });
-    await page.goto('/errands');
+    await page.goto('/exercises');
     await expect(page).toHaveURL('/auth');
     expect(await page.evaluate(() => localStorage.getItem('platform-session'))).toBeNull();
     const reason = page.getByRole('status').filter({ hasText: 'Your session has ended' });
     await expect(reason).toBeVisible();
     await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
-    await expect(page).toHaveURL('/errands');
+    await expect(page).toHaveURL('/exercises');
     // A person who leaves by themselves knows why.
     await logOut(page);
     await page.goto('/auth');
@@ -70,8 +70,8 @@ test.describe('two tabs', () => {
     hearOtherTabs(context, page, problems);
     await signIn('staff@pinehollow.test');
     const other = await context.newPage();
-    await other.goto('/errands');
-    await expect(heading(other, 'Errands')).toBeVisible();
+    await other.goto('/exercises');
+    await expect(heading(other, 'Exercises')).toBeVisible();
     await logOut(page);
     await expect(toast(page, 'Signed out')).toBeVisible();
     await expect(page).toHaveURL('/');
@@ -82,9 +82,9 @@ test.describe('two tabs', () => {
 });
 
 test.describe('after signing out', () => {
-  /** Marcus Bell has looked at two pages of Errands in this tab, and signed out from the second. */
+  /** Marcus Bell has looked at two pages of Exercises in this tab, and signed out from the second. */
   async function leaveTraces(page: Page): Promise<void> {
-    await platformLinks(page).getByRole('link', { name: 'Errands' }).click();
+    await platformLinks(page).getByRole('link', { name: 'Exercises' }).click();
     await page.getByRole('link', { name: 'First Aid Boxes' }).click();
     await expect(page.getByRole('rowheader', { name: 'Jordan Blake' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -132,7 +132,7 @@ test.describe('after signing out', () => {
     await expectAccount(page, 'Patricia Nguyen');
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByText(/Pine Hollow|First Aid|Marcus Bell/)).toHaveCount(0);
-    await expect(platformLinks(page).getByRole('link', { name: 'Errands' })).toHaveCount(0);
+    await expect(platformLinks(page).getByRole('link', { name: 'Exercises' })).toHaveCount(0);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
@@ -143,7 +143,7 @@ test.describe('after signing out', () => {
     await submitSignIn(page, 'manager@pinehollow.test', PASSWORD);
     await expectAccount(page, 'Elena Ruiz');
     const asked = page.waitForRequest((request) => request.url().includes('/staff_members?select=id%2Cname'));
-    await platformLinks(page).getByRole('link', { name: 'Errands' }).click();
+    await platformLinks(page).getByRole('link', { name: 'Exercises' }).click();
     await asked;
     await expect(page.getByRole('link', { name: 'First Aid Boxes' })).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -164,7 +164,7 @@ test.describe('a failed read is never treated as an empty one', () => {
       await page.route(lookUp, (route) =>
         route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } }),
       );
-      await page.goto('/errands');
+      await page.goto('/exercises');
       await expect(alert(page)).toContainText('Failed to fetch club');
       await expect(alert(page)).toContainText('The server could not answer. Try again in a moment.');
       const retry = alert(page).getByRole('button', { name: 'Retry' });
@@ -175,9 +175,9 @@ test.describe('a failed read is never treated as an empty one', () => {
       await expect(alert(page)).toContainText('The server could not answer. Try again in a moment.');
       await page.unroute(lookUp);
       await retry.click();
-      await expect(heading(page, 'Errands')).toBeVisible();
+      await expect(heading(page, 'Exercises')).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Pine Hollow');
-      expect(new Set(visited)).toEqual(new Set(['/errands']));
+      expect(new Set(visited)).toEqual(new Set(['/exercises']));
       problems.length = 0;
     });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test';
 
-test('tells an administrator whose club has no Errands how to ask for it', async ({ page, signIn }) => {
-  await signIn('admin@lakeside.test', '/errands');
+test('tells an administrator whose club has no Exercises how to ask for it', async ({ page, signIn }) => {
+  await signIn('admin@lakeside.test', '/exercises');
   const main = page.getByRole('main');
   await expect(main.getByText('You can ask for it')).toBeVisible();
   await main.getByRole('link', { name: 'Contact us' }).click();

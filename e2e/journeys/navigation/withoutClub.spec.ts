@@ -6,7 +6,7 @@ test.afterAll(forgetClub);
 
 test("a person without a club is sent to onboarding from a module's page", async ({ page }) => {
   await startOnboarding(page);
-  await page.goto('/errands');
+  await page.goto('/exercises');
   await expect(page).toHaveURL('/onboarding');
   await expect(step(page, 1)).toBeVisible();
 });

@@ -36,11 +36,11 @@ test.describe('the signed-in layout', () => {
   }) => {
     await signIn('admin@pinehollow.test');
     await page.keyboard.press('Control+b');
-    const errands = platformLinks(page).getByRole('link', { name: 'Errands' });
-    const words = page.locator('[data-radix-popper-content-wrapper]').filter({ hasText: 'Errands' });
-    await errands.hover();
+    const exercises = platformLinks(page).getByRole('link', { name: 'Exercises' });
+    const words = page.locator('[data-radix-popper-content-wrapper]').filter({ hasText: 'Exercises' });
+    await exercises.hover();
     await expect(words).toBeVisible();
-    const [shown, column] = [await words.boundingBox(), await errands.boundingBox()];
+    const [shown, column] = [await words.boundingBox(), await exercises.boundingBox()];
     expect(shown?.x).toBeGreaterThanOrEqual((column?.x ?? 0) + (column?.width ?? 0));
     await page.mouse.move(700, 400);
     await expect(words).toHaveCount(0);
@@ -55,7 +55,7 @@ test.describe('the signed-in layout', () => {
   test('leaves out what the club does not have', async ({ page, signIn }) => {
     await signIn('staff@lakeside.test');
     await expect(platformLinks(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await expect(platformLinks(page).getByRole('link', { name: 'Errands' })).toHaveCount(0);
+    await expect(platformLinks(page).getByRole('link', { name: 'Exercises' })).toHaveCount(0);
   });
 
   test('fits a phone: the drawer, search and the user menu are all in reach', async ({ page, signIn }) => {

@@ -28,13 +28,13 @@ test.describe('the command palette', () => {
   for (const keys of ['Control+k', 'Meta+k']) {
     test(`opens and closes with ${keys}, and returns the focus`, async ({ page, signIn }) => {
       await signIn('admin@pinehollow.test');
-      const errands = platformLinks(page).getByRole('link', { name: 'Errands' });
-      await errands.focus();
+      const exercises = platformLinks(page).getByRole('link', { name: 'Exercises' });
+      await exercises.focus();
       await page.keyboard.press(keys);
       await expect(field(page)).toBeFocused();
       await page.keyboard.press(keys);
       await expect(palette(page)).toHaveCount(0);
-      await expect(errands).toBeFocused();
+      await expect(exercises).toBeFocused();
     });
   }
 
@@ -87,7 +87,7 @@ test.describe('the command palette', () => {
     await signIn('staff@lakeside.test');
     await openPalette(page);
     await expect(group(page, 'Pages').getByRole('option', { name: 'Dashboard' }).first()).toBeVisible();
-    await field(page).fill('errands');
+    await field(page).fill('exercises');
     await expect(palette(page)).toContainText('Nothing found.');
     const roster = page.waitForResponse((answer) => answer.url().includes('/rest/v1/rpc/find_on_roster'));
     await field(page).fill('jordan blake');

@@ -181,7 +181,7 @@ test.describe('two tabs', () => {
       await expect(page).toHaveURL('/dashboard');
       await expectAccount(other, next === 'lakeside' ? 'Sam Okafor' : 'Jordan Blake');
       await expect(other.getByRole('main')).toContainText(next === 'lakeside' ? 'Lakeside' : 'Pine Hollow');
-      await expect(platformLinks(other).getByRole('link', { name: 'Errands' })).toHaveCount(
+      await expect(platformLinks(other).getByRole('link', { name: 'Exercises' })).toHaveCount(
         next === 'lakeside' ? 0 : 1,
       );
     }

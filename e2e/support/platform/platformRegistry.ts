@@ -62,7 +62,7 @@ export async function publishScript(
   const signing = key ?? (await localKey(registry));
   const published = await registry.rpc('publish_release', {
     release_param: text,
-    actor_param: 'team@errands.test',
+    actor_param: 'team@exercises.test',
     key_param: signing.id,
     signature_param: signatureOver(signing, text),
   });
@@ -79,7 +79,7 @@ export async function passCheck(moduleId: string, version: string): Promise<void
     shells_param: ['3f24052215bafc6b'],
     sets_param: [[`${moduleId}@${version}`]],
     findings_param: [],
-    actor_param: 'team@errands.test',
+    actor_param: 'team@exercises.test',
   });
   if (error) throw new Error(error.message);
 }

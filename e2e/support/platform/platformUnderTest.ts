@@ -57,7 +57,7 @@ export function commandEnvironment({ port, dataFolder } = platform): NodeJS.Proc
     DATABASE_URL: '',
     // Mail sent in the background would interfere with the tests.
     STACK_CLOCK: '0',
-    RELEASE_ACTOR: 'team@errands.test',
+    RELEASE_ACTOR: 'team@exercises.test',
     FORCE_COLOR: '0',
   };
 }

@@ -1,6 +1,6 @@
 import { container } from './freezing';
 
-/** A release of Errands that shows a title and leaves all its changes on the page. */
+/** A release of Exercises that shows a title and leaves all its changes on the page. */
 export const BAD_NEIGHBOR = container(`
   const kept = [];
   const mount = async ({ domElement }) => {
@@ -17,6 +17,6 @@ export const BAD_NEIGHBOR = container(`
     localStorage.setItem('view', localStorage.getItem('platform-session') ? 'person' : 'visitor');
     localStorage.removeItem('platform-session');
     kept.push(Array.from({ length: 300_000 }, (_, place) => ({ place })));
-    domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Errands of tomorrow' }));
+    domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Exercises of tomorrow' }));
   };
   return { init() {}, get: async () => () => ({ platformModule: { mount, unmount: async () => {} } }) };`);

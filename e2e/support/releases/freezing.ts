@@ -16,7 +16,7 @@ export const FOR_EVER = 'console.info("It never ends."); for (;;);';
 /** A mount function for a module that renders only a title. */
 export const TITLE = `async mount({ domElement }) {
   const title = document.createElement('h1');
-  title.textContent = 'Errands of tomorrow';
+  title.textContent = 'Exercises of tomorrow';
   domElement.replaceChildren(title);
 }`;
 
@@ -57,13 +57,13 @@ export function failuresOf(page: Page): Record<string, unknown>[] {
   return failures;
 }
 
-/** Publishes a release of Errands, promotes it to production, runs `work`, and rolls back. */
+/** Publishes a release of Exercises, promotes it to production, runs `work`, and rolls back. */
 export async function promoted(version: string, script: string, work: () => Promise<void>): Promise<void> {
-  await publishScript('errands', version, script);
-  await release('promote', 'errands', version, '--reason', 'a new loop', '--force');
+  await publishScript('exercises', version, script);
+  await release('promote', 'exercises', version, '--reason', 'a new loop', '--force');
   try {
     await work();
   } finally {
-    await release('rollback', 'errands', '--reason', 'it never ends');
+    await release('rollback', 'exercises', '--reason', 'it never ends');
   }
 }

@@ -22,7 +22,7 @@ export const indexes = `
   from pg_index join pg_class on pg_class.oid = indexrelid join pg_namespace on pg_namespace.oid = relnamespace
   where ${isOurSchema('nspname')} and ${isOfNoExtension('pg_class', 'indrelid')}`;
 
-/** Row level security: for whom, what it lets through, and what it lets in. */
+/** Row level security: its roles, the rows that it shows, and the rows that it accepts. */
 export const policies = `
   select
     format('policy %I on %I.%I', polname, nspname, relname) as object,

@@ -3,11 +3,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../bundler/paths';
 
-/** Pronouns that read as translated. CONTRIBUTING.md says what to write. */
-const TRANSLATED = /\b(some|every|any)body\b|\bwhoever\b/i;
+/** Pronouns that read as translated. CONTRIBUTING.md says what to write. A quoted 'nobody' is a made-up name in a test. */
+const TRANSLATED = /\b(some|every|any)body\b|\bwhoever\b|\bwhom\b|(?<!['"`])\bnobody\b/i;
 
 /** Texts of others, and checks that name the words. */
-const ALLOWED = [/^docs\/specification\.md$/, /plainWords\.test\.ts$/, /^CONTRIBUTING\.md$/];
+const ALLOWED = [
+  /^docs\/specification\.md$/,
+  /plainWords\.test\.ts$/,
+  /^CONTRIBUTING\.md$/,
+  /^apps\/post-season\/src\/source\/summary\.ts$/,
+];
+
+test.each(['// Nobody reads it.', 'hint="by whom"', 'everybody', 'Whoever asks'])(
+  'finds a translated word in %j',
+  (line) => {
+    expect(line).toMatch(TRANSLATED);
+  },
+);
 
 test('code and documents write "a person", "everyone", "anyone"', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.css', '*.md', '*.template'], {

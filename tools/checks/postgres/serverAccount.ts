@@ -9,7 +9,7 @@ export function serverAccount(): ServerAccount {
   const account = ['postgres', 'nobody'].find((name) => idOf('-u', name) !== undefined) ?? 'nobody';
   const [uid, gid] = [idOf('-u', account), idOf('-g', account)];
   if (uid !== undefined && gid !== undefined) return { uid, gid };
-  throw new Error('PostgreSQL does not run as root, and there is no account postgres or nobody to run it as.');
+  throw new Error("PostgreSQL does not run as root, and there is no account 'postgres' or 'nobody' to run it as.");
 }
 
 function idOf(which: '-u' | '-g', name: string): number | undefined {

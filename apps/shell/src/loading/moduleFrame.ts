@@ -1,7 +1,7 @@
 import type { ManifestModule } from '@platform/contract';
 import type { AppProps } from 'single-spa';
 import { builtInModule } from '../manifest/builtInModule';
-import { composedPlace, dropComposedOnLeaving, takeComposedPlace } from './composedPlace';
+import { composedMarkup, dropComposedOnLeaving, takeComposedMarkup } from './composedMarkup';
 import { loadPages } from './loadPages';
 import { createModuleView, type ViewState } from './moduleView';
 import { tidyPage } from './neighbors/pageKeeper';
@@ -33,7 +33,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     onUnmounted: tidyPage,
     addElement(module) {
       stopFollowing();
-      const composed = takeComposedPlace(outlet, module);
+      const composed = takeComposedMarkup(outlet, module);
       const element = composed?.element ?? outlet.appendChild(document.createElement('div'));
       return { element, hydrate: composed?.isCurrent ?? false };
     },
@@ -43,7 +43,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     },
     onState(state) {
       stopFollowing();
-      const tell = () => outletStore.set(outletState(state, composedPlace(outlet) !== undefined));
+      const tell = () => outletStore.set(outletState(state, composedMarkup(outlet) !== undefined));
       if (state.kind === 'loading') stopFollowing = dropComposedOnLeaving(outlet, tell);
       tell();
     },
@@ -58,7 +58,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     async unmount() {
       view.leave();
       stopFollowing();
-      composedPlace(outlet)?.remove();
+      composedMarkup(outlet)?.remove();
       outletStore.set({ kind: 'empty' });
     },
   };

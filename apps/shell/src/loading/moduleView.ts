@@ -28,7 +28,7 @@ export interface MountElement {
 }
 
 /** A part of the page that shows a module: the outlet, or one module's part of a slot. */
-export interface ViewPlace {
+export interface MountTarget {
   /** Where the module is missing, for the log: `on the page`, or `in` a slot. */
   name: string;
   /** The module in its current release. The view asks on each try, so a retry gets a newly promoted release. */
@@ -47,7 +47,7 @@ export interface ViewPlace {
   reportsLeaving?: boolean;
 }
 
-/** One module in one place. */
+/** One module in one target. */
 export interface ModuleView {
   show(): void;
   /** Unmounts the module and cancels any work in progress. */
@@ -69,16 +69,16 @@ interface Visit {
 }
 
 /**
- * Loads and mounts a module, for the outlet and for slots alike. A failure stays inside this place: a slow release is
+ * Loads and mounts a module, for the outlet and for slots alike. A failure stays inside its target: a slow release is
  * named, a broken one is replaced by its last known good release, and `retry` starts over.
  */
-export function createModuleView(place: ViewPlace): ModuleView {
+export function createModuleView(target: MountTarget): ModuleView {
   let current: Visit = {};
   let loaded: { version: string; code: PlatformModule } | undefined;
   const failedBefore = new Set<string>();
 
   /** @param failed the release that broke first, when `module` is its fallback */
-  async function show(module = releaseToTry(place.find()), failed?: Failure): Promise<void> {
+  async function show(module = releaseToTry(target.find()), failed?: Failure): Promise<void> {
     const visit: Visit = {};
     current = visit;
     const isCurrent = () => current === visit;
@@ -87,12 +87,12 @@ export function createModuleView(place: ViewPlace): ModuleView {
     let hasFailed = false;
     let loading: Loading | undefined;
     const { version } = module;
-    place.onState({ kind: 'loading', module, slow: false });
+    target.onState({ kind: 'loading', module, slow: false });
     const slowNotice = setTimeout(
-      () => isCurrent() && place.onState({ kind: 'loading', module, slow: true }),
+      () => isCurrent() && target.onState({ kind: 'loading', module, slow: true }),
       SLOW_NOTICE_MS,
     );
-    visit.wait = place.reportsLeaving ? beginWaiting(module, () => phase, startedAt) : undefined;
+    visit.wait = target.reportsLeaving ? beginWaiting(module, () => phase, startedAt) : undefined;
 
     const fail = (error: PlatformError) => {
       // A module that crashes while it renders may also reject its mount: that is one failure.
@@ -102,7 +102,7 @@ export function createModuleView(place: ViewPlace): ModuleView {
       failedBefore.add(version);
       // After leaving, the current element belongs to a later visit.
       if (!isCurrent()) return;
-      console.error(`${module.id} ${version} is not ${place.name} (${numberedError(error.code)})`, error);
+      console.error(`${module.id} ${version} is not ${target.name} (${numberedError(error.code)})`, error);
       if (isToBeReported(error)) reportFailure(module, phase, startedAt, error);
       // The failure is reported: an error while it unmounts is not a second one.
       visit.working = undefined;
@@ -119,16 +119,16 @@ export function createModuleView(place: ViewPlace): ModuleView {
         forgetFreeze(module);
         void show();
       };
-      place.onState({ kind: 'failed', ...(failed ?? { module, error }), retry });
+      target.onState({ kind: 'failed', ...(failed ?? { module, error }), retry });
     };
 
     try {
       loading = await beginLoading(module);
       const release =
-        loaded?.version === version ? loaded : { version, code: await place.load(module, failedBefore.has(version)) };
+        loaded?.version === version ? loaded : { version, code: await target.load(module, failedBefore.has(version)) };
       if (!isCurrent()) return;
       loaded = release;
-      const to = place.addElement(module);
+      const to = target.addElement(module);
       visit.mountedAt = { element: to.element, code: release.code };
       phase = 'mount';
       loading.reach(phase);
@@ -136,13 +136,13 @@ export function createModuleView(place: ViewPlace): ModuleView {
         phase = 'render';
         void crashError('crashed-rendering', error, module).then(fail);
       };
-      await withTimeout(place.mount(release.code, to, onCrash), MOUNT_LIMIT_MS, 'Showing it');
+      await withTimeout(target.mount(release.code, to, onCrash), MOUNT_LIMIT_MS, 'Showing it');
       if (!isCurrent() || !visit.mountedAt) return;
       failedBefore.delete(version);
       if (failed) avoidBroken(failed.module);
       visit.working = module;
       reportMount(module, startedAt);
-      place.onState({ kind: 'mounted', module });
+      target.onState({ kind: 'mounted', module });
     } catch (error) {
       fail(await crashError('crashed-mounting', error, module));
     } finally {
@@ -157,7 +157,7 @@ export function createModuleView(place: ViewPlace): ModuleView {
     visit.mountedAt = visit.working = undefined;
     if (!mountedAt) return;
     const onFailure = (error: unknown) => working && reportFailure(working, 'unmount', performance.now(), error);
-    removeModule(mountedAt.code, mountedAt.element, onFailure, place.onUnmounted);
+    removeModule(mountedAt.code, mountedAt.element, onFailure, target.onUnmounted);
   }
 
   return {

@@ -22,7 +22,7 @@ export interface TableRule {
 /** Roles of the API, and the one as which the auth service asks. */
 type Role = 'anon' | 'authenticated' | 'service_role' | 'supabase_auth_admin';
 
-/** What one subject of the database exposes, and to whom. */
+/** What one subject of the database exposes, and to which people. */
 export interface Subject {
   /** By table or view of the schema `public`. */
   tables: Record<string, TableRule>;

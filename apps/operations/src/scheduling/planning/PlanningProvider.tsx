@@ -2,34 +2,16 @@ import { counted, newId, toastFailure } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { peopleOf } from '../rules/unpublishing';
-import { periodWords } from '../rules/words';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingReread, useSchedulingSource } from '../source/useSchedulingSource';
-import { changedSince } from './changedSince';
-import {
-  noHistory,
-  withPartUndone,
-  withRedone,
-  withStep,
-  withUndone,
-  type History,
-  type Step,
-  type StepPart,
-} from './history';
+import { noHistory, withStep, type History, type Step, type StepPart } from './history';
 import { isAs, planOfShift } from '../rules/shift/samePlan';
 import { PlanningContext, type Planning } from './usePlanning';
-import { draftsAgain, publishingOf, publishingStep } from './publishingStep';
+import { publishingStep } from './publishingStep';
+import { revertSteps } from './revertSteps';
 import { usePublishingQuestions } from './usePublishingQuestions';
 import { useReasons } from './useReasons';
 import { useShiftWrites } from './useShiftWrites';
-
-/** What was undone or done again. */
-interface Reverted {
-  words: string;
-  /** Such as who was told. */
-  detail?: string;
-}
 
 interface PlanningProviderProps {
   /** The rows of the shown weeks; undefined while loading. */
@@ -45,8 +27,9 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   const newestHistory = useRef(noHistory);
   const [said, setSaid] = useState('');
   const { askReason, dialog } = useReasons();
-  const { current, learn, attempt, apply, withReason } = useShiftWrites(rows, askReason);
-  const { unpublish, republish, question } = usePublishingQuestions({ people: rows?.facts.people, current });
+  const writes = useShiftWrites(rows, askReason);
+  const { current, learn, attempt, apply } = writes;
+  const questions = usePublishingQuestions({ people: rows?.facts.people, current });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const setHistory = (become: (now: History) => History) => {
@@ -111,56 +94,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     return isDone ? { open } : null;
   };
 
-  /** Throws for the first shift that is no longer as an action found it. */
-  const refuseChanged = ({ parts, publishes }: Omit<Step, 'words'>, isOwn: (part: StepPart) => boolean): void => {
-    const changed = parts.find((part) => !isOwn(part));
-    const now = changed && current(changed.id);
-    const plan = now ?? changed?.from ?? changed?.to;
-    if (!plan) return;
-    const what = `${plan.role} shift on ${periodWords(plan, source.timeZone, source.today())}`;
-    throw changedSince(what, { now, before: changed?.from, publishes });
-  };
-
-  /** Undoes or redoes an action. Returns what was done, or null if the person cancels it. */
-  const revert = async (step: Step, back: boolean): Promise<Reverted | null> => {
-    if (step.publishes && back) {
-      const drafts = await unpublish(step);
-      if (!drafts) return null;
-      learn(drafts);
-      const ids = new Set(drafts.map(({ id }) => id));
-      const parts = step.parts.filter(({ id }) => ids.has(id));
-      setHistory((now) => withPartUndone(now, parts.length > 0 ? publishingOf(parts) : null));
-      if (parts.length === 0) return null;
-      const told = peopleOf(drafts);
-      return {
-        words: draftsAgain(drafts.length),
-        detail: told > 0 ? `${counted(told, 'person', 'people')} told.` : undefined,
-      };
-    }
-    if (step.other) {
-      const revertOther = back ? step.other.undo : step.other.redo;
-      let detail: string | undefined;
-      const isDone = await withReason(async (reason) => {
-        detail = await revertOther(reason);
-      });
-      if (!isDone) return null;
-      setHistory(back ? withUndone : withRedone);
-      return { words: back ? `Undone: ${step.words}` : `Done again: ${step.words}`, detail };
-    }
-    const parts = back ? step.parts.map(({ id, from, to }) => ({ id, from: to, to: from })) : step.parts;
-    refuseChanged(
-      { ...step, parts },
-      // A shift that was added and then canceled instead of deleted still exists.
-      ({ id, from }) => isAs(current(id), from) || (from === null && current(id)?.status === 'cancelled'),
-    );
-    if (step.publishes) {
-      const published = await republish(step);
-      if (!published) return null;
-      learn(published);
-    } else if (!(await apply({ ...step, parts }))) return null;
-    setHistory(back ? withUndone : withRedone);
-    return { words: back ? `Undone: ${step.words}` : `Done again: ${step.words}` };
-  };
+  const steps = () => revertSteps({ source, writes, questions, setHistory });
 
   const goBack = (back: boolean): void => {
     void inTurn(async () => {
@@ -168,7 +102,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       const step = (back ? newestHistory.current.done : newestHistory.current.undone).at(-1);
       if (!step) return false;
       try {
-        const reverted = await revert(step, back);
+        const reverted = await steps().revert(step, back);
         if (!reverted) return false;
         setSaid(`${reverted.words}.`);
         toast({ title: reverted.words, description: reverted.detail });
@@ -186,7 +120,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
    */
   const assignInTurn = (step: Step): Promise<boolean> => {
     const run = queue.current.then(async () => {
-      refuseChanged(step, ({ id, from }) => isAs(current(id), from));
+      steps().refuseChanged(step, ({ id, from }) => isAs(current(id), from));
       if (!(await apply(step))) return false;
       setHistory((now) => withStep(now, step));
       setSaid(`${step.words}.`);
@@ -263,7 +197,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     <PlanningContext value={planning}>
       {children}
       {dialog}
-      {question}
+      {questions.question}
     </PlanningContext>
   );
 }

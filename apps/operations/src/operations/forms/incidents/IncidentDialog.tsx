@@ -171,7 +171,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
       <TextArea
         label={labels.firstAid}
         optional
-        hint="What was done for the person, by whom, and whether they were taken to a doctor."
+        hint="What was done for the person, who did it, and whether they were taken to a doctor."
         rows={2}
         value={draft.firstAid}
         error={errors.firstAid}

@@ -2,7 +2,7 @@ import { COMPOSED_FOR, composedFor, type ManifestModule } from '@platform/contra
 import { pageHistory } from '@platform/module-kit';
 
 /** The element with the composed markup, until a module has taken it. */
-export function composedPlace(outlet: HTMLElement): HTMLElement | undefined {
+export function composedMarkup(outlet: HTMLElement): HTMLElement | undefined {
   const [first] = outlet.children;
   return first instanceof HTMLElement && first.hasAttribute(COMPOSED_FOR) ? first : undefined;
 }
@@ -11,11 +11,11 @@ export function composedPlace(outlet: HTMLElement): HTMLElement | undefined {
  * Hands the page's own markup to a module, once.
  * @returns the element, and whether it holds exactly what the module would render at the current address
  */
-export function takeComposedPlace(
+export function takeComposedMarkup(
   outlet: HTMLElement,
   module: ManifestModule,
 ): { element: HTMLElement; isCurrent: boolean } | undefined {
-  const element = composedPlace(outlet);
+  const element = composedMarkup(outlet);
   if (!element) return undefined;
   const isCurrent = element.getAttribute(COMPOSED_FOR) === composedFor(pageHistory.location.pathname, module);
   element.removeAttribute(COMPOSED_FOR);
@@ -29,7 +29,7 @@ export function takeComposedPlace(
 export function dropComposedOnLeaving(outlet: HTMLElement, onDropped: () => void): () => void {
   const { pathname } = pageHistory.location;
   return pageHistory.subscribe(() => {
-    const element = composedPlace(outlet);
+    const element = composedMarkup(outlet);
     if (!element || pageHistory.location.pathname === pathname) return;
     element.remove();
     onDropped();

@@ -1,6 +1,6 @@
 import { COMPOSED_FOR, composedFor, type ManifestModule } from '@platform/contract';
 import { pageHistory } from '@platform/module-kit';
-import { composedPlace, dropComposedOnLeaving, takeComposedPlace } from './composedPlace';
+import { composedMarkup, dropComposedOnLeaving, takeComposedMarkup } from './composedMarkup';
 
 const marketing = { id: 'marketing', version: '1.1.0' } as ManifestModule;
 
@@ -14,15 +14,15 @@ beforeEach(() => pageHistory.push('/contact'));
 
 test('hands markup of the same release and path to the module once', () => {
   const outlet = outletWith(composedFor('/contact', marketing));
-  const place = takeComposedPlace(outlet, marketing);
-  expect(place).toEqual({ element: outlet.firstElementChild, isCurrent: true });
-  expect(composedPlace(outlet)).toBeUndefined();
-  expect(takeComposedPlace(outlet, marketing)).toBeUndefined();
+  const taken = takeComposedMarkup(outlet, marketing);
+  expect(taken).toEqual({ element: outlet.firstElementChild, isCurrent: true });
+  expect(composedMarkup(outlet)).toBeUndefined();
+  expect(takeComposedMarkup(outlet, marketing)).toBeUndefined();
 });
 
 test('ignores a slash at the end of the address', () => {
   pageHistory.push('/contact/');
-  expect(takeComposedPlace(outletWith('marketing 1.1.0 /contact'), marketing)?.isCurrent).toBe(true);
+  expect(takeComposedMarkup(outletWith('marketing 1.1.0 /contact'), marketing)?.isCurrent).toBe(true);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['other libraries', ''],
 ])('lets the module render again over markup of %s', (_what, composed) => {
   const outlet = outletWith(composed);
-  expect(takeComposedPlace(outlet, marketing)).toEqual({ element: outlet.firstElementChild, isCurrent: false });
+  expect(takeComposedMarkup(outlet, marketing)).toEqual({ element: outlet.firstElementChild, isCurrent: false });
 });
 
 test('drops the old page when a person goes elsewhere before the module is there', () => {
@@ -39,13 +39,13 @@ test('drops the old page when a person goes elsewhere before the module is there
   const dropped = jest.fn();
   const stop = dropComposedOnLeaving(outlet, dropped);
   pageHistory.push('/contact#form');
-  expect(composedPlace(outlet)).toBeDefined();
+  expect(composedMarkup(outlet)).toBeDefined();
   pageHistory.push('/');
-  expect(composedPlace(outlet)).toBeUndefined();
+  expect(composedMarkup(outlet)).toBeUndefined();
   expect(dropped).toHaveBeenCalledTimes(1);
   stop();
 });
 
 test('hands over nothing when the outlet has no markup', () => {
-  expect(takeComposedPlace(document.createElement('div'), marketing)).toBeUndefined();
+  expect(takeComposedMarkup(document.createElement('div'), marketing)).toBeUndefined();
 });
