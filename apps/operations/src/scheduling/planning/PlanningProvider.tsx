@@ -1,3 +1,4 @@
+import { DataError } from '@platform/module-kit';
 import { counted, newId, toastFailure } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useRef, useState, type ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { useSchedulingReread, useSchedulingSource } from '../source/useSchedulin
 import { changedSince } from './changedSince';
 import {
   noHistory,
+  withDropped,
   withPartUndone,
   withRedone,
   withStep,
@@ -31,6 +33,9 @@ interface Reverted {
   detail?: string;
 }
 
+/** The codes of refusals that no later try changes: what an action was about has changed, or is no longer there. */
+const LOST = ['PT409', 'PT404'];
+
 interface PlanningProviderProps {
   /** The rows of the shown weeks; undefined while loading. */
   rows: ScheduleRows | undefined;
@@ -45,7 +50,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   const newestHistory = useRef(noHistory);
   const [said, setSaid] = useState('');
   const { askReason, dialog } = useReasons();
-  const { current, learn, attempt, apply, withReason } = useShiftWrites(rows, askReason);
+  const { current, learn, learnShown, attempt, apply, withReason } = useShiftWrites(rows, askReason);
   const { unpublish, republish, question } = usePublishingQuestions({ people: rows?.facts.people, current });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -96,6 +101,8 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     const isDone = await inTurn(async () => {
       const from = planOfShift(shift);
       const first = { id: shift.id, from, to: { ...from, seriesId } };
+      // The repetitions are those of the shift as the person saw it.
+      refuseChanged({ parts: [first] }, (part) => isAs(current(part.id), part.from));
       const repetitions = plans.map((to) => ({ id: newId(), to }));
       const version = current(shift.id)?.version ?? shift.version;
       const saved = await source.repeatShift({ id: first.id, version, to: first.to }, repetitions);
@@ -142,8 +149,14 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       let detail: string | undefined;
       const isDone = await withReason(async (reason) => {
         detail = await revertOther(reason);
+      }).catch((error: unknown) => {
+        // It stays refused, and would keep everything before it from being undone.
+        if (error instanceof DataError && LOST.includes(error.code ?? '')) setHistory((now) => withDropped(now, back));
+        throw error;
       });
       if (!isDone) return null;
+      // The next step may be about a shift that this one has changed.
+      await learnShown();
       setHistory(back ? withUndone : withRedone);
       return { words: back ? `Undone: ${step.words}` : `Done again: ${step.words}`, detail };
     }
@@ -162,10 +175,20 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     return { words: back ? `Undone: ${step.words}` : `Done again: ${step.words}` };
   };
 
-  const goBack = (back: boolean): void => {
+  /** @param only acts only while this is the step that would be undone */
+  const goBack = (back: boolean, only?: Step): void => {
     void inTurn(async () => {
       // The step is found when its turn comes: an action in progress is the last one once it is done.
       const step = (back ? newestHistory.current.done : newestHistory.current.undone).at(-1);
+      if (only && step !== only) {
+        toast({
+          title: `Not undone: ${only.words}`,
+          description: newestHistory.current.done.includes(only)
+            ? 'Undo what was done after it first.'
+            : 'It was undone already, or can no longer be undone.',
+        });
+        return false;
+      }
       if (!step) return false;
       try {
         const reverted = await revert(step, back);
@@ -254,6 +277,10 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       setHistory((now) => withStep(now, { words, parts: [], other }));
     },
     undo: () => goBack(true),
+    undoOfLast() {
+      const last = newestHistory.current.done.at(-1);
+      return () => goBack(true, last);
+    },
     redo: () => goBack(false),
     undoable: history.done.at(-1)?.words,
     redoable: history.undone.at(-1)?.words,
