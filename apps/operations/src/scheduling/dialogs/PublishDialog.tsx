@@ -12,7 +12,7 @@ import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulin
 /** Shows person by person what publishing the shown weeks changes, and publishes the chosen ones. */
 export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: () => void }) {
   const source = useSchedulingSource();
-  const { recordPublishing, undo } = usePlanning();
+  const { recordPublishing, undoOfLast } = usePlanning();
   const { weeks, facts } = rows;
   const [left, setLeft] = useState<readonly string[]>([]);
   const drafts = useMemo(
@@ -44,7 +44,7 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
           title: `${counted(published.length, 'shift')} published`,
           description: told > 0 ? `${counted(told, 'person', 'people')} told.` : undefined,
           tone: 'success',
-          action: { label: 'Undo', onSelect: undo },
+          action: { label: 'Undo', onSelect: undoOfLast() },
         });
         onClose();
       },

@@ -70,11 +70,11 @@ const Title = styled.h3`
 `;
 
 function RemoveTemplate({ template, onClose }: { template: Template; onClose: () => void }) {
-  const { undo } = usePlanning();
+  const { undoOfLast } = usePlanning();
   const templates = useTemplateActions();
   const removing = useSchedulingChange(() => templates.remove(template), {
     onDone(title) {
-      toast({ title, tone: 'success', action: { label: 'Undo', onSelect: undo } });
+      toast({ title, tone: 'success', action: { label: 'Undo', onSelect: undoOfLast() } });
       onClose();
     },
   });

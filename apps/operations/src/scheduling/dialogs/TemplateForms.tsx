@@ -25,7 +25,7 @@ interface SaveTemplateProps {
 /** Names a template: a new one from the week shown, or an existing one. */
 export function SaveTemplateDialog({ rows, template, onClose }: SaveTemplateProps) {
   const source = useSchedulingSource();
-  const { undo } = usePlanning();
+  const { undoOfLast } = usePlanning();
   const templates = useTemplateActions();
   const [name, setName] = useState(template?.name ?? '');
   const [keepsPeople, setKeepsPeople] = useState(false);
@@ -38,7 +38,7 @@ export function SaveTemplateDialog({ rows, template, onClose }: SaveTemplateProp
     () => (template ? templates.rename(template, trimmed) : templates.add(trimmed, shifts)),
     {
       onDone(title) {
-        toast({ title, tone: 'success', action: { label: 'Undo', onSelect: undo } });
+        toast({ title, tone: 'success', action: { label: 'Undo', onSelect: undoOfLast() } });
         onClose();
       },
     },

@@ -126,7 +126,7 @@ interface FoundProps {
 }
 
 function Found({ rows, proposal, reason, onAgain, onDiscard, onClose }: FoundProps) {
-  const { assign, undo } = usePlanning();
+  const { assign, undoOfLast } = usePlanning();
   const [error, setError] = useState<Error | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { filled, left, shifts } = proposal;
@@ -154,7 +154,7 @@ function Found({ rows, proposal, reason, onAgain, onDiscard, onClose }: FoundPro
         title: `${counted(given.length, 'shift')} filled`,
         description: 'They are drafts until you publish the week.',
         tone: 'success',
-        action: { label: 'Undo', onSelect: undo },
+        action: { label: 'Undo', onSelect: undoOfLast() },
       });
       onClose();
     } catch (failure) {

@@ -29,7 +29,7 @@ export function FilledBefore({ rows, onReopened }: FilledBeforeProps) {
 }
 
 function ReopenDialog({ rows, onReopened, onClose }: FilledBeforeProps & { onClose: () => void }) {
-  const { reopen, undo } = usePlanning();
+  const { reopen, undoOfLast } = usePlanning();
   const [error, setError] = useState<Error | null>(null);
   const [isSaving, setSaving] = useState(false);
   const filled = filledShifts(rows.shifts);
@@ -42,7 +42,7 @@ function ReopenDialog({ rows, onReopened, onClose }: FilledBeforeProps & { onClo
         setSaving(false);
         return;
       }
-      toast({ title: `${words} open again`, tone: 'success', action: { label: 'Undo', onSelect: undo } });
+      toast({ title: `${words} open again`, tone: 'success', action: { label: 'Undo', onSelect: undoOfLast() } });
       onClose();
       onReopened();
     } catch (failure) {

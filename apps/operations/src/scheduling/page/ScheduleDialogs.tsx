@@ -38,6 +38,7 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
   const actions = useActions(rows, { onAdded: setAdded, onMoved: setMoved, onSeries: setInSeries });
   const { dialog, shift: shiftId } = values;
   const shift = rows.around.find(({ id }) => id === shiftId) ?? null;
+  const newestOf = (opened: Shift) => rows.around.find(({ id }) => id === opened.id) ?? opened;
   const close = () => change({ dialog: '', shift: '' });
   const goTo = (sunday: string, fills = false) =>
     change({
@@ -65,7 +66,7 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
         />
       )}
       {inSeries?.does === 'repeat' && (
-        <RepeatDialog rows={rows} shift={inSeries.shift} onClose={() => setInSeries(undefined)} />
+        <RepeatDialog rows={rows} shift={newestOf(inSeries.shift)} onClose={() => setInSeries(undefined)} />
       )}
       {inSeries?.does === 'remove' && (
         <RemoveSeriesDialog rows={rows} shift={inSeries.shift} onClose={() => setInSeries(undefined)} />

@@ -79,6 +79,8 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     const isDone = await inTurn(async () => {
       const from = planOfShift(shift);
       const first = { id: shift.id, from, to: { ...from, seriesId } };
+      // The repetitions are those of the shift as the person saw it.
+      steps().refuseChanged({ parts: [first] }, (part) => isAs(current(part.id), part.from));
       const repetitions = plans.map((to) => ({ id: newId(), to }));
       const version = current(shift.id)?.version ?? shift.version;
       const saved = await source.repeatShift({ id: first.id, version, to: first.to }, repetitions);
@@ -96,10 +98,20 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
 
   const steps = () => revertSteps({ source, writes, questions, setHistory });
 
-  const goBack = (back: boolean): void => {
+  /** @param only acts only while this is the step that would be undone */
+  const goBack = (back: boolean, only?: Step): void => {
     void inTurn(async () => {
       // The step is found when its turn comes: an action in progress is the last one once it is done.
       const step = (back ? newestHistory.current.done : newestHistory.current.undone).at(-1);
+      if (only && step !== only) {
+        toast({
+          title: `Not undone: ${only.words}`,
+          description: newestHistory.current.done.includes(only)
+            ? 'Undo what was done after it first.'
+            : 'It was undone already, or can no longer be undone.',
+        });
+        return false;
+      }
       if (!step) return false;
       try {
         const reverted = await steps().revert(step, back);
@@ -188,6 +200,10 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       setHistory((now) => withStep(now, { words, parts: [], other }));
     },
     undo: () => goBack(true),
+    undoOfLast() {
+      const last = newestHistory.current.done.at(-1);
+      return () => goBack(true, last);
+    },
     redo: () => goBack(false),
     undoable: history.done.at(-1)?.words,
     redoable: history.undone.at(-1)?.words,

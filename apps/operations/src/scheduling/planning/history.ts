@@ -63,6 +63,10 @@ export const withPartUndone = ({ done, undone }: History, part: Step | null): Hi
   undone: part ? [...undone, part] : undone,
 });
 
+/** Forgets the last action, or the last undone one, which can never be undone or done again. */
+export const withDropped = ({ done, undone }: History, back: boolean): History =>
+  back ? { done: done.slice(0, -1), undone } : { done, undone: undone.slice(0, -1) };
+
 /** Moves the last undone action back. */
 export const withRedone = ({ done, undone }: History): History => ({
   done: [...done, ...undone.slice(-1)],

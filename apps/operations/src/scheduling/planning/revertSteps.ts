@@ -1,10 +1,11 @@
+import { DataError } from '@platform/module-kit';
 import { counted } from '@platform/module-kit/screens';
 import { isAs } from '../rules/shift/samePlan';
 import { peopleOf } from '../rules/unpublishing';
 import { periodWords } from '../rules/words';
 import type { SchedulingSource } from '../source/schedulingSource';
 import { changedSince } from './changedSince';
-import { withPartUndone, withRedone, withUndone, type History, type Step, type StepPart } from './history';
+import { withDropped, withPartUndone, withRedone, withUndone, type History, type Step, type StepPart } from './history';
 import { draftsAgain, publishingOf } from './publishingStep';
 import type { usePublishingQuestions } from './usePublishingQuestions';
 import type { useShiftWrites } from './useShiftWrites';
@@ -16,7 +17,10 @@ export interface Reverted {
   detail?: string;
 }
 
-type Writes = Pick<ReturnType<typeof useShiftWrites>, 'current' | 'learn' | 'apply' | 'withReason'>;
+/** The codes of refusals that no later try changes: what an action was about has changed, or is no longer there. */
+const LOST = ['PT409', 'PT404'];
+
+type Writes = Pick<ReturnType<typeof useShiftWrites>, 'current' | 'learn' | 'learnShown' | 'apply' | 'withReason'>;
 type Questions = Pick<ReturnType<typeof usePublishingQuestions>, 'unpublish' | 'republish'>;
 
 interface Given {
@@ -28,7 +32,7 @@ interface Given {
 
 /** What undoes and redoes actions on shifts that no one has changed since. */
 export function revertSteps({ source, writes, questions, setHistory }: Given) {
-  const { current, learn, apply, withReason } = writes;
+  const { current, learn, learnShown, apply, withReason } = writes;
 
   /** Throws for the first shift that is no longer as an action found it. */
   const refuseChanged = ({ parts, publishes }: Omit<Step, 'words'>, isOwn: (part: StepPart) => boolean): void => {
@@ -69,8 +73,15 @@ export function revertSteps({ source, writes, questions, setHistory }: Given) {
       let detail: string | undefined;
       const isDone = await withReason(async (reason) => {
         detail = await revertOther(reason);
+      }).catch((error: unknown) => {
+        // It stays refused, and would keep everything before it from being undone.
+        if (error instanceof DataError && LOST.includes(error.code ?? '')) setHistory((now) => withDropped(now, back));
+        throw error;
       });
-      return isDone ? done(step, back, detail) : null;
+      if (!isDone) return null;
+      // The next step may be about a shift that this one has changed.
+      await learnShown();
+      return done(step, back, detail);
     }
     const parts = back ? step.parts.map(({ id, from, to }) => ({ id, from: to, to: from })) : step.parts;
     refuseChanged(

@@ -26,10 +26,13 @@ test('takes an approval of days off back and approves it again, with the shifts 
   await waitFor(async () => expect(await state()).toBe('approved'));
 });
 
-test('says why a decision can no longer be taken back, and keeps it in the history', async () => {
+test('says why a decision can no longer be taken back, and undoes what came before it', async () => {
   const source = createDemoSource();
   await openSchedule(source, '?do=time-off&person=open');
   const dialog = within(await screen.findByRole('dialog', { name: 'Time Off Requests' }));
+  await userEvent.click((await dialog.findAllByRole('button', { name: /^Deny: / }))[0]!);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Deny request' }));
+  await screen.findByText(/: time off denied$/);
   const approve = await dialog.findAllByRole('button', { name: /^Approve: .*take/ });
   const pickup = (await source.listRequests()).find(({ kind, status }) => kind === 'pickup' && status === 'open')!;
   await userEvent.click(approve[0]!);
@@ -43,7 +46,27 @@ test('says why a decision can no longer be taken back, and keeps it in the histo
   await source.writeShift(shift.id, { ...shift, staffId: null }, shift.version, 'Agreed');
   await press(/^Undo: .+: approved$/);
   expect(await screen.findByText(/has changed since, so the request stays approved\./)).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Undo: .+: approved$/ })).toBeTruthy();
+  await press(/^Undo: .+: time off denied$/);
+  expect(await screen.findByText(/is told that it is not decided yet\.$/)).toBeTruthy();
+});
+
+test('undoes from a message the action that the message is about', async () => {
+  const source = createDemoSource();
+  await openSchedule(source, '?do=time-off&person=open');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Time Off Requests' }));
+  const waiting = (await source.listTimeOff()).filter(({ status }) => status === 'pending').length;
+  const approveFirst = async () =>
+    userEvent.click((await dialog.findAllByRole('button', { name: /^Approve: (?!.*(take|drop|swap))/ }))[0]!);
+  const left = async () => (await source.listTimeOff()).filter(({ status }) => status === 'pending').length;
+  await approveFirst();
+  await waitFor(async () => expect(await left()).toBe(waiting - 1));
+  const [first] = await screen.findAllByRole('button', { name: 'Undo' });
+  await approveFirst();
+  await waitFor(async () => expect(await left()).toBe(waiting - 2));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+  await userEvent.click(first!);
+  expect(await screen.findByText('Undo what was done after it first.')).toBeTruthy();
+  expect(await left()).toBe(waiting - 2);
 });
 
 test('takes emergency offers back, and offers the shifts again', async () => {

@@ -48,6 +48,11 @@ export interface Planning {
   /** Adds an action to the history that is no change of shifts by this page, such as a decision on a request. */
   recordOther: (words: string, action: OtherAction) => void;
   undo: () => void;
+  /**
+   * For the Undo of a message about the action that was just added.
+   * @returns what undoes this action while it is the last one, and says otherwise why it was not undone
+   */
+  undoOfLast: () => () => void;
   redo: () => void;
   /** The names of the actions that Undo and Redo would apply. */
   undoable: string | undefined;

@@ -118,6 +118,13 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
     learn(read.flatMap((one) => (one.status === 'fulfilled' ? one.value.filter(({ id }) => rest.has(id)) : [])));
   };
 
+  /** Reads the shown weeks after a change that may have changed any of their shifts. */
+  const learnShown = async (): Promise<void> => {
+    const days = newest.current?.around.map(({ startsAt }) => localOf(startsAt, source.timeZone).slice(0, 10)) ?? [];
+    const read = await Promise.allSettled([...new Set(days.map(sundayOf))].map((week) => source.listShifts(week)));
+    learn(read.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
+  };
+
   /** Sends a change of several shifts, once more if a soft rule needs a reason. Returns false if the person gives none. */
   const withReason = async (sendAll: (reason: string | null) => Promise<void>): Promise<boolean> => {
     try {
@@ -144,7 +151,7 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
     return withReason((reason) => changeAll(parts, reason));
   };
 
-  return { current, learn, attempt, apply, withReason };
+  return { current, learn, learnShown, attempt, apply, withReason };
 }
 
 const wantsReason = (error: unknown): error is DataError => error instanceof DataError && error.code === 'PT422';

@@ -30,7 +30,7 @@ export function DecideTimeOff({ request, name, days }: DecideTimeOffProps) {
   const last = useShifts(sundayOf(endsOn));
   const known = [...(first.data ?? []), ...(second.data ?? []), ...(last.data ?? [])];
   const opens = shiftsOfDays(known, request, source);
-  const { recordOther, undo } = usePlanning();
+  const { recordOther, undoOfLast } = usePlanning();
   const deciding = useSchedulingChange(({ decision, note }: Decided) => source.decideTimeOff(id, decision, note), {
     onDone(opened, { decision, note }) {
       const title = `${name}: time off ${decision === 'approved' ? 'approved' : 'denied'}`;
@@ -48,7 +48,7 @@ export function DecideTimeOff({ request, name, days }: DecideTimeOffProps) {
         title,
         description: opened.length > 0 ? `${counted(opened.length, 'shift')} opened.` : undefined,
         tone: 'success',
-        action: { label: 'Undo', onSelect: undo },
+        action: { label: 'Undo', onSelect: undoOfLast() },
       });
     },
   });
@@ -88,7 +88,7 @@ interface DecideShiftRequestProps {
 /** A request to drop, swap or take a shift. */
 export function DecideShiftRequest({ request, words, waitsFor }: DecideShiftRequestProps) {
   const source = useSchedulingSource();
-  const { recordOther, undo } = usePlanning();
+  const { recordOther, undoOfLast } = usePlanning();
   const deciding = useSchedulingChange(
     ({ decision, note, reason }: Decided) => source.decideRequest(request.id, decision, note, reason),
     {
@@ -104,7 +104,7 @@ export function DecideShiftRequest({ request, words, waitsFor }: DecideShiftRequ
             return undefined;
           },
         });
-        toast({ title: `Request ${done}`, tone: 'success', action: { label: 'Undo', onSelect: undo } });
+        toast({ title: `Request ${done}`, tone: 'success', action: { label: 'Undo', onSelect: undoOfLast() } });
       },
     },
   );
