@@ -50,5 +50,5 @@ test('adds a second module after the first', () => {
 });
 
 test('names the place that is missing', () => {
-  expect(() => registrations[0]?.add('[db]\n', names)).toThrow('There is no place any more for this line:');
+  expect(() => registrations[0]?.add('[db]\n', names)).toThrow('The place for this line was not found:');
 });
