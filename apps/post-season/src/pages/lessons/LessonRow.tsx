@@ -1,5 +1,5 @@
 import { dayInWords } from '@platform/module-kit/screens';
-import { Button, toast, token } from '@platform/ui';
+import { Button, media, toast, token } from '@platform/ui';
 import { Building2, ListPlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Lesson } from '../../source/lesson';
@@ -36,9 +36,9 @@ export function LessonRow({ lesson }: { lesson: Lesson }) {
         {dueOn && <Fact>By {dayInWords(dueOn, source.today())}</Fact>}
         <Outcomes item={item} project={project} />
       </Words>
-      {source.canManage && (
+      {source.canManage && isTask && (
         <Actions>
-          {isTask && !item && nextSeason && (
+          {!item && nextSeason && (
             <Button
               variant="secondary"
               size="sm"
@@ -50,7 +50,7 @@ export function LessonRow({ lesson }: { lesson: Lesson }) {
               Add to checklist
             </Button>
           )}
-          {isTask && !project && (
+          {!project && (
             <Button
               variant="quiet"
               size="sm"
@@ -62,27 +62,28 @@ export function LessonRow({ lesson }: { lesson: Lesson }) {
               Make it a project
             </Button>
           )}
-          <LessonMenu lesson={lesson} />
         </Actions>
       )}
+      {source.canManage && <LessonMenu lesson={lesson} />}
     </Row>
   );
 }
 
 const Row = styled.li`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${token.space.xs} ${token.space.lg};
+  gap: ${token.space.xs};
   min-height: ${token.control.lg};
   padding: ${token.space.sm} ${token.space.lg};
   border-top: 1px solid ${token.color.line};
+  @media ${media.narrow} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Words = styled.div`
   display: grid;
-  flex: 1 1 16rem;
+  flex: 1 1 0;
   min-width: 0;
   overflow-wrap: anywhere;
   strong {
@@ -95,9 +96,17 @@ const Fact = styled.span`
   font-size: ${token.size.sm};
 `;
 
+/* Without room beside the words and the menu, the actions are below both. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space.xs};
+  &:empty {
+    display: none;
+  }
+  @media ${media.narrow} {
+    order: 1;
+    flex-basis: 100%;
+  }
 `;

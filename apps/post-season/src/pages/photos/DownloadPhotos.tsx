@@ -32,7 +32,7 @@ export function DownloadPhotos({ photos }: { photos: readonly SeasonPhoto[] }) {
   });
   return (
     <Button
-      variant="quiet"
+      variant="secondary"
       icon={<Download size={18} aria-hidden="true" />}
       loading={packing.isPending}
       onClick={() => packing.mutate()}

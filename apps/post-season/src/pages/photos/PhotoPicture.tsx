@@ -1,4 +1,4 @@
-import { Skeleton, token } from '@platform/ui';
+import { Skeleton, token, VisuallyHidden } from '@platform/ui';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,7 +20,7 @@ function Unseen({ reason, altText }: { reason: string; altText: string }) {
     <Words>
       <ImageOff size={24} aria-hidden="true" />
       <b>{reason}</b>
-      <span>{altText}</span>
+      <VisuallyHidden>{altText}</VisuallyHidden>
     </Words>
   );
 }
@@ -32,7 +32,7 @@ const Words = styled.span`
   gap: ${token.space.xxs};
   height: 100%;
   padding: ${token.space.sm};
-  overflow: auto;
+  overflow: hidden;
   background: ${token.color.surfaceSunken};
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};

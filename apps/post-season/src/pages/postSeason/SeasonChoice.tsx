@@ -1,4 +1,4 @@
-import { Button, media, Menu, MenuItem, SegmentedControl } from '@platform/ui';
+import { Button, Menu, MenuItem, SegmentedControl } from '@platform/ui';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Season } from '../../source/season';
@@ -51,7 +51,4 @@ export function SeasonChoice({ seasons, lookedBackOn }: SeasonChoiceProps) {
 /* Has its final width before its code loads, so that its neighbors do not move. */
 const Years = styled.div<{ $count: number }>`
   width: ${({ $count }) => 4 * $count}rem;
-  @media ${media.mobile} {
-    width: ${({ $count }) => 3.5 * $count}rem;
-  }
 `;
