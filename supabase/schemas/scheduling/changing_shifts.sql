@@ -74,7 +74,7 @@ begin
 
   -- These one by one: each is held against those before it.
   for added in
-    select sent, planned
+    select planned
     from jsonb_array_elements(changes_param) as sent
     cross join lateral jsonb_populate_record(null::public.shifts, sent || jsonb_build_object('club_id', club)) as planned
     where sent -> 'version' is not distinct from 'null'::jsonb and sent -> 'is_removed' is distinct from 'true'::jsonb

@@ -26,6 +26,34 @@ test('takes an approval of days off back and approves it again, with the shifts 
   await waitFor(async () => expect(await state()).toBe('approved'));
 });
 
+test('undoes at once a decision, and the change of its shift before it', async () => {
+  const source = createDemoSource();
+  const jordan = (await source.listStaff()).find(({ name }) => name === 'Jordan Blake')!;
+  const saturday = async () =>
+    (await source.listShifts('2025-04-27')).find(({ id }) => id === '10000007-0000-4000-8000-000000000073')!;
+  await source.askTimeOff(jordan.id, '2025-05-03', '2025-05-03', null);
+  let answer = () => {};
+  const isPressedTwice = new Promise<void>((resolve) => (answer = resolve));
+  await openSchedule({
+    ...source,
+    async reopenTimeOff(id, reason) {
+      await isPressedTwice;
+      return source.reopenTimeOff(id, reason);
+    },
+  });
+  await press(/^Actions: Jordan Blake, Lifeguard, Saturday, May 3/);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Needs coverage' }));
+  await waitFor(async () => expect((await saturday()).needsCover).toBe(true));
+  await press(/^Time Off Requests/);
+  await press(/^Approve: Jordan Blake, Saturday, May 3/);
+  await waitFor(async () => expect((await saturday()).staffId).toBeNull());
+  await close();
+  const undo = await screen.findByRole('button', { name: /^Undo: .+: time off approved$/ });
+  await userEvent.dblClick(undo);
+  answer();
+  await waitFor(async () => expect(await saturday()).toMatchObject({ staffId: jordan.id, needsCover: false }));
+});
+
 test('says why a decision can no longer be taken back, and undoes what came before it', async () => {
   const source = createDemoSource();
   await openSchedule(source, '?do=time-off&person=open');
