@@ -1,5 +1,5 @@
 import { lazyPage, NotFound } from '@platform/module-kit';
-import { clubPages } from '@platform/module-kit/screens';
+import { clubPages, PageIcon } from '@platform/module-kit/screens';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ClubFuturePage } from './pages/clubFuture/ClubFuturePage';
@@ -16,7 +16,7 @@ const { OwnClub, DemoClub } = clubPages({
   noClub: {
     title: 'ClubFuture',
     description: 'What a club plans for the years ahead.',
-    icon: 'telescope',
+    icon: <PageIcon to="/club-future" size={24} />,
     shows: 'the projects, the wishlists and the plans',
   },
 });

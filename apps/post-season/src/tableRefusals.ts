@@ -1,7 +1,22 @@
+import { capital_projects } from '@platform/database/refusals/capital_projects';
+import { checklist_items } from '@platform/database/refusals/checklist_items';
+import { checklists } from '@platform/database/refusals/checklists';
 import { club_documents } from '@platform/database/refusals/club_documents';
+import { feedback_entries } from '@platform/database/refusals/feedback_entries';
 import { feedback_uploads } from '@platform/database/refusals/feedback_uploads';
 import { lessons } from '@platform/database/refusals/lessons';
+import { project_updates } from '@platform/database/refusals/project_updates';
 import { season_photos } from '@platform/database/refusals/season_photos';
 
 /** The tables that this module writes, with the sentence a person reads when the database refuses a row. */
-export const refusals = [club_documents, feedback_uploads, lessons, season_photos];
+export const refusals = [
+  capital_projects,
+  checklist_items,
+  checklists,
+  club_documents,
+  feedback_entries,
+  feedback_uploads,
+  lessons,
+  project_updates,
+  season_photos,
+];

@@ -4,7 +4,7 @@ export interface Summary {
   satisfaction: number | null;
   /** Percent of those who worked the season who finished it. */
   retention: number | null;
-  /** Percent of those whom the club would hire again who came back for the next season. */
+  /** Percent of the people to hire again who came back for the next season. */
   returnRate: number | null;
   incidents: number | null;
   /** 0 to 100. */
