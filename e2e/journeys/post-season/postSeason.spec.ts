@@ -125,6 +125,26 @@ test('a manager uploads a photo with what it shows, after a file that is no pict
   await expect(region(page, 'Season photos').getByRole('listitem')).toHaveCount(0);
 });
 
+test('a photo without a file says so, and the archive of the photos leaves it out', async ({ page, signIn }) => {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/storage/v1/') && response.status() >= 400) failed.push(response.url());
+  });
+  await signIn(MANAGER, '/post-season?tab=documents&season=2024');
+  const photos = region(page, 'Season photos');
+  await expect(
+    photos.getByRole('button', { name: /^The file of this photo is missing\. Four children/ }),
+  ).toBeVisible();
+  await photos.getByRole('button', { name: 'Download all' }).click();
+  await expect(toast(page, 'No photo was downloaded')).toContainText('The files of 4 photos are missing.');
+  expect(await violationsOf(page)).toEqual([]);
+  expect(failed).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await region(page, 'Documents').getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('documents-2024.csv');
+});
+
 test('a manager has the server make a document of the season, opens it, and uploads another', async ({
   page,
   signIn,
