@@ -7,6 +7,7 @@ import type { ReserveStudy } from '../../source/rows/reserve';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { ComponentTable } from './ComponentTable';
 import { ReserveProjection } from './ReserveProjection';
+import { ReserveYears } from './ReserveYears';
 import { RESERVE_STUDY_FAILED } from '../../source/failures';
 
 const ReservePlanDialog = onDemand(() => import('./ReservePlanDialog'))('ReservePlanDialog');
@@ -71,6 +72,7 @@ function Found({ study: { plan, components } }: { study: ReserveStudy }) {
       <Section id="components" title="Components">
         <ComponentTable components={components} />
       </Section>
+      {plan && <ReserveYears plan={plan} components={components} />}
       {isPlanning && <ReservePlanDialog plan={plan} onClose={() => setPlanning(false)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { Figure, FigureStrip, moneyInWords, Muted, Section, wholeDollars } from '@platform/module-kit/screens';
-import { Alert, Badge, BarChart, Button, Card, type Column, DataTable, Stack } from '@platform/ui';
+import { Alert, BarChart, Button, Card, Stack } from '@platform/ui';
 import { fullyFunded, percentFunded } from '../../rules/reserve/funding';
-import { neededContribution, projectionOf, STUDY_YEARS, type ReserveYear } from '../../rules/reserve/projection';
+import { neededContribution, projectionOf, STUDY_YEARS } from '../../rules/reserve/projection';
 import type { ReserveComponent, ReservePlan } from '../../source/rows/reserve';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 
@@ -57,52 +57,20 @@ export function ReserveProjection({ plan, components, onEdit }: ReserveProjectio
           </Muted>
         </Stack>
       </Section>
-      <Section id="reserve-years" title={`${STUDY_YEARS}-year projection`}>
-        <Stack>
-          <Card>
-            <BarChart
-              title="Balance at the end of the year, and what is replaced"
-              categoryName="Year"
-              categories={years.map(({ year }) => String(year))}
-              series={[
-                { label: 'Balance', values: years.map(({ balance }) => balance / 100) },
-                { label: 'Replacements', values: years.map(({ spending }) => spending / 100) },
-              ]}
-              format={(dollars) => wholeDollars(Math.round(dollars * 100))}
-            />
-          </Card>
-          <Card $padding="none">
-            <DataTable
-              label="Projection"
-              columns={columns}
-              rows={years}
-              rowKey={({ year }) => String(year)}
-              rowName={({ year }) => String(year)}
-              cards
-            />
-          </Card>
-        </Stack>
+      <Section id="reserve-projection" title={`${STUDY_YEARS}-year projection`}>
+        <Card>
+          <BarChart
+            title="Balance at the end of the year, and what is replaced"
+            categoryName="Year"
+            categories={years.map(({ year }) => String(year))}
+            series={[
+              { label: 'Balance', values: years.map(({ balance }) => balance / 100) },
+              { label: 'Replacements', values: years.map(({ spending }) => spending / 100) },
+            ]}
+            format={(dollars) => wholeDollars(Math.round(dollars * 100))}
+          />
+        </Card>
       </Section>
     </>
   );
 }
-
-const columns: readonly Column<ReserveYear>[] = [
-  { key: 'year', header: 'Year', cell: ({ year }) => year },
-  { key: 'replaced', header: 'Replaced', cell: ({ replaced }) => replaced.join(', ') || '–', onPhone: 'line' },
-  { key: 'spending', header: 'Cost', cell: ({ spending }) => wholeDollars(spending), align: 'end' },
-  { key: 'contribution', header: 'Contribution', cell: (row) => wholeDollars(row.contribution), align: 'end' },
-  { key: 'interest', header: 'Interest', cell: ({ interest }) => wholeDollars(interest), align: 'end' },
-  {
-    key: 'balance',
-    header: 'Balance',
-    cell: ({ balance }) => (balance < 0 ? <Badge tone="danger">{wholeDollars(balance)}</Badge> : wholeDollars(balance)),
-    align: 'end',
-  },
-  {
-    key: 'funded',
-    header: 'Percent funded',
-    cell: ({ funded }) => (funded === null ? '–' : `${funded}%`.replace('-', '−')),
-    align: 'end',
-  },
-];

@@ -7,7 +7,6 @@ export const STUDY_YEARS = 20;
 /** One year of the projection; amounts in cents. */
 export interface ReserveYear {
   year: number;
-  contribution: number;
   interest: number;
   spending: number;
   /** Names of the components that are replaced. */
@@ -51,7 +50,6 @@ export function projectionOf(plan: Plan, components: readonly ReserveComponent[]
     }));
     projected.push({
       year: Number(plan.studyYear) + passed,
-      contribution: plan.yearlyContribution,
       interest,
       spending,
       replaced: due.map(({ name }) => name),
