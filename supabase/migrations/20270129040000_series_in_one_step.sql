@@ -5,7 +5,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   club constant uuid := app.managed_club();
   newer public.shifts;
-  added record;
+  added public.shifts;
 begin
   if jsonb_typeof(changes_param) is distinct from 'array' then
     raise exception 'It is not said which shifts are changed.'
@@ -83,11 +83,10 @@ begin
   loop
     insert into public.shifts (id, club_id, staff_id, role, location, starts_at, ends_at, break_minutes, status, needs_cover,
       notes, series_id)
-    select planned.id, club,
-      case when not exists (select from app.shift_problems(added.planned)) then planned.staff_id end,
-      planned.role, planned.location, planned.starts_at, planned.ends_at, planned.break_minutes, planned.status,
-      planned.needs_cover, planned.notes, planned.series_id
-    from (select (added.planned).*) as planned;
+    values (added.id, club,
+      case when not exists (select from app.shift_problems(added)) then added.staff_id end,
+      added.role, added.location, added.starts_at, added.ends_at, added.break_minutes, added.status,
+      added.needs_cover, added.notes, added.series_id);
   end loop;
 
   return (

@@ -157,7 +157,7 @@ from (
   where last_year.staff_needed > overview.staff
   union all
   select steepest.club_id, 3, 'budget', steepest.budget_increase,
-    format('Set aside %s %% more for staff in %s, the steepest year.', steepest.budget_increase, steepest.year)
+    format('Set aside %s%% more for staff in %s, the steepest year.', steepest.budget_increase, steepest.year)
   from (
     select distinct on (projection.club_id) projection.club_id, projection.year, projection.budget_increase
     from public.workforce_projections as projection

@@ -22,7 +22,7 @@ test('says how many to hire, what to plan for, the steepest year, and when to be
   expect(recommendationsOf(workforce, 11, projections)).toEqual([
     'Hire 2 more people to reach one for every 11 members.',
     'Plan for 32 people by 2027, 8 more than today.',
-    'Set aside 28 % more for staff in 2027, the steepest year.',
+    'Set aside 28% more for staff in 2027, the steepest year.',
     'Recruit from January 4 and hire from February 15 for the 2025 season.',
   ]);
 });

@@ -21,7 +21,7 @@ export function recommendationsOf(
     last && last.staff > staff
       ? `Plan for ${last.staff} people by ${last.year}, ${last.staff - staff} more than today.`
       : null,
-    steepest ? `Set aside ${steepest.budgetIncrease} % more for staff in ${steepest.year}, the steepest year.` : null,
+    steepest ? `Set aside ${steepest.budgetIncrease}% more for staff in ${steepest.year}, the steepest year.` : null,
     calendar
       ? `Recruit from ${dayOf(calendar.recruitFrom)} and hire from ${dayOf(calendar.hireFrom)} for the ${calendar.year} season.`
       : null,

@@ -89,7 +89,7 @@ test('the recommendations follow from the figures', async () => {
   expect(await read(`select recommendation from public.workforce_recommendations order by position`)).toEqual([
     { recommendation: 'Hire 2 more people to reach one for every 11 members.' },
     { recommendation: 'Plan for 32 people by 2027, 8 more than today.' },
-    { recommendation: 'Set aside 15 % more for staff in 2027, the steepest year.' },
+    { recommendation: 'Set aside 15% more for staff in 2027, the steepest year.' },
     { recommendation: 'Recruit from January 4 and hire from February 15 for the 2025 season.' },
   ]);
 });

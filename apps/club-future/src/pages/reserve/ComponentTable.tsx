@@ -59,7 +59,7 @@ export function ComponentTable({ components }: { components: readonly ReserveCom
           rowKey={({ id }) => id}
           rowName={({ name }) => name}
           sort={{ column: 'remaining', direction: 'ascending' }}
-          cards
+          cards="phone"
           empty={
             <EmptyState
               title="No components yet"

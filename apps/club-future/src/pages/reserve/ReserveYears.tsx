@@ -39,7 +39,7 @@ const columns: readonly Column<ReserveYear>[] = [
   },
   {
     key: 'funded',
-    header: 'Percent funded',
+    header: 'Funded',
     cell: ({ funded }) => (funded === null ? '–' : `${funded}%`.replace('-', '−')),
     align: 'end',
   },
