@@ -18,12 +18,12 @@ interface Person {
 const PINE_HOLLOW = {
   club: 'Pine Hollow Swim & Tennis Club',
   foreign: /Lakeside|Cart 14|Cart barn/,
-  modules: ['Pre-Season', 'Recruitment', 'Training', 'Operations', 'ClubFuture'],
+  modules: ['Pre-Season', 'Recruitment', 'Training', 'Operations', 'Post-Season', 'ClubFuture'],
 };
 const LAKESIDE = {
   club: 'Lakeside Golf & Country Club',
   foreign: /Pine Hollow|Rescue tubes|Opening weekend schedule/,
-  modules: ['Pre-Season', 'Recruitment', 'Operations', 'ClubFuture'],
+  modules: ['Pre-Season', 'Recruitment', 'Operations', 'Post-Season', 'ClubFuture'],
 };
 
 const people: Person[] = [

@@ -32,7 +32,7 @@ const FIXTURE = '20261122150200';
 const ENTERED_PAYROLL = 52_000;
 
 /** Modules that have their first release since. */
-const ADDED_MODULES = ['club', 'club-future', 'operations'];
+const ADDED_MODULES = ['club', 'club-future', 'operations', 'post-season'];
 
 interface ServedModule {
   id: string;
@@ -141,9 +141,11 @@ describe('the first start', () => {
       '/dashboard',
       '/demo/club-future',
       '/demo/operations',
+      '/demo/post-season',
       '/legacy-dashboard',
       '/onboarding',
       '/operations',
+      '/post-season',
       '/reports',
       '/scheduling',
       '/settings',
