@@ -8,11 +8,9 @@ import { ProjectsTab } from '../projects/ProjectsTab';
 import { useClubFutureAddress, type TabId } from './useClubFutureAddress';
 
 const ProjectDialog = onDemand(() => import('../projects/ProjectDialog'))('ProjectDialog');
-
 const WishDialog = onDemand(() => import('../wishlist/WishDialog'))('WishDialog');
 const ReportsTab = onDemand(() => import('../reports/ReportsTab'))('ReportsTab', <SkeletonTable rows={6} />);
 const WishlistTab = onDemand(() => import('../wishlist/WishlistTab'))('WishlistTab', <SkeletonTable rows={8} />);
-
 const WorkforceTab = onDemand(() => import('../workforce/WorkforceTab'))('WorkforceTab', <SkeletonTable rows={8} />);
 
 const tabs: readonly { id: TabId; label: string; panel: ReactNode }[] = [
