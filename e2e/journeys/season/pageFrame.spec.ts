@@ -32,6 +32,7 @@ const OF_ADMINISTRATORS = [
   '/post-season',
   '/post-season?season=2025',
   '/club-future',
+  '/club-future/reserve-study',
   '/admin',
   '/admin?view=invitations',
   '/admin/features',
@@ -66,6 +67,7 @@ const OF_DEMOS = [
   '/demo/operations/reports',
   '/demo/post-season',
   '/demo/club-future',
+  '/demo/club-future/reserve-study',
 ];
 
 /** The addresses among the first ones that a member of a club can open. */

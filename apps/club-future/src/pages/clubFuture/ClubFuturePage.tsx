@@ -1,5 +1,6 @@
 import { ManagersOnly, SampleClubNote } from '@platform/module-kit/screens';
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, Stack, Tabs } from '@platform/ui';
+import { PiggyBank } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
@@ -33,6 +34,7 @@ export function ClubFuturePage() {
         actions={
           source.canReadReports && (
             <Button as={Link} to={`${source.basePath}/reserve-study`} variant="secondary">
+              <PiggyBank size={20} aria-hidden="true" />
               Reserve study
             </Button>
           )
