@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../bundler/paths';
 
-/** Pronouns that read as translated. CONTRIBUTING.md says what to write. A quoted 'nobody' is a made-up name in a test. */
+/**
+ * Pronouns that sound translated. CONTRIBUTING.md names better words. Quoted, 'nobody' is the name of a made-up person in
+ * a test.
+ */
 const TRANSLATED = /\b(some|every|any)body\b|\bwhoever\b|\bwhom\b|(?<!['"`])\bnobody\b/i;
 
 /** Texts of others, and checks that name the words. */

@@ -120,7 +120,7 @@ test('nothing writes a sentence that the database has', () => {
   expect(again).toHaveLength(Object.keys(COPIES).length);
 });
 
-/** The session comes before the kit, so it has its own copy of what the kit gives to everyone else. */
+/** `libs/session` must not import the kit, so it keeps its own copy of this title. */
 const OF_THE_SESSION = { 'Failed to fetch club': 'libs/session/src/startSession.ts' };
 
 test('finds a sentence of two files in quotation marks, in a template and between tags', () => {

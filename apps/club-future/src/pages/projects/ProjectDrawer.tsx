@@ -26,7 +26,7 @@ import { styled } from 'styled-components';
 import type { Project, ProjectOrigin } from '../../source/rows/project';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { LevelBadge } from './LevelBadge';
-import { NoteForm } from './NoteForm';
+import { ProjectNote } from './ProjectNote';
 import { ProjectDocuments } from './ProjectDocuments';
 import { ProjectHistory } from './ProjectHistory';
 import { StatusBadge } from './StatusBadge';
@@ -111,7 +111,7 @@ function Details({ project, onClose }: { project: Project; onClose: () => void }
       </Stack>
       <Stack as="section" $gap="sm">
         <SectionTitle>History and updates</SectionTitle>
-        {source.canManage && <NoteForm project={project} />}
+        {source.canManage && <ProjectNote project={project} />}
         <ProjectHistory projectId={project.id} />
       </Stack>
       {asks === 'status' && <StatusDialog project={project} onClose={done} />}

@@ -17,7 +17,7 @@ const report: ReportDraft = {
   isShared: false,
 };
 
-test('filters, groups and charts, with the mean of what is not added up', () => {
+test('filters, groups and charts rows, with the mean of columns that have no sum', () => {
   const result = runReport(report, rows);
   expect(result.columns.map(({ label }) => label)).toEqual(['Role', 'Hourly rate']);
   expect(result.rows).toHaveLength(3);

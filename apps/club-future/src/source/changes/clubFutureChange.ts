@@ -4,5 +4,5 @@ import type { ClubFutureReads } from '../clubFutureSource';
 /** What the pages have read. */
 export type Known = Answers<ClubFutureReads>;
 
-/** Declares a change of what a club plans. */
+/** Declares a change to the rows of ClubFuture. */
 export const clubFutureChange = changesOf<ClubFutureReads>();

@@ -1,7 +1,7 @@
 /**
  * The row that a form reads again after a conflict.
  * @param what the noun of the row, such as `ticket`
- * @param list the plural of what to reload
+ * @param list names the list that the person reloads, such as `tickets`
  * @throws Error with a sentence for the person if another person deleted it
  */
 export function rowOrGone<Row extends { id: string }>(

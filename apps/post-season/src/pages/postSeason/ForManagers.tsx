@@ -1,13 +1,13 @@
 import { Card, EmptyState } from '@platform/ui';
 import { Lock } from 'lucide-react';
 
-/** In place of what only managers read: says who can. @param what they read, such as `what members said` */
+/** Tells a member that only managers read a part of the page. @param what names the part, such as `what members said` */
 export function ForManagers({ what }: { what: string }) {
   return (
     <Card>
       <EmptyState
         title="For managers and administrators"
-        description={`They read ${what}, because few answers are few people. The figures above are for everyone.`}
+        description={`Only they read ${what}, because a few answers can show who gave them. Everyone sees the figures above.`}
         icon={<Lock size={24} aria-hidden="true" />}
       />
     </Card>

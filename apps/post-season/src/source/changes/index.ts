@@ -3,5 +3,5 @@ import * as feedback from './feedback';
 import * as lessons from './lessons';
 import { addPhoto, deletePhoto, savePhoto } from './photos';
 
-/** All changes of what a club keeps of a season. */
+/** Every change that Post-Season makes to its rows. */
 export const changes = { ...feedback, ...lessons, deleteDocument, keepDocument, addPhoto, deletePhoto, savePhoto };

@@ -3,7 +3,7 @@ import { closingKinds } from '../document';
 import type { StepId } from '../summary';
 import type { Known, KnownReads } from './known';
 
-/** Declares a change of what a club keeps of a season. */
+/** Declares a change to the rows of Post-Season. */
 export const postSeasonChange = changesOf<KnownReads>(settle);
 
 /** The summary and the steps follow from the lessons, the photos and the documents. */

@@ -17,7 +17,7 @@ export interface OwnCertificates {
   held: readonly StoredCertificate[];
 }
 
-/** What the dashboard of a person reads: a part of what the staff pages read. */
+/** The reads of a person's own dashboard. The staff pages have them, too. */
 export interface OwnCertificateReads {
   /** The reader's certificates; null for a person who is not on the staff. */
   readOwnCertificates(): Promise<OwnCertificates | null>;

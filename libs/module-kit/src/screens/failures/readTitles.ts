@@ -1,6 +1,6 @@
 // What failed reads say that several modules show: the title of a message, and the reason if the server gave none.
 
-/** Beside the name of what is missing. */
+/** Follows the name of a figure or list whose read failed. */
 export const NOT_FETCHED = 'could not be fetched';
 /** A figure whose read failed. */
 export const MISSING_FIGURE = { value: '–', detail: NOT_FETCHED };

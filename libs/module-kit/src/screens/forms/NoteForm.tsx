@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Refusal } from '../failures/Refusal';
 
 interface NoteFormProps {
-  /** The noun of what is written, such as `comment`. */
+  /** What a person writes, as a noun: `comment`. */
   what: string;
   /** Who reads it, in a sentence. */
   hint?: string;
@@ -47,7 +47,7 @@ export function NoteForm({ what, hint, limit, unsaved, add, isPending, error }: 
     >
       <TextArea
         ref={field}
-        label={`Add a ${what}`}
+        label={`Add ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`}
         hint={hint}
         rows={2}
         limit={limit}
