@@ -121,7 +121,7 @@ test('nothing writes a sentence that the database has', () => {
 });
 
 /** `libs/session` must not import the kit, so it keeps its own copy of this title. */
-const OF_THE_SESSION = { 'Failed to fetch club': 'libs/session/src/startSession.ts' };
+const OF_THE_SESSION = { 'Failed to fetch club': 'libs/session/src/signIn/startSession.ts' };
 
 test('finds a sentence of two files in quotation marks, in a template and between tags', () => {
   const sources = new Map([

@@ -1,6 +1,6 @@
 import { addDays, compareNames } from '@platform/module-kit/screens';
 import { sampleTeam } from '@platform/sample-club';
-import { sundayOf } from '../../shared/week';
+import { sundayOf } from '../../shared/calendar/week';
 import type { Days, Figures, PersonHours, Week, Work } from '../source/reportsSource';
 import { countedShifts, datedRows, within, type CountedShift } from './sampleDays';
 

@@ -1,5 +1,5 @@
 import { addDays, addMonths, dayInWords, daysBetween } from '@platform/module-kit/screens';
-import { sundayOf } from '../../shared/week';
+import { sundayOf } from '../../shared/calendar/week';
 import type { Days, Season } from '../source/reportsSource';
 import type { ReportsAddress } from './useReportsAddress';
 

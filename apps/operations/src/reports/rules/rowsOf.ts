@@ -1,5 +1,5 @@
 import { addDays } from '@platform/module-kit/screens';
-import { sundayOf } from '../../shared/week';
+import { sundayOf } from '../../shared/calendar/week';
 import type { NamedDays } from '../period/period';
 import type { RowPaths } from '../source/reportsSource';
 

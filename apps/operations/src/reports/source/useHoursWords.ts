@@ -1,4 +1,4 @@
-import { basisOf, basisWords, hoursSentence } from '../../shared/countedHours';
+import { basisOf, basisWords, hoursSentence } from '../../shared/labor/countedHours';
 import { usePeriod } from '../period/PeriodContext';
 import { useClockStart } from './queries';
 import { useReportsSource } from './useReportsSource';

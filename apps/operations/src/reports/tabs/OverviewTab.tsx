@@ -1,7 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { BUDGET_FAILED, FigureStrip, NOT_FETCHED } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
-import { LABOR_SENTENCE } from '../../shared/countedHours';
+import { LABOR_SENTENCE } from '../../shared/labor/countedHours';
 import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { KeptReports } from '../parts/KeptReports';

@@ -2,7 +2,7 @@ import { require_time_reason, save_time_entry } from '@platform/database/raised'
 import { time_entries } from '@platform/database/refusals/time_entries';
 import { addDays, ENTER_DAY } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
-import { localOf, momentOf } from '../../shared/clock';
+import { localOf, momentOf } from '../../shared/calendar/clock';
 import { clockMinutes, minutesInWords } from '../rules/minutes';
 import type { EntryDraft, TimeEntry } from '../source/timeClockSource';
 

@@ -17,7 +17,7 @@ import {
 } from '@platform/ui';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { StandingsFailure } from '../application/StandingsFailure';
+import { StandingsFailure } from '../application/details/StandingsFailure';
 import { Board } from './board/Board';
 import { ApplicationTable } from './list/ApplicationTable';
 import { ApplicationCards } from './list/ApplicationCards';

@@ -2,7 +2,7 @@ import { found, testSameChanges, testSameReads, type BothWorlds, type ReadCalls 
 import path from 'node:path';
 import type { Application } from '../../recruitment/source/application';
 import type { JobRoleValues } from '../../recruitment/source/jobRole';
-import { draftOf, newPerson } from '../../staff/person/personDraft';
+import { draftOf, newPerson } from '../../staff/person/form/personDraft';
 import type { CertificationDraft } from '../../staff/source/staffMember';
 import { changes, openDemoClub, type DemoClub } from './demoClub';
 import { ADDED_FILE, openOwnClub } from './ownClub.testkit';

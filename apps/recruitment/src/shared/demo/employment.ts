@@ -6,7 +6,7 @@ import {
 } from '@platform/database/employment';
 import { staff_problems } from '@platform/database/problems';
 import { DataError } from '@platform/module-kit';
-import type { PersonDraft } from '../../staff/person/personDraft';
+import type { PersonDraft } from '../../staff/person/form/personDraft';
 import type { StaffMember } from '../../staff/source/staffMember';
 import type { Known } from '../changes/known';
 

@@ -9,7 +9,7 @@ import {
   type ImportReport,
   type ImportRow,
 } from '../../staff/importing/importReport';
-import { statuses } from '../../staff/person/personDraft';
+import { statuses } from '../../staff/person/form/personDraft';
 import type { StaffMember } from '../../staff/source/staffMember';
 import type { Known } from '../changes/known';
 import { problemsOf as employmentProblemsOf } from './employment';

@@ -1,5 +1,5 @@
 import { newId } from '@platform/module-kit/screens';
-import type { PersonDraft } from '../../staff/person/personDraft';
+import type { PersonDraft } from '../../staff/person/form/personDraft';
 import { staffEventInWords } from '../../staff/source/eventInWords';
 import type { PersonEvent, StaffDetails, StaffMember } from '../../staff/source/staffMember';
 import { writtenBy, type Written } from '../../staff/source/writtenBy';

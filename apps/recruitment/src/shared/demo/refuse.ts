@@ -12,7 +12,7 @@ import { job_role_definitions } from '@platform/database/refusals/job_role_defin
 import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes as recruitmentChanges } from '../../recruitment/source/changes';
 import type { JobRoleValues } from '../../recruitment/source/jobRole';
-import type { PersonDraft } from '../../staff/person/personDraft';
+import type { PersonDraft } from '../../staff/person/form/personDraft';
 import type { Certification } from '../../staff/source/staffMember';
 import type { changes as staffChanges } from '../../staff/source/changes';
 import { personOf, type ClubReads, type Known } from '../changes/known';

@@ -1,5 +1,5 @@
 import { csvLines, type CsvCell, type CsvColumn } from '@platform/module-kit/screens';
-import { personLabels } from '../person/personDraft';
+import { personLabels } from '../person/form/personDraft';
 import type { Certification, RequiredCertification, StaffMember } from '../source/staffMember';
 
 const columns: readonly CsvColumn<StaffMember>[] = [

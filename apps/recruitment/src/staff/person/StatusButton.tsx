@@ -6,8 +6,8 @@ import type { StaffDetails, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/failures';
 import { usePersonChange, useStaff } from '../source/queries';
-import { draftOf } from './personDraft';
-import { useConcernsAbout } from './usePersonConcerns';
+import { draftOf } from './form/personDraft';
+import { useConcernsAbout } from './form/usePersonConcerns';
 
 interface StatusChangeProps {
   person: StaffMember & { details: StaffDetails };

@@ -3,7 +3,7 @@ import { clubChange } from '../../shared/changes/clubChange';
 import { followOnboarding } from '../../shared/changes/followOnboarding';
 import { changePerson, myName, type Known } from '../../shared/changes/known';
 import type { ImportReport, ImportRow } from '../importing/importReport';
-import type { PersonDraft } from '../person/personDraft';
+import type { PersonDraft } from '../person/form/personDraft';
 import * as rows from './club/certificationRows';
 import { importStaff as sendImport } from './club/importStaff';
 import { readMember } from './club/listStaff';

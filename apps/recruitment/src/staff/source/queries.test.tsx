@@ -2,7 +2,7 @@ import { queryClient } from '@platform/module-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createDemoSource } from '../demo/demoSource';
-import { draftOf } from '../person/personDraft';
+import { draftOf } from '../person/form/personDraft';
 import type { StaffList } from './staffMember';
 import type { StaffSource } from './staffSource';
 import { StaffSourceProvider } from './useStaffSource';

@@ -1,4 +1,4 @@
-import type { PersonDraft } from '../person/personDraft';
+import type { PersonDraft } from '../person/form/personDraft';
 import type { StaffDetails, StaffMember } from './staffMember';
 
 /** The columns that a person's form writes. */

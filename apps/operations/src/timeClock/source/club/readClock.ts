@@ -1,7 +1,7 @@
 import type { Club } from '@platform/session';
 import { dayAt } from '@platform/ui/dates';
 import type { ClockLine, ClockRules, OwnClock, Standing } from '../timeClockSource';
-import { momentOf } from '../../../shared/clock';
+import { momentOf } from '../../../shared/calendar/clock';
 import { isoOf } from './isoOf';
 import { read } from './requests';
 

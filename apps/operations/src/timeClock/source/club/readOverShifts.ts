@@ -1,6 +1,6 @@
 import { addDays, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import { DAY, momentOf } from '../../../shared/clock';
+import { DAY, momentOf } from '../../../shared/calendar/clock';
 import { isClocked } from '../../rules/overShifts';
 import type { OverShift } from '../timeClockSource';
 import { isoOf } from './isoOf';

@@ -6,7 +6,7 @@ import { expiryInWords, stateOf } from '../../rules/certificationState';
 import type { Certification, StaffDetails, StaffMember } from '../../source/staffMember';
 import { useStaffSource } from '../../source/useStaffSource';
 import { InPlaceButton } from '../InPlaceButton';
-import { Line } from '../Lines';
+import { Line } from '../sections/Lines';
 import { CertificationForm } from './CertificationForm';
 import { RemoveButton } from './RemoveButton';
 import { ReviewActions } from './ReviewActions';

@@ -5,7 +5,7 @@ import type { StaffDetails, StaffMember } from '../../source/staffMember';
 import { useStaffSource } from '../../source/useStaffSource';
 import { pressingFirst } from '../../rules/certificationState';
 import { InPlaceButton } from '../InPlaceButton';
-import { Lines } from '../Lines';
+import { Lines } from '../sections/Lines';
 import { CertificationForm } from './CertificationForm';
 import { CertificationLine } from './CertificationLine';
 
