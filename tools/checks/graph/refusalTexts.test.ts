@@ -19,7 +19,7 @@ const WORDS_OF_A_HINT = 7;
 const COPIES: Record<string, string> = {
   // The shell has the kit, and every page loads it first: it carries no sentences of functions.
   'rowForm/useRowForm.ts': 'Someone else changed this. Reload to see their version.',
-  'auth/JoinClubPage.tsx': 'Only the firm moves people between clubs.',
+  'invitation/JoinClubPage.tsx': 'Only the firm moves people between clubs.',
   // A public page, which loads nothing of the database.
   'apply/applicationRules.ts': '% takes people from the age of %.',
   // Functions are deployed on their own.

@@ -12,7 +12,7 @@ import { MoreShifts } from './MoreShifts';
 import { cardsOf, LEAST_REM } from './rowHeight';
 import { ShiftCard } from '../shift/ShiftCard';
 import { addLook } from '../shift/shiftLook';
-import { Why } from './dragging/BrokenRule';
+import { BrokenRule } from './dragging/BrokenRule';
 
 interface GridCellProps {
   row: GridRow;
@@ -71,7 +71,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
             onClick={() => onAdd(placeOf(row, day))}
           />
         )}
-        {blocked !== undefined && isOver && <Why>{blocked}</Why>}
+        {blocked !== undefined && isOver && <BrokenRule>{blocked}</BrokenRule>}
       </Inside>
     </Cell>
   );

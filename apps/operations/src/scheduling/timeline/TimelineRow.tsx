@@ -17,7 +17,7 @@ import { useLaneWindow } from './useLaneWindow';
 import { ShiftBar } from './ShiftBar';
 import { LANE_REM, Row, stretch, Track } from './timelineFrame';
 import { addLook } from '../shift/shiftLook';
-import { Why } from '../grid/dragging/BrokenRule';
+import { BrokenRule } from '../grid/dragging/BrokenRule';
 
 /** A row of a day, with its shifts. */
 export interface DayLine {
@@ -127,7 +127,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
             style={{ ...placeOfGhost(moving, span), '--role': look.colorOf(moving.shift.role) }}
           >
             {shortPeriod(moving, look.timeZone)}
-            {moving.refused !== null && <Why>{moving.refused}</Why>}
+            {moving.refused !== null && <BrokenRule>{moving.refused}</BrokenRule>}
           </Ghost>
         )}
       </Track>

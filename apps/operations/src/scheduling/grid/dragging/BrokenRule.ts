@@ -2,7 +2,7 @@ import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
 /** The rule that a shift would break at a place where it is dragged, above what is around it. */
-export const Why = styled.p`
+export const BrokenRule = styled.p`
   position: absolute;
   top: 100%;
   left: 0;
