@@ -8,7 +8,7 @@ import { roleOf } from '../rules/roleOf';
 import { BUDGETS_TABLE } from '../rules/rowsOf';
 import type { useDepartmentWeeks, useWork } from '../source/queries';
 import type { DepartmentWeek, Work } from '../source/reportsSource';
-import { useHoursWords } from '../source/useHoursWords';
+import { useHoursWords } from '../period/useHoursWords';
 import { RoleLink } from './RoleLink';
 import { RowsLink } from './RowsLink';
 import { ReportTable, type ReportColumn } from './ReportTable';

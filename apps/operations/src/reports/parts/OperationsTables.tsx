@@ -5,7 +5,7 @@ import { COUNTED_SHIFTS } from '../rules/countedShifts';
 import { inWords, shareOf } from '../rules/measure';
 import { WEEKS_TABLE, type RowsKind } from '../rules/rowsOf';
 import type { Days, Training, Week, Work } from '../source/reportsSource';
-import { useHoursWords } from '../source/useHoursWords';
+import { useHoursWords } from '../period/useHoursWords';
 import { RowsLink } from './RowsLink';
 import { ReportTable, type ReportColumn } from './ReportTable';
 import { columnThen } from './columnThen';

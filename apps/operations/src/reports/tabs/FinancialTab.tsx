@@ -24,7 +24,7 @@ import {
   useWork,
 } from '../source/queries';
 import type { BudgetYear, Figures } from '../source/reportsSource';
-import { useHoursWords } from '../source/useHoursWords';
+import { useHoursWords } from '../period/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 import { REPORTS_FAILED } from '../source/failures';
 

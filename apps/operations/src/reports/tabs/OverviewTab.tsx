@@ -30,7 +30,7 @@ import {
   useWeeks,
 } from '../source/queries';
 import type { BudgetYear, Figures, SeasonSummary } from '../source/reportsSource';
-import { useHoursWords } from '../source/useHoursWords';
+import { useHoursWords } from '../period/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 import { REPORTS_FAILED } from '../source/failures';
 

@@ -23,7 +23,7 @@ import {
   useWork,
 } from '../source/queries';
 import type { PersonHours, Position, StaffMeasures, Week, Work } from '../source/reportsSource';
-import { useHoursWords } from '../source/useHoursWords';
+import { useHoursWords } from '../period/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 import { REPORTS_FAILED } from '../source/failures';
 import { columnThen } from '../parts/columnThen';

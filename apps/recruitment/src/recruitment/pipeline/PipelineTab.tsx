@@ -24,7 +24,7 @@ import { ApplicationCards } from './list/ApplicationCards';
 import { ExportApplications } from './list/ExportApplications';
 import { filterApplications, positionsOf, seasonsOf } from '../rules/filterApplications';
 import { statusLabels } from '../rules/status';
-import type { Application } from '../source/application';
+import type { Application } from '../source/rows/application';
 import { useApplications } from '../source/queries';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { FilterMenu } from './FilterMenu';

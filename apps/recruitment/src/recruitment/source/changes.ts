@@ -3,15 +3,15 @@ import { clubChange } from '../../shared/changes/clubChange';
 import { changeApplication, type Known, type NewEvent } from '../../shared/changes/known';
 import { inPublicOrder } from '../rules/requirements';
 import type { ApplicationStatus } from '../rules/status';
-import type { Answer, Application, NewApplication } from './application';
+import type { Answer, Application, NewApplication } from './rows/application';
 import * as applications from './club/changeApplication';
 import { hire as sendHire } from './club/hiring';
 import * as roles from './club/jobRoleRows';
 import { rehire as sendRehire } from './club/lastSeasonRows';
 import { saveLetterSettings as sendLetterSettings } from './club/letterRows';
-import type { HireTerms } from './hire';
-import type { JobRole, JobRoleValues } from './jobRole';
-import type { AnswerTerms, LetterSettings, Rejection } from './letter';
+import type { HireTerms } from './rows/hire';
+import type { JobRole, JobRoleValues } from './rows/jobRole';
+import type { AnswerTerms, LetterSettings, Rejection } from './rows/letter';
 import { NO_EMAIL_SENT } from './answerWords';
 
 // A demo sends no email: it keeps the text, and claims no delivery.

@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { nextSteps } from '../rules/nextSteps';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import type { JobRole, StaffMeasures } from '../source/staffSource';
 import { useStaffSource } from '../source/useStaffSource';
 

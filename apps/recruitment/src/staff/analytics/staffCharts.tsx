@@ -1,5 +1,5 @@
 import { expiriesByMonth, firstYears, headcountByRole, hoursByRole, payBands } from '../rules/staffFigures';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import type { JobRole } from '../source/staffSource';
 import { BarRows } from './BarRows';
 

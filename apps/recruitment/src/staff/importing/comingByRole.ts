@@ -1,4 +1,4 @@
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import type { JobRole } from '../source/staffSource';
 import type { ImportRow } from './importReport';
 import { roleKey, type JudgedRow } from './rowStates';

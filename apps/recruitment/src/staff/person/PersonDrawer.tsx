@@ -3,7 +3,7 @@ import { Loaded, Slot } from '@platform/module-kit';
 import { TitledDrawer, useCloseQuestion, NOT_ON_STAFF } from '@platform/module-kit/screens';
 import { EmptyState, Stack } from '@platform/ui';
 import { useState } from 'react';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/failures';
 import { useStaff } from '../source/queries';

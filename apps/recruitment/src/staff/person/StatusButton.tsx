@@ -2,7 +2,7 @@ import { dayInWords, Refusal } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
 import { FailedReads } from '../../shared/FailedReads';
-import type { StaffDetails, StaffMember } from '../source/staffMember';
+import type { StaffDetails, StaffMember } from '../source/rows/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/failures';
 import { usePersonChange, useStaff } from '../source/queries';

@@ -1,5 +1,5 @@
 import { positionsIn } from '../../shared/positionsIn';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import type { JobRole, StaffMeasures } from '../source/staffSource';
 
 /** Something the club has to do, and where. */

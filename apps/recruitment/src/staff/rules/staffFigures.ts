@@ -1,5 +1,5 @@
 import { addMonths, compareNames } from '@platform/module-kit/screens';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import type { JobRole } from '../source/staffSource';
 import { monthInWords } from './shortDays';
 

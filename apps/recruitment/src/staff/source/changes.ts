@@ -7,9 +7,9 @@ import type { PersonDraft } from '../person/form/personDraft';
 import * as rows from './club/certificationRows';
 import { importStaff as sendImport } from './club/importStaff';
 import { readMember } from './club/listStaff';
-import type { Certification, CertificationDraft, Review, StaffDetails, StaffMember } from './staffMember';
+import type { Certification, CertificationDraft, Review, StaffDetails, StaffMember } from './rows/staffMember';
 import { failures } from './failures';
-import { writtenBy } from './writtenBy';
+import { writtenBy } from './changes/writtenBy';
 
 /** A form's values as columns. */
 function columnsOf(draft: PersonDraft) {

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createDemoSource } from '../demo/demoSource';
 import { draftOf } from '../person/form/personDraft';
-import type { StaffList } from './staffMember';
+import type { StaffList } from './rows/staffMember';
 import type { StaffSource } from './staffSource';
 import { StaffSourceProvider } from './useStaffSource';
 import { useRereadPerson, useStaff } from './queries';

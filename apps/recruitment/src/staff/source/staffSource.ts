@@ -1,7 +1,7 @@
 import type { MinimumWage } from '@platform/database/employment';
 import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
 import type { changes } from './changes';
-import type { OwnCertificateReads } from './ownCertificates';
+import type { OwnCertificateReads } from './rows/ownCertificates';
 import type {
   CertificationType,
   OnboardingItem,
@@ -9,7 +9,7 @@ import type {
   SeasonWorked,
   StaffList,
   StaffMember,
-} from './staffMember';
+} from './rows/staffMember';
 
 export interface JobRole {
   id: string;

@@ -1,6 +1,6 @@
 import { byName, byTitle, type Answers } from '@platform/module-kit/screens';
 import { dueOf } from '../../rules/due';
-import { inRecordOrder } from '../inRecordOrder';
+import { inRecordOrder } from '../../rules/inRecordOrder';
 import type {
   Participant,
   PersonTraining,

@@ -2,7 +2,7 @@ import { byName, dayAt, daysBetween, everyPage, PAGE } from '@platform/module-ki
 import type { Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import type { HeldCertification, PersonTraining, RecordedModule, TrainingRecord } from '../trainingSource';
-import { inRecordOrder } from '../inRecordOrder';
+import { inRecordOrder } from '../../rules/inRecordOrder';
 import { readSessions } from './readSessions';
 import { read } from './requests';
 

@@ -1,5 +1,5 @@
 import { NoteForm } from '@platform/module-kit/screens';
-import type { Application } from '../../source/application';
+import type { Application } from '../../source/rows/application';
 import { useRecruitmentChange, useRecruitmentSource } from '../../source/useRecruitmentSource';
 
 /** Most characters of a note (`job_application_events_note_length`). */

@@ -1,7 +1,7 @@
 import { payRangeInWords } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { AppliedPosition } from '../../source/application';
+import type { AppliedPosition } from '../../source/rows/application';
 import { useJobRoles } from '../../source/queries';
 
 /** The positions a person applied for, with the pay and the open places of each role. */

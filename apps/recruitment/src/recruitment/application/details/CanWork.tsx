@@ -2,7 +2,7 @@ import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { daysOfWorkInWords, daysPerWeekInWords } from '../../rules/availability';
 import { ageLabels } from '../../rules/labels';
-import type { Availability } from '../../source/application';
+import type { Availability } from '../../source/rows/application';
 
 interface CanWorkProps {
   availability: Availability;

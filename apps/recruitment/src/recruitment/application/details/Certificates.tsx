@@ -1,7 +1,7 @@
 import { Check, CircleDashed } from 'lucide-react';
 import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { Standing } from '../../source/application';
+import type { Standing } from '../../source/rows/application';
 
 /** Most chips on a card. */
 const ON_A_CARD = 2;

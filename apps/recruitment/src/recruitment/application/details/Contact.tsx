@@ -1,7 +1,7 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import { agoInWords } from '../../rules/agoInWords';
 import { originLabels } from '../../rules/labels';
-import type { Application } from '../../source/application';
+import type { Application } from '../../source/rows/application';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { Facts } from './Facts';
 

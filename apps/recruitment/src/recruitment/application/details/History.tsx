@@ -5,7 +5,7 @@ import { answerInWords, type AnswerKind } from '../../../shared/answerWords';
 import { certificateInWords, daysOfWorkInWords, daysPerWeekInWords } from '../../rules/availability';
 import { ageLabels, deliveryLabels, originLabels } from '../../rules/labels';
 import { statusLabels, statusTones } from '../../rules/status';
-import type { ApplicationDetails, ApplicationEvent } from '../../source/applicationDetails';
+import type { ApplicationDetails, ApplicationEvent } from '../../source/rows/applicationDetails';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 
 /**

@@ -2,7 +2,7 @@ import { dayAt, dayInWords, sizeInWords } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FileButton } from '../../../shared/files/FileButton';
-import type { Resume } from '../../source/applicationDetails';
+import type { Resume } from '../../source/rows/applicationDetails';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { Section } from './Section';
 

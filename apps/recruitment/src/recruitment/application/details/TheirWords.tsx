@@ -1,7 +1,7 @@
 import { momentInWords } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { ApplicationDetails } from '../../source/applicationDetails';
+import type { ApplicationDetails } from '../../source/rows/applicationDetails';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { Section } from './Section';
 

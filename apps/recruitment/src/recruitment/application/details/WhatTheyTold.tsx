@@ -1,7 +1,7 @@
 import { dayAt, dayInWords } from '@platform/module-kit/screens';
 import { certificateInWords, daysOfWorkInWords, daysPerWeekInWords } from '../../rules/availability';
 import { ageLabels } from '../../rules/labels';
-import type { ApplicationDetails } from '../../source/applicationDetails';
+import type { ApplicationDetails } from '../../source/rows/applicationDetails';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { Facts } from './Facts';
 

@@ -1,7 +1,7 @@
 import { FormDialog, Refusal } from '@platform/module-kit/screens';
 import { SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
-import type { Answer, Application } from '../../source/application';
+import type { Answer, Application } from '../../source/rows/application';
 import { useApplications } from '../../source/queries';
 import { useRecruitmentChange, useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { onItsWay } from './onItsWay';

@@ -14,14 +14,14 @@ import {
 import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField, TextField } from '@platform/ui';
 import { useState } from 'react';
 import { isOutsideRange } from '../../rules/pay';
-import type { Application } from '../../source/application';
-import type { ClubFacts } from '../../source/clubFacts';
-import type { Hired, HireTerms } from '../../source/hire';
-import type { JobRole } from '../../source/jobRole';
+import type { Application } from '../../source/rows/application';
+import type { ClubFacts } from '../../source/rows/clubFacts';
+import type { Hired, HireTerms } from '../../source/rows/hire';
+import type { JobRole } from '../../source/rows/jobRole';
 import { useClubFacts, useJobRoles } from '../../source/queries';
 import type { RecruitmentSource } from '../../source/recruitmentSource';
 import { useRecruitmentChange, useRecruitmentSource } from '../../source/useRecruitmentSource';
-import { useStandings } from '../../source/useStandings';
+import { useStandings } from '../useStandings';
 import { HiredSummary } from './HiredSummary';
 
 interface HireDialogProps {

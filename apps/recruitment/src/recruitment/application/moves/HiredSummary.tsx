@@ -2,7 +2,7 @@ import { brand } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { Badge, Button, Icon, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { Hired } from '../../source/hire';
+import type { Hired } from '../../source/rows/hire';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 
 /** The result of a hire: the person on the roster, what they have to bring, and how full the role is. */

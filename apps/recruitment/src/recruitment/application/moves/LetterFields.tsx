@@ -1,7 +1,7 @@
 import { Loaded, type useQuery } from '@platform/module-kit';
 import { Checkbox, TextArea } from '@platform/ui';
 import { LONGEST_LETTER } from '../../rules/letters';
-import type { LetterSettings } from '../../source/letter';
+import type { LetterSettings } from '../../source/rows/letter';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { LETTERS_FAILED } from '../../source/failures';
 

@@ -1,7 +1,7 @@
 import { IconButton, Menu } from '@platform/ui';
 import { Dots } from '../../pipeline/board/Dots';
 import { nextStatuses } from '../../rules/status';
-import type { Application } from '../../source/application';
+import type { Application } from '../../source/rows/application';
 import { MoveItems } from './MoveItems';
 import { useMoving } from './MoveProvider';
 

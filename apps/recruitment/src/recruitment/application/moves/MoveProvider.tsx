@@ -1,7 +1,7 @@
 import { toastFailure } from '@platform/module-kit/screens';
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { ApplicationStatus } from '../../rules/status';
-import type { Answer, Application } from '../../source/application';
+import type { Answer, Application } from '../../source/rows/application';
 import { useMove } from './useMove';
 
 const AnswerDialog = lazy(() => import('./AnswerDialog').then((code) => ({ default: code.AnswerDialog })));

@@ -1,7 +1,7 @@
 import { FormDialog, Refusal, WRITE_WHY } from '@platform/module-kit/screens';
 import { TextArea } from '@platform/ui';
 import { useState } from 'react';
-import type { Application } from '../../source/application';
+import type { Application } from '../../source/rows/application';
 import { useApplications } from '../../source/queries';
 import { useLetter } from './useLetter';
 import { useMove } from './useMove';

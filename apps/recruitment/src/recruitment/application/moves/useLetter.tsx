@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { letterTo, LONGEST_LETTER, type LetterKind } from '../../rules/letters';
-import type { Application } from '../../source/application';
+import type { Application } from '../../source/rows/application';
 import { useLetterSettings } from '../../source/queries';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { LetterFields } from './LetterFields';

@@ -1,7 +1,7 @@
 import { toast } from '@platform/ui';
 import { statusLabels, type ApplicationStatus } from '../../rules/status';
-import type { Application } from '../../source/application';
-import type { Rejection } from '../../source/letter';
+import type { Application } from '../../source/rows/application';
+import type { Rejection } from '../../source/rows/letter';
 import { useRecruitmentChange, useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { onItsWay } from './onItsWay';
 

@@ -9,7 +9,7 @@ import { originLabels } from '../../rules/labels';
 import { positionsInWords } from '../../rules/positionsInWords';
 import { progressInWords } from '../../rules/reviewDue';
 import { nextStatuses, type ApplicationStatus } from '../../rules/status';
-import type { Application, Standing } from '../../source/application';
+import type { Application, Standing } from '../../source/rows/application';
 import { CARD_PITCH_REM } from './cardPitch';
 import { Dots } from './Dots';
 

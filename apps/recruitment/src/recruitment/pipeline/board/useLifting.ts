@@ -4,7 +4,7 @@ import { prepare_application } from '@platform/database/raised';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useMoving } from '../../application/moves/MoveProvider';
 import { applicationStatuses, nextStatuses, statusLabels, type ApplicationStatus } from '../../rules/status';
-import type { Application } from '../../source/application';
+import type { Application } from '../../source/rows/application';
 
 const { '23514_3': hired } = prepare_application;
 

@@ -10,8 +10,8 @@ import { positionsInWords } from '../../rules/positionsInWords';
 import { progressInWords } from '../../rules/reviewDue';
 import { statusLabels, statusTones } from '../../rules/status';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
-import type { Application, Standing } from '../../source/application';
-import { useStandings } from '../../source/useStandings';
+import type { Application, Standing } from '../../source/rows/application';
+import { useStandings } from '../../application/useStandings';
 
 /** The list of applications on a phone. */
 export function ApplicationCards({ applications }: { applications: readonly Application[] }) {

@@ -9,9 +9,9 @@ import { useRecruitmentAddress } from '../../useRecruitmentAddress';
 import { positionsInWords } from '../../rules/positionsInWords';
 import { isOverdue } from '../../rules/reviewDue';
 import { applicationStatuses, statusLabels, statusTones } from '../../rules/status';
-import type { Application } from '../../source/application';
+import type { Application } from '../../source/rows/application';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
-import { useStandings } from '../../source/useStandings';
+import { useStandings } from '../../application/useStandings';
 
 /** Everyone who applied, as a sortable table. */
 export function ApplicationTable({ applications }: { applications: readonly Application[] }) {

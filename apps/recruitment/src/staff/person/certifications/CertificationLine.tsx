@@ -3,7 +3,7 @@ import { Badge, Inline } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FileButton } from '../../../shared/files/FileButton';
 import { expiryInWords, stateOf } from '../../rules/certificationState';
-import type { Certification, StaffDetails, StaffMember } from '../../source/staffMember';
+import type { Certification, StaffDetails, StaffMember } from '../../source/rows/staffMember';
 import { useStaffSource } from '../../source/useStaffSource';
 import { InPlaceButton } from '../InPlaceButton';
 import { Line } from '../sections/Lines';

@@ -5,7 +5,7 @@ import { FailedReads } from '../../../shared/FailedReads';
 import { useRef } from 'react';
 import { Concerns } from '../../Concerns';
 import { payInWords } from '../../roster/formats';
-import type { StaffDetails, StaffMember } from '../../source/staffMember';
+import type { StaffDetails, StaffMember } from '../../source/rows/staffMember';
 import { useStaffSource } from '../../source/useStaffSource';
 import { failures } from '../../source/failures';
 import { useRereadPerson } from '../../source/queries';

@@ -1,6 +1,6 @@
 import { employmentProblems, lawfulAge, type EmployedPerson, type MinimumWage } from '@platform/database/employment';
 import { take_override_reason } from '@platform/database/raised';
-import type { StaffMember } from '../../source/staffMember';
+import type { StaffMember } from '../../source/rows/staffMember';
 import type { JobRole } from '../../source/staffSource';
 import { draftOf, type PersonDraft } from './personDraft';
 

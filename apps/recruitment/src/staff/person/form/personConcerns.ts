@@ -1,7 +1,7 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import { countsOn } from '../../rules/certificationState';
 import { overPlan } from '../../rules/positions';
-import type { OnboardingItem, StaffMember } from '../../source/staffMember';
+import type { OnboardingItem, StaffMember } from '../../source/rows/staffMember';
 import type { JobRole, Season } from '../../source/staffSource';
 import type { PersonDraft } from './personDraft';
 

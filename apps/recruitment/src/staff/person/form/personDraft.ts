@@ -2,7 +2,7 @@ import { CHOOSE_ROLE, ENTER_NAME } from '@platform/module-kit/screens';
 import { staff_members } from '@platform/database/refusals/staff_members';
 import { isEmailAddress } from '@platform/contract';
 import { phoneProblem } from '@platform/contract/forms';
-import type { StaffMember } from '../../source/staffMember';
+import type { StaffMember } from '../../source/rows/staffMember';
 
 /** The editable fields of a person. Texts and days (`YYYY-MM-DD`) are empty if there is no value. */
 export type PersonDraft = {

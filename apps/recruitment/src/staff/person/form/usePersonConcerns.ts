@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Read } from '../../../shared/FailedReads';
-import type { StaffMember } from '../../source/staffMember';
+import type { StaffMember } from '../../source/rows/staffMember';
 import { useOnboarding, useRoles, useSeason, useStaff } from '../../source/queries';
 import { personConcerns } from './personConcerns';
 import type { PersonDraft } from './personDraft';

@@ -4,7 +4,7 @@ import { inviteStaff, revokeInvitation, SectionTitle, Quiet } from '@platform/mo
 import { Badge, Button, Inline, Stack, toast } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { UserPlus } from 'lucide-react';
-import { readAccount, type StaffAccount } from '../../source/staffAccount';
+import { readAccount, type StaffAccount } from '../../source/club/staffAccount';
 import { usePersonChange } from '../../source/queries';
 import { useStaffQuery, useStaffSource } from '../../source/useStaffSource';
 import { failures } from '../../source/failures';

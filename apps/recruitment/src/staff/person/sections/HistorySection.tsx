@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { dayInWords, SectionTitle, Quiet } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
 import { useId } from 'react';
-import type { StaffMember } from '../../source/staffMember';
+import type { StaffMember } from '../../source/rows/staffMember';
 import { useStaffSource } from '../../source/useStaffSource';
 import { failures } from '../../source/failures';
 import { Line, Lines } from './Lines';

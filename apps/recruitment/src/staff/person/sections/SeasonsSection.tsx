@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { dayInWords, SectionTitle, Quiet } from '@platform/module-kit/screens';
 import { Badge, Inline, Stack } from '@platform/ui';
 import { useId } from 'react';
-import type { SeasonWorked } from '../../source/staffMember';
+import type { SeasonWorked } from '../../source/rows/staffMember';
 import { failures } from '../../source/failures';
 import { Line, Lines } from './Lines';
 import { useSeasonsOf } from '../../source/queries';

@@ -1,5 +1,5 @@
 import { historyOf } from './personHistory';
-import { onRecord } from '../../source/certification.testkit';
+import { onRecord } from '../../source/rows/certification.testkit';
 
 it('sorts all events together, the latest first', () => {
   const person = {

@@ -1,5 +1,5 @@
 import { dayAt } from '@platform/module-kit/screens';
-import type { OnboardingItem, PersonEvent, StaffMember } from '../../source/staffMember';
+import type { OnboardingItem, PersonEvent, StaffMember } from '../../source/rows/staffMember';
 
 /**
  * A person's history, the latest first: applications, the checklist, certifications, first and last day. Events with

@@ -1,5 +1,5 @@
 import { byTitle } from '@platform/module-kit/screens';
-import type { RecordedModule } from './trainingSource';
+import type { RecordedModule } from '../source/trainingSource';
 
 const NO_DAY = '9999-12-31';
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../rules/status';
+import type { ApplicationStatus } from '../../rules/status';
 import type { Answer, Application, Availability, StatedCertificate } from './application';
 
 /** A whole application. */

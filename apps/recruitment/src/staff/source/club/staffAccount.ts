@@ -1,5 +1,5 @@
 import { asking } from '@platform/module-kit/screens';
-import { failures } from './failures';
+import { failures } from '../failures';
 
 /** Whether a staff member has an account, an invitation to one, or neither. */
 export type StaffAccount =

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../rules/status';
+import type { ApplicationStatus } from '../../rules/status';
 
 /** A position named in an application. */
 export interface AppliedPosition {

@@ -1,5 +1,5 @@
-import type { PersonDraft } from '../person/form/personDraft';
-import type { StaffDetails, StaffMember } from './staffMember';
+import type { PersonDraft } from '../../person/form/personDraft';
+import type { StaffDetails, StaffMember } from '../rows/staffMember';
 
 /** The columns that a person's form writes. */
 export type Written = Pick<StaffMember, 'name' | 'role' | 'status'> &

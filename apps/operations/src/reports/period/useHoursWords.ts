@@ -1,7 +1,7 @@
 import { basisOf, basisWords, hoursSentence } from '../../shared/labor/countedHours';
-import { usePeriod } from '../period/PeriodContext';
-import { useClockStart } from './queries';
-import { useReportsSource } from './useReportsSource';
+import { usePeriod } from './PeriodContext';
+import { useClockStart } from '../source/queries';
+import { useReportsSource } from '../source/useReportsSource';
 
 /** The label of the hours and labor of the days, `Planned`, `Actual` or both, and a sentence that explains it. */
 export function useHoursWords() {

@@ -1,5 +1,5 @@
 import { eventInWords } from './eventInWords';
-import type { PersonEvent } from './staffMember';
+import type { PersonEvent } from '../source/rows/staffMember';
 
 interface ToldApplication {
   id: string;

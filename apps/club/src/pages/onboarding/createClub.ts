@@ -1,6 +1,6 @@
 import { DataError, dataOf, failureReason } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import { longest } from '../rules/clubFields';
+import { longest } from '../../rules/clubFields';
 
 /** Shown when the server gave no reason (specification 8.6). */
 export const FAILED_MESSAGE = 'Failed to set up club';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useStandingsQuery } from './queries';
-import type { Application, Standing } from './application';
-import { useRecruitmentSource } from './useRecruitmentSource';
+import { useStandingsQuery } from '../source/queries';
+import type { Application, Standing } from '../source/rows/application';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 /** The standing of each application. It loads separately, so that no one waits for it to see who applied. */
 export function useStandings() {

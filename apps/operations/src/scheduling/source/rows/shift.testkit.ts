@@ -1,4 +1,4 @@
-import type { Shift, ShiftPlan } from './rows/shift';
+import type { Shift, ShiftPlan } from './shift';
 
 /** A draft of a lifeguard, open unless `some` says otherwise. */
 export const testPlan = (some: Partial<ShiftPlan> = {}): ShiftPlan => ({
