@@ -1,5 +1,5 @@
 import { byTitle } from '@platform/module-kit/screens';
-import type { RecordedModule } from '../source/trainingSource';
+import type { RecordedModule } from '../source/rows/person';
 
 const NO_DAY = '9999-12-31';
 

@@ -29,7 +29,9 @@ import {
   useTraining,
   useWeeks,
 } from '../source/queries';
-import type { BudgetYear, Figures, SeasonSummary } from '../source/reportsSource';
+import type { BudgetYear } from '../source/rows/budget';
+import type { Figures } from '../source/rows/figures';
+import type { SeasonSummary } from '../source/rows/season';
 import { useHoursWords } from '../period/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 import { REPORTS_FAILED } from '../source/failures';

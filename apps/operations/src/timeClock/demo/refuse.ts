@@ -21,7 +21,8 @@ import { clockMinutes } from '../rules/minutes';
 import { isEasyPin, isPin } from '../rules/sharedClocks';
 import { workweekOf } from '../../shared/calendar/week';
 import type { changes } from '../source/changes';
-import type { EntryDraft, TimeClockReads } from '../source/timeClockSource';
+import type { EntryDraft } from '../source/rows/week';
+import type { TimeClockReads } from '../source/timeClockSource';
 
 type Known = Answers<TimeClockReads>;
 

@@ -5,7 +5,7 @@ import { changedWeeks, weeksToBegin, type ChangedWeeks } from '../rules/changedW
 import { minutesInWords } from '../rules/minutes';
 import { workweekOf } from '../../shared/calendar/week';
 import { useClockEffect } from '../source/queries';
-import type { ClockRules } from '../source/timeClockSource';
+import type { ClockRules } from '../source/rows/rules';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 
 interface ClockBeginProps {

@@ -5,7 +5,7 @@ import type { JobRole } from '../../recruitment/source/rows/jobRole';
 import { badgeOf, countsOn, stateOf } from '../../staff/rules/certificationState';
 import { applicationHistory } from '../../staff/rules/applicationHistory';
 import type { Certification, RequiredCertification, StaffMember } from '../../staff/source/rows/staffMember';
-import type { SeasonRetention } from '../../staff/source/staffSource';
+import type { SeasonRetention } from '../../staff/source/rows/measures';
 import type { Known } from '../changes/known';
 import { positionsIn } from '../positionsIn';
 import { standingIn } from './standingIn';

@@ -1,5 +1,5 @@
 import type { ClubSource } from '@platform/module-kit/screens';
-import type { RecordedModule, TrainingRecord } from '../trainingSource';
+import type { RecordedModule, TrainingRecord } from './person';
 
 /** The part of a person's record that their dashboard shows. */
 export interface OwnTraining {

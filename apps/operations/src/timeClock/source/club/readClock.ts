@@ -1,6 +1,7 @@
 import type { Club } from '@platform/session';
 import { dayAt } from '@platform/ui/dates';
-import type { ClockLine, ClockRules, OwnClock, Standing } from '../timeClockSource';
+import type { ClockLine, OwnClock, Standing } from '../rows/clock';
+import type { ClockRules } from '../rows/rules';
 import { momentOf } from '../../../shared/calendar/clock';
 import { isoOf } from './isoOf';
 import { read } from './requests';

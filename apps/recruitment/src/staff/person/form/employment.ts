@@ -1,7 +1,7 @@
 import { employmentProblems, lawfulAge, type EmployedPerson, type MinimumWage } from '@platform/database/employment';
 import { take_override_reason } from '@platform/database/raised';
 import type { StaffMember } from '../../source/rows/staffMember';
-import type { JobRole } from '../../source/staffSource';
+import type { JobRole } from '../../source/rows/jobRole';
 import { draftOf, type PersonDraft } from './personDraft';
 
 /** The input of the rules of age and pay. */

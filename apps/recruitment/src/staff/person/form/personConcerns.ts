@@ -2,7 +2,8 @@ import { dayInWords } from '@platform/module-kit/screens';
 import { countsOn } from '../../rules/certificationState';
 import { overPlan } from '../../rules/positions';
 import type { OnboardingItem, StaffMember } from '../../source/rows/staffMember';
-import type { JobRole, Season } from '../../source/staffSource';
+import type { JobRole } from '../../source/rows/jobRole';
+import type { Season } from '../../source/rows/season';
 import type { PersonDraft } from './personDraft';
 
 /** The data that a person is checked against before saving. */
