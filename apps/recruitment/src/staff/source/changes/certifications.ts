@@ -1,48 +1,10 @@
-import { addMonths, asking, newId, saving, without, type ClubReader } from '@platform/module-kit/screens';
-import { clubChange } from '../../shared/changes/clubChange';
-import { followOnboarding } from '../../shared/changes/followOnboarding';
-import { changePerson, myName, type Known } from '../../shared/changes/known';
-import type { ImportReport, ImportRow } from '../importing/importReport';
-import type { PersonDraft } from '../person/form/personDraft';
-import * as rows from './club/certificationRows';
-import { importStaff as sendImport } from './club/importStaff';
-import { readMember } from './club/listStaff';
-import type { Certification, CertificationDraft, Review, StaffDetails, StaffMember } from './rows/staffMember';
-import { failures } from './failures';
-import { writtenBy } from './changes/writtenBy';
-
-/** A form's values as columns. */
-function columnsOf(draft: PersonDraft) {
-  const { birthDate, startDate, endDate, hourlyRate, ...others } = writtenBy(draft);
-  return {
-    ...others,
-    birth_date: birthDate,
-    start_date: startDate,
-    end_date: endDate,
-    hourly_rate: hourlyRate,
-    ...(draft.reason.trim() !== '' && { override_reason: draft.reason.trim() }),
-  };
-}
-
-/** Adds a person, and returns their id. */
-const addMember = clubChange({
-  waits: 'new-row',
-  async send({ club }: ClubReader, draft: PersonDraft) {
-    const row = { club_id: club.id, ...columnsOf(draft) };
-    const { id } = await asking(failures.add)((db) => db.from('staff').insert(row).select('id').single());
-    return String(id);
-  },
-});
-
-/** Saves over one version; a newer one refuses it. */
-const saveMember = clubChange({
-  waits: 'own-form',
-  async send({ userId }: ClubReader, id: string, draft: PersonDraft, version: number): Promise<StaffMember> {
-    const row = { ...columnsOf(draft), version };
-    await saving(failures.update)((db) => db.from('staff').update(row).eq('id', id).select('id').single());
-    return readMember(id, userId);
-  },
-});
+import { addMonths, newId, saving, without, type ClubReader } from '@platform/module-kit/screens';
+import { clubChange } from '../../../shared/changes/clubChange';
+import { followOnboarding } from '../../../shared/changes/followOnboarding';
+import { changePerson, myName, type Known } from '../../../shared/changes/known';
+import * as rows from '../club/certificationRows';
+import { failures } from '../failures';
+import type { Certification, CertificationDraft, Review, StaffDetails } from '../rows/staffMember';
 
 /** The data of a certificate. A kind with a known length expires that long after the date of issue. */
 function valuesOf(known: Known, { typeId, name, issuedOn, expiresOn, number, issuer, file }: CertificationDraft) {
@@ -60,6 +22,7 @@ function valuesOf(known: Known, { typeId, name, issuedOn, expiresOn, number, iss
 }
 
 const byMe = (known: Known) => ({ by: myName(known), at: known.source.now().toISOString() });
+
 const confirmed = (known: Known): Review => ({ state: 'confirmed', ...byMe(known) });
 
 /** Changes a person's certifications, and the checklist items that depend on them. */
@@ -81,7 +44,7 @@ function change(known: Known, id: string, values: Partial<Certification>): void 
   );
 }
 
-const addCertification = clubChange({
+export const addCertification = clubChange({
   waits: 'new-row',
   send: ({ club }: ClubReader, staffId: string, draft: CertificationDraft) =>
     rows.addCertification(club.id, staffId, draft),
@@ -89,14 +52,14 @@ const addCertification = clubChange({
 });
 
 /** Updates a certification on record with the data of a new certificate. */
-const saveCertification = clubChange({
+export const saveCertification = clubChange({
   waits: 'own-form',
   send: ({ club }: ClubReader, one: Certification, draft: CertificationDraft) =>
     rows.saveCertification(club.id, one, draft),
   expect: (known, { id }, draft) => change(known, id, { ...valuesOf(known, draft), review: confirmed(known) }),
 });
 
-const removeCertification = clubChange({
+export const removeCertification = clubChange({
   waits: 'row-goes',
   send: (_reader: ClubReader, id: string) =>
     saving(failures.certification)((db) => db.from('staff_certifications').delete().eq('id', id).select('id')),
@@ -115,7 +78,7 @@ const removeCertification = clubChange({
 });
 
 /** Sends a person's own certificate, which waits for a manager. It may replace one that waits or was sent back. */
-const sendCertification = clubChange({
+export const sendCertification = clubChange({
   waits: 'new-row',
   send: ({ club }: ClubReader, staffId: string, draft: CertificationDraft, replaced: Certification | null) =>
     rows.sendCertification(club.id, staffId, draft, replaced),
@@ -125,7 +88,7 @@ const sendCertification = clubChange({
   },
 });
 
-const confirmCertification = clubChange({
+export const confirmCertification = clubChange({
   waits: 'row-goes',
   send: (_reader: ClubReader, { id, version }: Certification) =>
     saving(failures.decision)((db) =>
@@ -135,7 +98,7 @@ const confirmCertification = clubChange({
 });
 
 /** Sends one back with what the person must change. */
-const returnCertification = clubChange({
+export const returnCertification = clubChange({
   waits: 'row-goes',
   send: (_reader: ClubReader, { id, version }: Certification, reason: string) =>
     saving(failures.decision)((db) =>
@@ -148,51 +111,3 @@ const returnCertification = clubChange({
     ),
   expect: (known, { id }, reason) => change(known, id, { review: { state: 'returned', reason, ...byMe(known) } }),
 });
-
-/** Gives a person who is Pending Onboarding the same checklist as a hire. A person who has one keeps it. */
-const startOnboarding = clubChange({
-  waits: 'computed',
-  send: (_reader: ClubReader, staffId: string) =>
-    saving(failures.start)((db) => db.rpc('start_onboarding', { staff_id_param: staffId })),
-});
-
-const setOnboardingDone = clubChange({
-  send: (_reader: ClubReader, itemId: string, isDone: boolean) =>
-    saving(failures.item)((db) =>
-      db.from('staff_onboarding_items').update({ is_done: isDone }).eq('id', itemId).select('id').single(),
-    ),
-  expect(known, itemId, isDone) {
-    const doneAt = isDone ? known.source.now().toISOString() : null;
-    known.change('listOnboarding', (items) =>
-      items.map((item) => (item.id === itemId && item.isDone !== isDone ? { ...item, isDone, doneAt } : item)),
-    );
-    for (const { id } of known.get('listStaff')?.people ?? []) {
-      if (known.get('listOnboarding', id)?.some((item) => item.id === itemId)) followOnboarding(known, id);
-    }
-  },
-});
-
-/**
- * Imports all rows or none, or only checks them without `commit`. A dry run accepts new job roles. A reason answers its
- * warnings.
- */
-const importStaff = clubChange({
-  waits: 'computed',
-  send: ({ club }: ClubReader, file: readonly ImportRow[], commit: boolean, reason?: string): Promise<ImportReport> =>
-    sendImport(club.id, file, commit, reason),
-});
-
-/** All changes to the staff. */
-export const changes = {
-  addMember,
-  saveMember,
-  addCertification,
-  saveCertification,
-  removeCertification,
-  sendCertification,
-  confirmCertification,
-  returnCertification,
-  startOnboarding,
-  setOnboardingDone,
-  importStaff,
-};
