@@ -81,6 +81,7 @@ export const inModules: Readonly<Record<string, Pattern>> = {
       'apps/*/src/*/source/': OF_THE_SOURCE,
       'apps/*/src/dashboard/': OTHER_SOURCE,
       'apps/*/src/slots/': OTHER_SOURCE,
+      'apps/club/src/pages/onboarding/createClub.ts': 'It comes before there is a club, so it belongs to no source.',
       'apps/operations/src/shared/': SHARED_SOURCE,
       'apps/recruitment/src/shared/': SHARED_SOURCE,
       'apps/operations/src/timeClock/sharedClock/': 'A clock on a wall has no account and no club.',

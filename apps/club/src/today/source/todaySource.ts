@@ -8,7 +8,7 @@ import {
   sendChanges,
 } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import { hideSetup, listSetupSteps } from './setupRow';
+import { hideSetup, listSetupSteps } from './reads/setup';
 
 /** The person whose dashboard it is, and their club. */
 interface TodayReader extends PageReader {

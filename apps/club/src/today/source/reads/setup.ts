@@ -1,15 +1,6 @@
 import type { Json } from '@platform/database';
 import { asking } from '@platform/module-kit/screens';
-
-/** What an administrator does before a new club can work, in the order in which it is done. */
-const STEPS = ['season', 'positions', 'managers', 'checklists', 'applying', 'staff'] as const;
-export type StepName = (typeof STEPS)[number];
-
-/** A step, and whether it is done. */
-export interface SetupStep {
-  name: StepName;
-  isDone: boolean;
-}
+import { STEPS, type SetupStep, type StepName } from '../rows/setup';
 
 type Row = Record<StepName, boolean | null> & { set_up_here: boolean };
 
