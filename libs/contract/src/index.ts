@@ -1,6 +1,6 @@
 // The product
 export { brand } from './brand';
-export { notFoundWords } from './page/notFoundWords';
+export { notFoundWords } from './site/notFoundWords';
 
 // What a module says about itself
 export {
@@ -51,11 +51,11 @@ export {
   type RunningPreview,
   type SwitchedOffModule,
 } from './manifest/platformManifest';
-export { DOCUMENT_POLICY, pageBlockIds, pageConfigSchema, SCRIPT_POLICY, type PageConfig } from './page/pageConfig';
-export { COMPOSED_FOR, composedFor } from './page/composedMarkup';
-export { CONTACT_PAGE, HOME_OF_MEMBERS, HOME_OF_NEWCOMERS, NOTIFICATION_SETTINGS } from './page/homes';
+export { DOCUMENT_POLICY, pageBlockIds, pageConfigSchema, SCRIPT_POLICY, type PageConfig } from './site/pageConfig';
+export { COMPOSED_FOR, composedFor } from './site/composedMarkup';
+export { CONTACT_PAGE, HOME_OF_MEMBERS, HOME_OF_NEWCOMERS, NOTIFICATION_SETTINGS } from './site/homes';
 export { seasonModuleAt, type SeasonModuleId } from './season/seasonPaths';
-export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './page/routing';
+export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './site/routing';
 
 // What people type
 export { isEmailAddress } from './input/emailAddress';
