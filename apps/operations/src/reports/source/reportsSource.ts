@@ -202,6 +202,7 @@ export interface RowPaths {
   training: string;
   budget: string;
   operations: string;
+  postSeason: string;
 }
 
 /** Where the Reports pages read: a club's rows, or the sample club. */
