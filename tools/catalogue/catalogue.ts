@@ -1,6 +1,6 @@
 import { BuildError } from '../bundler/buildError';
 import { DevError } from '../dev/devError';
-import { openPageServer } from '../dev/pageServer';
+import { openPageServer } from '../dev/site/pageServer';
 import { stopOnSignal } from '../local-stack/src';
 import { Closing } from '../local-stack/src/closing';
 import { createTerminalProgress } from '../releases/terminal/progress';

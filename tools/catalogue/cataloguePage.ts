@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@platform/contract';
 import { appFolder } from '../bundler/paths';
-import { contentSecurityPolicy } from '../releases/compose/contentSecurityPolicy';
+import { contentSecurityPolicy } from '../releases/compose/security/contentSecurityPolicy';
 import { CATALOGUE } from './catalogueConfiguration';
 import type { CatalogueBuild } from './watchCatalogue';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { appFolder } from '../bundler/paths';
-import { sendText, type Answer } from '../dev/pageServer';
+import { sendText, type Answer } from '../dev/site/pageServer';
 import { contentTypeOf } from '../local-stack/src/site/contentTypes';
 import { cataloguePage, FILES } from './cataloguePage';
 import { readExampleSources } from './exampleSources';

@@ -8,12 +8,12 @@ import { createTerminalProgress } from '../releases/terminal/progress';
 import { ReleaseError } from '../releases/registry/releaseError';
 import { readCommandLine, usage, type DevSettings } from './commandLine';
 import { DevError } from './devError';
-import { buildDevelopmentShell } from './developmentShell';
-import { createDevelopmentSite } from './developmentSite';
-import { findPlatform, type PlatformOrigins } from './findPlatform';
-import { startLocalPlatform } from './localPlatform';
-import { startModuleServer } from './moduleServer';
-import { openPageServer } from './pageServer';
+import { buildDevelopmentShell } from './platform/developmentShell';
+import { createDevelopmentSite } from './site/developmentSite';
+import { findPlatform, type PlatformOrigins } from './platform/findPlatform';
+import { startLocalPlatform } from './platform/localPlatform';
+import { startModuleServer } from './module/moduleServer';
+import { openPageServer } from './site/pageServer';
 
 /** `npm run dev -- <module>`: hot reload of one module inside the otherwise published platform. */
 export async function main(args: string[]): Promise<void> {

@@ -1,8 +1,8 @@
 // Who is signed in
-export { AuthProvider, useAuth, type Auth } from './AuthProvider';
-export { administersClub, comesWithRole, editsClub } from './rightsOfRoles';
-export { roleTitles } from './roleTitles';
-export { PermissionsProvider, usePermissions, type Permissions } from './PermissionsProvider';
+export { AuthProvider, useAuth, type Auth } from './react/AuthProvider';
+export { administersClub, comesWithRole, editsClub } from './roles/rightsOfRoles';
+export { roleTitles } from './roles/roleTitles';
+export { PermissionsProvider, usePermissions, type Permissions } from './react/PermissionsProvider';
 export {
   isAdminRole,
   type Answer,
@@ -13,22 +13,22 @@ export {
   type SessionEnd,
   type SessionState,
   type SessionUser,
-} from './sessionState';
-export { createStore, type Store } from './createStore';
-export { sessionStore } from './sessionStore';
-export { useMember, type Member } from './useMember';
-export { failureWords, NOT_REACHED, TRY_LATER } from './failureWords';
+} from './store/sessionState';
+export { createStore, type Store } from './store/createStore';
+export { sessionStore } from './store/sessionStore';
+export { useMember, type Member } from './react/useMember';
+export { failureWords, NOT_REACHED, TRY_LATER } from './client/failureWords';
 export {
   choosePassword,
   openPasswordLink,
   requestPasswordReset,
   type PasswordLink,
   type PasswordResult,
-} from './password';
-export { type SignInResult } from './signIn';
+} from './signIn/password';
+export { type SignInResult } from './signIn/signIn';
 
 // How the shell starts it
-export { reloadMembership, startSession } from './startSession';
+export { reloadMembership, startSession } from './signIn/startSession';
 export {
   connectSupabase,
   SESSION_STORAGE_KEY,
@@ -37,4 +37,4 @@ export {
   supabaseWithSession,
   type DataClient,
   type SupabaseAddress,
-} from './supabaseClient';
+} from './client/supabaseClient';

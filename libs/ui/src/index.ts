@@ -93,10 +93,10 @@ export { type Selection } from './table/selection';
 export { type Sort } from './table/sortRows';
 
 // What people see at a glance
-export { type CartesianChartProps } from './charts/CartesianChart';
-export { type ChartData, type Series } from './charts/chartData';
+export { type CartesianChartProps } from './charts/frame/CartesianChart';
+export { type ChartData, type Series } from './charts/geometry/chartData';
 export { type DonutProps } from './charts/Donut';
-export { type Part } from './charts/donutParts';
+export { type Part } from './charts/geometry/donutParts';
 export { BarChart, Donut, LineChart, Sparkline, StackedBars } from './charts/lazyCharts';
 export { type LineChartProps } from './charts/LineChart';
 export { type SparklineProps } from './charts/Sparkline';
@@ -120,13 +120,13 @@ export { dismissToast, toast, type ToastOptions } from './feedback/toast';
 export { Toaster } from './feedback/Toaster';
 
 // What lies over the page
-export { Dialog, type DialogProps } from './overlays/Dialog';
-export { Drawer, type DrawerProps } from './overlays/Drawer';
-export { loadMenu, MenuHeading, MenuItem, MenuSeparator } from './overlays/lazyMenu';
-export { Menu, type MenuProps, type MenuTriggerProps } from './overlays/Menu';
-export { loadPopover, Popover } from './overlays/lazyPopover';
-export { type PopoverProps } from './overlays/Popover';
-export { Tooltip, type TooltipProps, type TooltipTriggerProps } from './overlays/Tooltip';
+export { Dialog, type DialogProps } from './overlays/modal/Dialog';
+export { Drawer, type DrawerProps } from './overlays/modal/Drawer';
+export { loadMenu, MenuHeading, MenuItem, MenuSeparator } from './overlays/anchored/lazyMenu';
+export { Menu, type MenuProps, type MenuTriggerProps } from './overlays/anchored/Menu';
+export { loadPopover, Popover } from './overlays/anchored/lazyPopover';
+export { type PopoverProps } from './overlays/anchored/Popover';
+export { Tooltip, type TooltipProps, type TooltipTriggerProps } from './overlays/anchored/Tooltip';
 
 // Loaded on demand
 export { onDemand } from './onDemand';

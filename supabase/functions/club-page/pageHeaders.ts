@@ -1,4 +1,4 @@
-/** What no page of the product asks a browser for (tools/releases/compose/securityHeaders.ts states the same). */
+/** What no page of the product asks a browser for (tools/releases/compose/security/securityHeaders.ts states the same). */
 const UNUSED_FEATURES =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), ' +
   'microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), ' +

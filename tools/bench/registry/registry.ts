@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { platformManifestSchema, type PlatformManifest } from '@platform/contract';
 import { Client } from 'pg';
 import { repositoryRoot } from '../../bundler/paths';
-import { pageManifest } from '../../releases/compose/pageManifest';
+import { pageManifest } from '../../releases/compose/page/pageManifest';
 import { pagesOf } from '../../releases/compose/sitePages';
 import { actAs, startFilledServer, type FilledServer } from '../filledServer';
 import type { Measurement } from '../measurement';

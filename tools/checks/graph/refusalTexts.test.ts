@@ -19,7 +19,7 @@ const WORDS_OF_A_HINT = 7;
 const COPIES: Record<string, string> = {
   // The shell has the kit, and every page loads it first: it carries no sentences of functions.
   'rowForm/useRowForm.ts': 'Someone else changed this. Reload to see their version.',
-  'auth/JoinClubPage.tsx': 'Only the firm moves people between clubs.',
+  'invitation/JoinClubPage.tsx': 'Only the firm moves people between clubs.',
   // A public page, which loads nothing of the database.
   'apply/applicationRules.ts': '% takes people from the age of %.',
   // Functions are deployed on their own.
@@ -121,7 +121,7 @@ test('nothing writes a sentence that the database has', () => {
 });
 
 /** `libs/session` must not import the kit, so it keeps its own copy of this title. */
-const OF_THE_SESSION = { 'Failed to fetch club': 'libs/session/src/startSession.ts' };
+const OF_THE_SESSION = { 'Failed to fetch club': 'libs/session/src/signIn/startSession.ts' };
 
 test('finds a sentence of two files in quotation marks, in a template and between tags', () => {
   const sources = new Map([

@@ -1,7 +1,7 @@
 import type { ManifestModule, SlotOffer } from '@platform/contract';
 import { slotValueProblem } from '@platform/contract/slot-values';
 import type { Browser, Page } from '@playwright/test';
-import { pageHtml } from '../compose/pageHtml';
+import { pageHtml } from '../compose/page/pageHtml';
 import type { Platform } from '../platforms/platform';
 import type { CurrentShell } from '../publishing/publishShell';
 import { folderOfRelease } from '../registry/releaseFolder';

@@ -1,6 +1,6 @@
 import type { ManifestModule, ModuleRoute } from '@platform/contract';
 import type { Browser, Page } from '@playwright/test';
-import { pageHtml } from '../compose/pageHtml';
+import { pageHtml } from '../compose/page/pageHtml';
 import type { Platform } from '../platforms/platform';
 import type { CurrentShell } from '../publishing/publishShell';
 import { asksForNewer } from './asksForNewer';

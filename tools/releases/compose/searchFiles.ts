@@ -1,4 +1,4 @@
-import { escapeHtml } from './markup';
+import { escapeHtml } from './page/markup';
 import type { SitePage } from './sitePages';
 
 /**

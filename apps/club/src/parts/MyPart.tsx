@@ -5,7 +5,7 @@ import { useAuth, type Club } from '@platform/session';
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import own from '../../module.json';
-import { useTodaySource } from '../source/today/useTodaySource';
+import { useTodaySource } from '../today/source/useTodaySource';
 
 /**
  * What the club's modules show a person who works there: their week, their certificates, their training. Each part

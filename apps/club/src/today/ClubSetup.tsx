@@ -3,8 +3,8 @@ import { Alert, Button, Card, CardTitle, Inline, media, Progress, Stack, token, 
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { SetupStep, StepName } from '../source/today/setupRow';
-import { useTodayChange, useTodaySource } from '../source/today/useTodaySource';
+import type { SetupStep, StepName } from './source/rows/setup';
+import { useTodayChange, useTodaySource } from './source/useTodaySource';
 
 interface StepWords {
   title: string;

@@ -2,7 +2,7 @@ import { isSettled, SeasonOver } from '@platform/module-kit/screens';
 import { administersClub, useMember, type Club } from '@platform/session';
 import { Held, SkeletonCards, Stack } from '@platform/ui';
 import { Fragment, type ReactNode } from 'react';
-import { useSeasonEnd } from '../source/today/queries';
+import { useSeasonEnd } from './source/queries';
 import { isOver } from './isOver';
 import { useModuleNeeds } from './moduleNeeds';
 import { NeedsOutline, NeedsToday } from './NeedsToday';

@@ -1,7 +1,7 @@
 import { useAuth, type Club } from '@platform/session';
 import { useMemo, type ReactNode } from 'react';
-import { createTodaySource } from '../source/today/todaySource';
-import { TodaySourceProvider } from '../source/today/useTodaySource';
+import { createTodaySource } from './source/todaySource';
+import { TodaySourceProvider } from './source/useTodaySource';
 
 /** Gives the first part of a dashboard its source. */
 export function TodayOf({ club, children }: { club: Club; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { administersClub, useAuth } from '@platform/session';
 import { useEffect, useState } from 'react';
-import { useSetupSteps } from '../source/today/queries';
+import { useSetupSteps } from './source/queries';
 import { isClubSetupLoaded, loadClubSetup } from './lazyClubSetup';
 
 /** What is left before the club can start, for its administrators. Pending until the code of its list is there, too. */

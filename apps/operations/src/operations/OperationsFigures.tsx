@@ -1,12 +1,12 @@
 import { Figure, type FigureProps, FigureStrip, MISSING_FIGURE, moneyInWords } from '@platform/module-kit/screens';
 import { weekTotal } from './rules/labor/laborWeek';
-import { laborState } from '../shared/laborState';
-import { sundayOf } from '../shared/week';
+import { laborState } from '../shared/labor/laborState';
+import { sundayOf } from '../shared/calendar/week';
 import { firstDayOf } from './rules/periods';
 import { visitStatus } from './rules/vendors/vendorStatus';
 import { latestReadings } from './rules/water/waterStanding';
 import { useClockStart, useDayLists, useLabor, usePools, useReadings, useTickets, useVendors } from './source/queries';
-import { basisOfWeek, basisWords } from '../shared/countedHours';
+import { basisOfWeek, basisWords } from '../shared/labor/countedHours';
 import { useOperationsSource } from './source/useOperationsSource';
 
 /** The rows a query has returned so far. */

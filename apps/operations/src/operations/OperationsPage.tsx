@@ -3,7 +3,7 @@ import { ManagersOnly, SampleClubNote, WaitingChanges } from '@platform/module-k
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, SkeletonToolbar, Stack, Tabs } from '@platform/ui';
 import { CalendarCheck, ChartColumn, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDeck } from '../shared/useDeck';
+import { useDeck } from '../shared/deck/useDeck';
 import { OperationsFigures } from './OperationsFigures';
 import { useOperationsSource } from './source/useOperationsSource';
 import { useOperationsAddress, type Entering, type TabId } from './useOperationsAddress';

@@ -1,5 +1,5 @@
 import { matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
-import { DAY_IN_ADDRESS } from '../shared/dayInAddress';
+import { DAY_IN_ADDRESS } from '../shared/calendar/dayInAddress';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

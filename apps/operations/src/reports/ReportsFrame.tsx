@@ -11,7 +11,7 @@ import { PeriodBar, PeriodBarOutline } from './period/PeriodBar';
 import { PeriodContext } from './period/PeriodContext';
 import { useReportsAddress, type TabId } from './period/useReportsAddress';
 import { useClockStart, useSeasons } from './source/queries';
-import type { Season } from './source/reportsSource';
+import type { Season } from './source/rows/season';
 import { useReportsSource } from './source/useReportsSource';
 import { REPORTS_DESCRIPTION } from './parts/reportsHeader';
 import { REPORTS_FAILED } from './source/failures';

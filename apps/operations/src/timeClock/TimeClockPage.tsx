@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { BackLink, SampleClubNote, WaitingChanges } from '@platform/module-kit/screens';
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, Stack, Tabs } from '@platform/ui';
 import { Settings2 } from 'lucide-react';
-import { useDeck } from '../shared/useDeck';
+import { useDeck } from '../shared/deck/useDeck';
 import { TodayTab } from './now/TodayTab';
 import { OwnClockCard, OwnClockOutline } from './own/OwnClockCard';
 import { OwnHours } from './own/OwnHours';

@@ -1,5 +1,5 @@
 import { addDays } from '@platform/module-kit/screens';
-import { workweekOf } from '../shared/week';
+import { workweekOf } from '../shared/calendar/week';
 import { keptOwnHours } from './source/club/readOwnWeek';
 import type { TimeClockSource } from './source/timeClockSource';
 

@@ -1,6 +1,6 @@
 import { matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
-import { DAY_IN_ADDRESS } from '../shared/dayInAddress';
-import { workweekOf } from '../shared/week';
+import { DAY_IN_ADDRESS } from '../shared/calendar/dayInAddress';
+import { workweekOf } from '../shared/calendar/week';
 import { useClockRules } from './source/queries';
 import { useTimeClockSource } from './source/useTimeClockSource';
 

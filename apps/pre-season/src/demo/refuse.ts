@@ -5,7 +5,7 @@ import { seasons } from '@platform/database/refusals/seasons';
 import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes } from '../source/changes';
 import { findItem, findLine, findList, type Known, type KnownReads, seasonsOfLesson } from '../source/changes/known';
-import type { ListKind } from '../source/checklist';
+import type { ListKind } from '../source/rows/checklist';
 
 function takenTitle(known: Known, kind: ListKind | undefined, title: string, id?: string) {
   const isTaken = known

@@ -1,5 +1,5 @@
 import type { CsvCell, Person } from '@platform/module-kit/screens';
-import type { Checklist, ChecklistItem } from '../source/checklist';
+import type { Checklist, ChecklistItem } from '../source/rows/checklist';
 
 /** The visible items of each list, as a table. */
 export function checklistCsvLines(

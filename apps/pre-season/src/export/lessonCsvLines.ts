@@ -1,5 +1,5 @@
 import type { CsvCell } from '@platform/module-kit/screens';
-import type { Lesson, LessonKind } from '../source/lesson';
+import type { Lesson, LessonKind } from '../source/rows/lesson';
 
 const kinds: Readonly<Record<LessonKind, string>> = {
   priority: 'Priority',

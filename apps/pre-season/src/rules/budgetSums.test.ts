@@ -1,6 +1,6 @@
 import { moneyInWords, toCents, toDollars } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
-import type { BudgetLine } from '../source/budgetLine';
+import type { BudgetLine } from '../source/rows/budgetLine';
 import { sampleRows } from '../demo/sampleRows.testkit';
 import {
   comparedInWords,

@@ -1,5 +1,5 @@
 import { compareNames } from '@platform/module-kit/screens';
-import type { BudgetLine, LineType } from '../source/budgetLine';
+import type { BudgetLine, LineType } from '../source/rows/budgetLine';
 
 /** One line of the draft beside the previous season's plan and result. Amounts are whole cents. */
 export interface DraftLine {

@@ -1,7 +1,7 @@
 import { daysBetween } from '@platform/module-kit/screens';
-import type { BudgetLine } from '../source/budgetLine';
-import type { Checklist } from '../source/checklist';
-import type { Season } from '../source/setting';
+import type { BudgetLine } from '../source/rows/budgetLine';
+import type { Checklist } from '../source/rows/checklist';
+import type { Season } from '../source/rows/setting';
 
 /** A list of the earlier season, and whether the later one has it. */
 export interface ListToCopy {

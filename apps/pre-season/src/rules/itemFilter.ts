@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '../source/checklist';
+import type { ChecklistItem } from '../source/rows/checklist';
 import type { Person } from '@platform/module-kit/screens';
 import { isOverdue } from './progress';
 

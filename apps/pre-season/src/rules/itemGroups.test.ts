@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '../source/checklist';
+import type { ChecklistItem } from '../source/rows/checklist';
 import { groupItems } from './itemGroups';
 
 const today = '2025-05-01';

@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '../source/checklist';
+import type { ChecklistItem } from '../source/rows/checklist';
 
 /** The items of a list in groups, each in the list's own order. */
 export interface ItemGroups {

@@ -1,4 +1,4 @@
-import type { Checklist, ChecklistItem } from '../source/checklist';
+import type { Checklist, ChecklistItem } from '../source/rows/checklist';
 
 export interface Progress {
   done: number;

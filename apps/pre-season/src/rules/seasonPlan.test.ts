@@ -1,6 +1,6 @@
 import { sampleSeasons } from '@platform/sample-club';
 import { sampleRows } from '../demo/sampleRows.testkit';
-import type { Checklist } from '../source/checklist';
+import type { Checklist } from '../source/rows/checklist';
 import { phaseInWords, phaseState, seasonPlan } from './seasonPlan';
 
 const season = { ...sampleSeasons[1], isClosed: false };

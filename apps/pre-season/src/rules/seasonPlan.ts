@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@platform/module-kit/screens';
-import type { Checklist } from '../source/checklist';
-import type { Season } from '../source/setting';
+import type { Checklist } from '../source/rows/checklist';
+import type { Season } from '../source/rows/setting';
 import { daysInWords } from './daysInWords';
 
 /** A phase of the weeks before the opening. Days are ISO 8601; the last one is included. */

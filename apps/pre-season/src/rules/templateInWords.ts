@@ -1,5 +1,5 @@
 import { counted } from '@platform/module-kit/screens';
-import type { ListTemplate } from '../source/checklist';
+import type { ListTemplate } from '../source/rows/checklist';
 
 /** A template's purpose and length, such as `For the facility, 9 items`. */
 export const templateInWords = ({ kind, itemCount }: Pick<ListTemplate, 'kind' | 'itemCount'>): string =>

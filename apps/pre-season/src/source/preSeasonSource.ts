@@ -1,9 +1,9 @@
 import type { ChangeCalls, ClubSource, Person } from '@platform/module-kit/screens';
-import type { BudgetLine } from './budgetLine';
+import type { BudgetLine } from './rows/budgetLine';
 import type { changes } from './changes';
-import type { Checklist, ChecklistItem, ListTemplate } from './checklist';
-import type { Lesson } from './lesson';
-import type { Setting } from './setting';
+import type { Checklist, ChecklistItem, ListTemplate } from './rows/checklist';
+import type { Lesson } from './rows/lesson';
+import type { Setting } from './rows/setting';
 
 /** What the pages read. */
 export interface PreSeasonReads {

@@ -7,9 +7,9 @@ import { filledInWords, positionsIn } from '../shared/positionsIn';
 import { filterApplications } from './rules/filterApplications';
 import { progressInWords } from './rules/reviewDue';
 import { useApplications, useClubFacts, useClubFigures, useJobRoles } from './source/queries';
-import type { ClubFacts } from './source/clubFacts';
+import type { ClubFacts } from './source/rows/clubFacts';
 import { useRecruitmentSource } from './source/useRecruitmentSource';
-import { useStandings } from './source/useStandings';
+import { useStandings } from './application/useStandings';
 
 interface FiguresProps {
   /** The query of the tab below, which reports its own failure. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { DemoNote } from '../shared/DemoNote';
 import { PlaceTabs } from '../shared/PlaceTabs';
 import { placeTabsFor, type PlaceTab } from '../shared/placeTabs';
-import { MoveProvider } from './application/MoveProvider';
+import { MoveProvider } from './application/moves/MoveProvider';
 import { LastSeasonTab } from './lastSeason/LastSeasonTab';
 import { PublicPageTab } from './publicPage/PublicPageTab';
 import { RolesTab } from './roles/RolesTab';

@@ -1,5 +1,5 @@
 import { asking, byName } from '@platform/module-kit/screens';
-import type { CertificationType } from '../staff/source/staffMember';
+import type { CertificationType } from '../staff/source/rows/staffMember';
 import { CERTIFICATIONS_FAILED } from './failures';
 
 const ask = asking(CERTIFICATIONS_FAILED);

@@ -3,7 +3,7 @@ import { Link, Loaded } from '@platform/module-kit';
 import { Quiet, Section, useKeptOffline, useOwnSource } from '@platform/module-kit/screens';
 import { Badge, Card, Inline, SkeletonLines, type Tone } from '@platform/ui';
 import descriptor from '../../module.json';
-import { Line, Lines } from '../staff/person/Lines';
+import { Line, Lines } from '../staff/person/sections/Lines';
 import { certificateLines, type CertificateLine } from './certificateLines';
 import { keptCertificates } from '../staff/source/club/readOwnCertificates';
 import { failures } from '../staff/source/failures';

@@ -1,4 +1,4 @@
-import type { StoredCertificate } from '../staff/source/ownCertificates';
+import type { StoredCertificate } from '../staff/source/rows/ownCertificates';
 import { certificateLines } from './certificateLines';
 
 const held = (name: string, expiresOn: string | null, state: StoredCertificate['review']['state'] = 'confirmed') => ({

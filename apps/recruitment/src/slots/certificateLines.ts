@@ -5,7 +5,7 @@ import {
   stateOf,
   type CertificationState,
 } from '../staff/rules/certificationState';
-import type { OwnCertificates } from '../staff/source/ownCertificates';
+import type { OwnCertificates } from '../staff/source/rows/ownCertificates';
 
 /** A line of the list. */
 export interface CertificateLine {

@@ -1,6 +1,6 @@
 import { type ClubReader, createSource, ownClub } from '@platform/module-kit/screens';
 import { readOwnCertificates } from '../staff/source/club/readOwnCertificates';
-import type { OwnCertificatesSource } from '../staff/source/ownCertificates';
+import type { OwnCertificatesSource } from '../staff/source/rows/ownCertificates';
 
 const { SourceProvider, useSource, useSourceRead } = createSource<OwnCertificatesSource>('recruitment');
 

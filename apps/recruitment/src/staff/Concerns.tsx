@@ -1,7 +1,7 @@
 import { Alert, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FailedReads } from '../shared/FailedReads';
-import type { AskedConcerns } from './person/usePersonConcerns';
+import type { AskedConcerns } from './person/form/usePersonConcerns';
 import { failures } from './source/failures';
 
 interface ConcernsProps {

@@ -3,8 +3,8 @@ import { media } from '@platform/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDemoSource } from './demo/demoSource';
-import { newPerson } from './person/personDraft';
-import type { StaffList } from './source/staffMember';
+import { newPerson } from './person/form/personDraft';
+import type { StaffList } from './source/rows/staffMember';
 import type { StaffSource } from './source/staffSource';
 import { openStaff } from './staff.testkit';
 

@@ -1,7 +1,7 @@
 import type { Layout } from '@platform/contract';
 import { useManifest, type OfferedEntry } from '@platform/module-kit';
 import { useSyncExternalStore } from 'react';
-import { outletStore, type OutletState } from '../loading/outletStore';
+import { outletStore, type OutletState } from '../loading/frame/outletStore';
 import { demoEntries } from '../manifest/demoEntries';
 import { composedLayout, layoutOf } from '../routing/layoutOf';
 import type { Screen } from '../routing/resolveScreen';

@@ -1,4 +1,4 @@
-import { outletStore } from '../loading/outletStore';
+import { outletStore } from '../loading/frame/outletStore';
 import { recentErrors } from './recentErrors';
 
 /** Records failures of the outlet, including one that is already shown. */

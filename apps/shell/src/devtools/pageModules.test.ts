@@ -1,6 +1,6 @@
 import type { ManifestModule } from '@platform/contract';
-import { avoidBroken } from '../loading/fallback';
-import type { OutletState } from '../loading/outletStore';
+import { avoidBroken } from '../loading/fallback/fallback';
+import type { OutletState } from '../loading/frame/outletStore';
 import { builtInModule } from '../manifest/builtInModule';
 import type { Screen } from '../routing/resolveScreen';
 import { pageModules } from './pageModules';

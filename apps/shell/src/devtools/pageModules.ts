@@ -1,7 +1,7 @@
 import type { PlatformManifest } from '@platform/contract';
 import type { PageModule } from '@platform/module-kit/devtools';
-import { releaseToTry } from '../loading/fallback';
-import type { OutletState } from '../loading/outletStore';
+import { releaseToTry } from '../loading/fallback/fallback';
+import type { OutletState } from '../loading/frame/outletStore';
 import { builtInModule } from '../manifest/builtInModule';
 import type { Screen } from '../routing/resolveScreen';
 

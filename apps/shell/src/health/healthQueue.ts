@@ -1,4 +1,4 @@
-import { rememberedReleases } from '../loading/rememberedReleases';
+import { rememberedReleases } from '../loading/fallback/rememberedReleases';
 import { callBeyondPage } from './callBeyondPage';
 import { explainFailure } from './explainFailure';
 import { LONGEST_MS, type HealthReport } from './healthReport';

@@ -1,7 +1,7 @@
 import { matchRoute, type ManifestModule } from '@platform/contract';
 import { manifestStore, pageHistory } from '@platform/module-kit';
 import { sessionStore, type SessionState } from '@platform/session';
-import { releaseFolder } from '../loading/federationHost';
+import { releaseFolder } from '../loading/code/federationHost';
 import { askNowAndThen } from '../document/askNowAndThen';
 import { updateStore } from '../document/updateStore';
 import { previewStore } from '../preview/previewStore';

@@ -1,6 +1,6 @@
 import { Avatar, Badge, DescriptionList, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { PaletteCard, PaletteItem } from './paletteItem';
+import type { PaletteCard, PaletteItem } from './items/paletteItem';
 
 /** A module's details of a row without a page. The row's name is the title of the dialog. */
 export function ItemCard({

@@ -5,8 +5,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSignOut } from '../chrome/header/useSignOut';
 import { ItemCard } from './ItemCard';
-import type { PaletteItem } from './paletteItem';
-import { recentChoices } from './recentChoices';
+import type { PaletteItem } from './items/paletteItem';
+import { recentChoices } from './items/recentChoices';
 import { PaletteSearch } from './PaletteSearch';
 
 interface PaletteDialogProps {

@@ -2,8 +2,8 @@ import { EntryIcon } from '@platform/module-kit';
 import { Avatar, token } from '@platform/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import type { PaletteItem } from './paletteItem';
-import type { PaletteGroup } from './rankItems';
+import type { PaletteItem } from './items/paletteItem';
+import type { PaletteGroup } from './ranking/rankItems';
 
 interface PaletteListProps {
   id: string;

@@ -7,15 +7,15 @@ import { devtoolsSwitch } from '../devtools/devtoolsSwitch';
 import { useIsModuleTeam } from '../devtools/useIsModuleTeam';
 import { chosenTheme } from '../theme/chosenTheme';
 import { FeaturesFailed } from './FeaturesFailed';
-import { ownActions } from './ownActions';
-import type { PaletteItem } from './paletteItem';
+import { ownActions } from './items/ownActions';
+import type { PaletteItem } from './items/paletteItem';
 import { PaletteKeys } from './PaletteKeys';
 import { optionId, PaletteList } from './PaletteList';
-import { platformItems } from './platformItems';
-import { rankItems } from './rankItems';
-import { useModuleCards } from './useModuleCards';
-import { useModuleRows } from './useModuleRows';
-import { useSettled } from './useSettled';
+import { platformItems } from './items/platformItems';
+import { rankItems } from './ranking/rankItems';
+import { useModuleCards } from './modules/useModuleCards';
+import { useModuleRows } from './modules/useModuleRows';
+import { useSettled } from './modules/useSettled';
 
 interface PaletteSearchProps {
   query: string;

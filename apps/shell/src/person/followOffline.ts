@@ -1,5 +1,5 @@
 import { sessionStore } from '@platform/session';
-import type { trustScriptsOf } from '../loading/scriptPolicy';
+import type { trustScriptsOf } from '../loading/code/scriptPolicy';
 import type { followDepartures } from './followDepartures';
 
 /** The address of the worker that keeps pages for people without a network (`apps/shell/service-worker.js`). */

@@ -1,4 +1,4 @@
-import { outletStore } from '../loading/outletStore';
+import { outletStore } from '../loading/frame/outletStore';
 import { scrollWhenReady } from './scrollWhenReady';
 
 // jsdom has no layout and no such observer.

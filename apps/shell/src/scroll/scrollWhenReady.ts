@@ -1,4 +1,4 @@
-import { outletStore } from '../loading/outletStore';
+import { outletStore } from '../loading/frame/outletStore';
 
 /** How long to wait for the target after its module is mounted (milliseconds). */
 const LIMIT_MS = 4000;

@@ -1,7 +1,7 @@
 import type { ManifestModule } from '@platform/contract';
 import { DataError } from '@platform/module-kit';
-import { createModuleView } from '../loading/moduleView';
-import { withTimeout } from '../loading/withTimeout';
+import { createModuleView } from '../loading/frame/moduleView';
+import { withTimeout } from '../loading/code/withTimeout';
 import { PlatformError } from '../platformError';
 import { requireAnswer, requireProps } from './slotSchemas';
 import type { LoadCode } from './showInSlot';

@@ -1,6 +1,6 @@
 import type { ManifestModule } from '@platform/contract';
 import { manifestStore, type SlotHost, type SlotModule } from '@platform/module-kit';
-import { loadModule } from '../loading/loadModule';
+import { loadModule } from '../loading/code/loadModule';
 import { createAskedModules } from './askedModules';
 import { showInSlot, type LoadCode } from './showInSlot';
 import { slotModules } from './slotModules';

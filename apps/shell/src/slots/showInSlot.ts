@@ -1,8 +1,8 @@
 import type { ManifestModule } from '@platform/contract';
 import type { PlatformModule } from '@platform/module-kit';
 import { recentErrors } from '../devtools/recentErrors';
-import { createModuleView, type ViewState } from '../loading/moduleView';
-import { pageParcels } from '../loading/pageParcels';
+import { createModuleView, type ViewState } from '../loading/frame/moduleView';
+import { pageParcels } from '../loading/frame/pageParcels';
 
 /** Fetches a module's code; `fresh` after a failure. */
 export type LoadCode = (module: ManifestModule, fresh: boolean) => Promise<PlatformModule>;

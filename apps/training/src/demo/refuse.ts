@@ -11,7 +11,9 @@ import { staff_certifications } from '@platform/database/refusals/staff_certific
 import { training_courses } from '@platform/database/refusals/training_courses';
 import { broken, outdated, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes } from '../source/changes';
-import type { ModuleDraft, SessionDraft, TrainingReads } from '../source/trainingSource';
+import type { ModuleDraft } from '../source/rows/module';
+import type { SessionDraft } from '../source/rows/session';
+import type { TrainingReads } from '../source/trainingSource';
 
 type Known = Answers<TrainingReads>;
 

@@ -1,4 +1,4 @@
-import type { TrainingModule } from '../source/trainingSource';
+import type { TrainingModule } from '../source/rows/module';
 
 type Counted = Pick<TrainingModule, 'completedParticipants' | 'totalParticipants'>;
 

@@ -1,5 +1,5 @@
 import { dayInWords } from '@platform/module-kit/screens';
-import type { Completion } from '../source/trainingSource';
+import type { Completion } from '../source/rows/renewal';
 
 /** What completing a module renewed, in one sentence; undefined if nothing. */
 export function renewedInWords(completions: readonly Completion[]): string | undefined {

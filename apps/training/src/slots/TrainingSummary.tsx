@@ -8,7 +8,7 @@ import { DueBadge } from '../pages/DueBadge';
 import { dueInWords, type Due } from '../rules/due';
 import { hoursInWords, inServiceHours } from '../rules/hours';
 import { useRecord } from '../source/queries';
-import type { OwnTraining } from '../source/ownTraining';
+import type { OwnTraining } from '../source/rows/ownTraining';
 import { useTrainingSource } from '../source/useTrainingSource';
 import { NOTHING_ASSIGNED } from '../rules/standing';
 

@@ -1,6 +1,6 @@
 import { type ClubReader, createSource, ownClub } from '@platform/module-kit/screens';
 import { readOwnTraining } from '../source/club/readOwnTraining';
-import type { OwnTrainingSource } from '../source/ownTraining';
+import type { OwnTrainingSource } from '../source/rows/ownTraining';
 
 const { SourceProvider, useSource, useSourceRead } = createSource<OwnTrainingSource>('training');
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
-import { CartesianChart, type CartesianChartProps, type Plot } from './CartesianChart';
-import { fillOf } from './seriesLook';
+import { CartesianChart, type CartesianChartProps, type Plot } from './frame/CartesianChart';
+import { fillOf } from './frame/seriesLook';
 
 /** Amounts side by side; with two or more series, each category is a group. */
 export function BarChart(props: CartesianChartProps) {

@@ -1,7 +1,7 @@
 import type { Examples } from '../catalogue/examples';
 import { Card } from '../display/Card';
 import { Donut } from './Donut';
-import { readByKeys } from './readByKeys';
+import { readByKeys } from './frame/readByKeys';
 
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 

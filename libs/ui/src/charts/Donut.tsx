@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/hidden';
 import { token } from '../tokens/token';
-import { ChartFrame, plainNumber, type ChartProps } from './ChartFrame';
-import { donutParts, type Part } from './donutParts';
-import { Swatch } from './Legend';
-import { fillOf, SeriesFills } from './seriesLook';
-import { useReading } from './useReading';
+import { ChartFrame, plainNumber, type ChartProps } from './frame/ChartFrame';
+import { donutParts, type Part } from './geometry/donutParts';
+import { Swatch } from './frame/Legend';
+import { fillOf, SeriesFills } from './frame/seriesLook';
+import { useReading } from './frame/useReading';
 
 export interface DonutProps extends Pick<ChartProps, 'title' | 'summary' | 'format' | 'empty'> {
   parts: readonly Part[];

@@ -1,7 +1,7 @@
 import type { Examples } from '../catalogue/examples';
 import { Card } from '../display/Card';
 import { LineChart } from './LineChart';
-import { readByKeys } from './readByKeys';
+import { readByKeys } from './frame/readByKeys';
 
 const weeks = ['Apr 7', 'Apr 14', 'Apr 21', 'Apr 28', 'May 5', 'May 12', 'May 19', 'May 26'];
 const percent = (value: number) => `${value}%`;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
-import { CartesianChart, type CartesianChartProps, type Plot } from './CartesianChart';
-import { linePath } from './linePath';
-import { dashesOf, Marker, seriesStroke } from './seriesLook';
+import { CartesianChart, type CartesianChartProps, type Plot } from './frame/CartesianChart';
+import { linePath } from './geometry/linePath';
+import { dashesOf, Marker, seriesStroke } from './frame/seriesLook';
 
 export interface LineChartProps extends CartesianChartProps {
   /** Begins the axis at zero; without it, small changes of large values can be seen. */

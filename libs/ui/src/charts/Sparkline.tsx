@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
-import { linePath } from './linePath';
+import { linePath } from './geometry/linePath';
 
 export interface SparklineProps {
   /** What it shows, with its figures: "Hours, from 312 to 401 in 6 weeks". */

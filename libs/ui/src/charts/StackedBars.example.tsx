@@ -1,7 +1,7 @@
 import type { Examples } from '../catalogue/examples';
 import { Card } from '../display/Card';
 import { StackedBars } from './StackedBars';
-import { readByKeys } from './readByKeys';
+import { readByKeys } from './frame/readByKeys';
 
 export const stackedBarsExamples: Examples = {
   title: 'Stacked bars',

@@ -1,6 +1,6 @@
 import { Bar } from './BarChart';
-import { CartesianChart, type CartesianChartProps, type Plot } from './CartesianChart';
-import { fillOf } from './seriesLook';
+import { CartesianChart, type CartesianChartProps, type Plot } from './frame/CartesianChart';
+import { fillOf } from './frame/seriesLook';
 
 /** Parts of a whole over several categories. Values below zero cannot be stacked and are left out. */
 export function StackedBars(props: CartesianChartProps) {

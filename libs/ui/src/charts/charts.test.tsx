@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { BarChart } from './BarChart';
-import type { CartesianChartProps } from './CartesianChart';
+import type { CartesianChartProps } from './frame/CartesianChart';
 import { Donut } from './Donut';
 import { LineChart } from './LineChart';
 import { Sparkline } from './Sparkline';

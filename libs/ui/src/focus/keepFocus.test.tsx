@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Dialog } from '../overlays/Dialog';
-import { MenuItem } from '../overlays/lazyMenu';
-import { Menu } from '../overlays/Menu';
+import { Dialog } from '../overlays/modal/Dialog';
+import { MenuItem } from '../overlays/anchored/lazyMenu';
+import { Menu } from '../overlays/anchored/Menu';
 import { keepFocus } from './keepFocus';
 
 beforeAll(keepFocus);

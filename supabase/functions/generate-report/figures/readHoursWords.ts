@@ -5,7 +5,7 @@ import { readCounted } from './readClubRows.ts';
 export interface HoursWords {
   /** Before "hours" and "labor" at the beginning of a label. */
   name: string;
-  /** Which hours are counted. The pages say the same (apps/operations/src/shared/countedHours.ts). */
+  /** Which hours are counted. The pages say the same (apps/operations/src/shared/labor/countedHours.ts). */
   sentence: string;
 }
 

@@ -66,7 +66,7 @@ export const everywhere: Readonly<Record<string, Pattern>> = {
       'listeners.forEach((tell) => tell())',
     ],
     allowed: {
-      'libs/session/src/createStore.ts': ITSELF,
+      'libs/session/src/store/createStore.ts': ITSELF,
       'libs/ui/src/feedback/toast.ts': 'The design system uses no other library.',
       'apps/catalogue/': 'The catalog is a separate page.',
       'libs/module-kit/src/page/pageHistory.ts': MORE_THAN_A_VALUE,
@@ -113,7 +113,7 @@ export const everywhere: Readonly<Record<string, Pattern>> = {
     allowed: {
       'libs/ui/src/words/matchesWords.ts': ITSELF,
       'libs/module-kit/src/screens/search/wordPattern.ts': 'It searches in a database.',
-      'apps/shell/src/palette/rankItems.ts': 'It searches by how well a name matches.',
+      'apps/shell/src/palette/ranking/rankItems.ts': 'It searches by how well a name matches.',
       'libs/module-kit/src/screens/invitations/pastedAddresses.ts':
         'It reads addresses with blanks between them, and no search.',
       'apps/club/src/pages/assets/assetFileName.ts': 'It reads the name of a file, and no search.',

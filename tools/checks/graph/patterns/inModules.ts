@@ -34,7 +34,7 @@ export const inModules: Readonly<Record<string, Pattern>> = {
     allowed: {
       'apps/admin/src/settings/releases/RolloutDialog.tsx': 'It says what to do itself, instead of the hint.',
       'apps/club/src/source/rows/brandImage.ts': 'The storage answers with errors of its own.',
-      'apps/recruitment/src/recruitment/application/HireDialog.tsx':
+      'apps/recruitment/src/recruitment/application/moves/HireDialog.tsx':
         'It compares the reason with the one beside the field.',
       'apps/recruitment/src/staff/importing/FileStep.tsx': OWN_ERROR,
       'apps/recruitment/src/staff/person/certifications/useCertificateFile.ts': OWN_ERROR,
@@ -81,6 +81,7 @@ export const inModules: Readonly<Record<string, Pattern>> = {
       'apps/*/src/*/source/': OF_THE_SOURCE,
       'apps/*/src/dashboard/': OTHER_SOURCE,
       'apps/*/src/slots/': OTHER_SOURCE,
+      'apps/club/src/pages/onboarding/createClub.ts': 'It comes before there is a club, so it belongs to no source.',
       'apps/operations/src/shared/': SHARED_SOURCE,
       'apps/recruitment/src/shared/': SHARED_SOURCE,
       'apps/operations/src/timeClock/sharedClock/': 'A clock on a wall has no account and no club.',

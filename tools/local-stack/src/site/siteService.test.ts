@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { securityHeaders } from '../../../releases/compose/securityHeaders';
+import { securityHeaders } from '../../../releases/compose/security/securityHeaders';
 import { withCompressedSiblings } from '../../../releases/store/compressedSiblings';
 import { openHttpServer, type HttpServer } from '../http/httpServer';
 import { createSiteService } from './siteService';

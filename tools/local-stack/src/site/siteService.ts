@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../../releases/compose/securityHeaders';
+import { securityHeaders } from '../../../releases/compose/security/securityHeaders';
 import { textResponse, type StackRequest, type StackResponse } from '../http/message';
 import { contentTypeOf } from './contentTypes';
 import { findFile, safeSegments } from './resolveFile';

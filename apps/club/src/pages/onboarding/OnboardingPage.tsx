@@ -4,7 +4,7 @@ import { Button, media, token, Wordmark } from '@platform/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
-import type { ClubCreator } from '../../source/createClub';
+import type { ClubCreator } from './createClub';
 import { FillingPool } from './FillingPool';
 import { LAST_STEP, StepList, stepOf } from './StepList';
 import { BasicInfoStep } from './steps/BasicInfoStep';

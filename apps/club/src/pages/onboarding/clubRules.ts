@@ -2,7 +2,7 @@ import { limitProblem } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { ENTER_MEMBER_COUNT, longest, MOST_MEMBERS } from '../../rules/clubFields';
 import { proposedTimeZone } from '../../rules/timeZones';
-import type { NewClub } from '../../source/createClub';
+import type { NewClub } from './createClub';
 import type { ClubDraft } from './clubDraft';
 
 /** Organization name, type and size are required (specification 5.4). A name of spaces is empty. */

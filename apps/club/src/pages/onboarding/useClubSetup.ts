@@ -3,7 +3,7 @@ import { pageHistory } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { describeFailure, prepareClub, type ClubCreator } from '../../source/createClub';
+import { describeFailure, prepareClub, type ClubCreator } from './createClub';
 import type { ClubDraft } from './clubDraft';
 import { isBasicInfoComplete, judgeMemberCount, toNewClub } from './clubRules';
 import { keptDraft } from './keptDraft';

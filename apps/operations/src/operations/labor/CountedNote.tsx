@@ -1,6 +1,6 @@
 import { Link } from '@platform/module-kit';
 import { Muted } from '@platform/module-kit/screens';
-import { countedWeeks } from '../../shared/countedHours';
+import { countedWeeks } from '../../shared/labor/countedHours';
 import { useOperationsSource } from '../source/useOperationsSource';
 
 interface CountedNoteProps {

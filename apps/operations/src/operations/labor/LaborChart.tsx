@@ -1,6 +1,6 @@
 import { addDays, dayInWords, wholeDollars } from '@platform/module-kit/screens';
 import { BarChart, Card } from '@platform/ui';
-import { basisOf, basisWords } from '../../shared/countedHours';
+import { basisOf, basisWords } from '../../shared/labor/countedHours';
 import { totalsUntil } from '../rules/labor/laborWeek';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';

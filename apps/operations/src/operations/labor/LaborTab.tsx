@@ -16,10 +16,10 @@ import {
 } from '@platform/ui';
 import { useState } from 'react';
 import { departmentsOf, hoursInWords } from '../rules/labor/laborWeek';
-import { basisOfWeek, basisWords, hoursSentence, LABOR_SENTENCE } from '../../shared/countedHours';
-import { sundayOf } from '../../shared/week';
+import { basisOfWeek, basisWords, hoursSentence, LABOR_SENTENCE } from '../../shared/labor/countedHours';
+import { sundayOf } from '../../shared/calendar/week';
 import { useClockStart, useLabor } from '../source/queries';
-import { laborState, laborWords } from '../../shared/laborState';
+import { laborState, laborWords } from '../../shared/labor/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { useOperationsAddress } from '../useOperationsAddress';

@@ -1,9 +1,9 @@
 import { Link } from '@platform/module-kit';
 import { ExportRows, Toolbar } from '@platform/module-kit/screens';
 import { Button, Inline } from '@platform/ui';
-import { WeekSteps } from '../../shared/WeekSteps';
-import { basisWords, type HoursBasis } from '../../shared/countedHours';
-import { laborState, laborWords } from '../../shared/laborState';
+import { WeekSteps } from '../../shared/calendar/WeekSteps';
+import { basisWords, type HoursBasis } from '../../shared/labor/countedHours';
+import { laborState, laborWords } from '../../shared/labor/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { useOperationsAddress } from '../useOperationsAddress';

@@ -2,8 +2,8 @@ import { moneyInWords } from '@platform/module-kit/screens';
 import { Badge, Card, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { hoursInWords, weekTotal } from '../rules/labor/laborWeek';
-import { basisWords, type HoursBasis } from '../../shared/countedHours';
-import { laborState, laborWords } from '../../shared/laborState';
+import { basisWords, type HoursBasis } from '../../shared/labor/countedHours';
+import { laborState, laborWords } from '../../shared/labor/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 
 interface WeekSumProps {

@@ -4,7 +4,7 @@ import { newId, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens
 import { Alert, Button, Checkbox, everythingIsRead, SelectField, Stack, TextArea, TextField } from '@platform/ui';
 import { useState, type FormEvent } from 'react';
 import { ReportPhotos, type ChosenPhoto } from '../parts/ReportPhotos';
-import { toastSaved } from '../../shared/toastSaved';
+import { toastSaved } from '../../shared/deck/toastSaved';
 import type { Place, ProblemDraft } from '../source/rows/place';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 

@@ -14,7 +14,7 @@ import {
 } from '@platform/ui';
 import { Printer, Settings2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { usePresent } from '../../shared/usePresent';
+import { usePresent } from '../../shared/calendar/usePresent';
 import { turnsOf } from '../rules/rotation/ownTurns';
 import { rotationOf } from '../rules/rotation/rotation';
 import { tooFewInWords } from '../rules/rotation/rotationWords';

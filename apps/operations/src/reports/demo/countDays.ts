@@ -1,7 +1,9 @@
 import { addDays, compareNames } from '@platform/module-kit/screens';
 import { sampleTeam } from '@platform/sample-club';
-import { sundayOf } from '../../shared/week';
-import type { Days, Figures, PersonHours, Week, Work } from '../source/reportsSource';
+import { sundayOf } from '../../shared/calendar/week';
+import type { Days } from '../source/rows/season';
+import type { Figures, Week } from '../source/rows/figures';
+import type { PersonHours, Work } from '../source/rows/work';
 import { countedShifts, datedRows, within, type CountedShift } from './sampleDays';
 
 /** Counts the sample club's rows over any days, as `report_figures` does in the database. */

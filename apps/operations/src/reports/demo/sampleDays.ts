@@ -10,7 +10,7 @@ import {
   sampleVendors,
   sampleWaterReadings,
 } from '@platform/sample-club';
-import type { Days } from '../source/reportsSource';
+import type { Days } from '../source/rows/season';
 
 /** A shift of the sample club, with the fields that reports count. */
 export interface CountedShift {

@@ -1,7 +1,7 @@
 import { asking, FILE_COLUMNS, NOT_STARTED, type OrderedFile, startFile } from '@platform/module-kit/screens';
 import { REPORTS_FAILED } from '../source/failures';
 import type { Period } from '../period/period';
-import type { Days } from '../source/reportsSource';
+import type { Days } from '../source/rows/season';
 
 /** The reports of this page: one for each tab, and one file with all four. */
 export const reportNames = {

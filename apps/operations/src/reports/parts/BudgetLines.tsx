@@ -3,7 +3,7 @@ import { usePeriod } from '../period/PeriodContext';
 import { linesBeside, type BesideLine } from '../rules/budgetLines';
 import { yearOf } from '../rules/budgetOfDays';
 import { inWords, plainOf, signedInWords } from '../rules/measure';
-import type { BudgetLine, BudgetYear } from '../source/reportsSource';
+import type { BudgetLine, BudgetYear } from '../source/rows/budget';
 import { ReportTable, type ReportColumn } from './ReportTable';
 import { RowsLink } from './RowsLink';
 

@@ -4,7 +4,7 @@ import { Badge, Card, CardTitle, EmptyState, Inline, Stack, token } from '@platf
 import { styled } from 'styled-components';
 import { useReportsAddress } from '../period/useReportsAddress';
 import type { useKeptReports } from '../source/queries';
-import type { KeptReport } from '../source/reportsSource';
+import type { KeptReport } from '../source/rows/keptReport';
 import { REPORTS_FAILED } from '../source/failures';
 
 /** The club's notes about its seasons. Each note links to the figures of its days. */

@@ -1,6 +1,6 @@
 import { usePeriod } from '../period/PeriodContext';
 import { roleOf } from '../rules/roleOf';
-import type { Work } from '../source/reportsSource';
+import type { Work } from '../source/rows/work';
 import { RowsLink } from './RowsLink';
 
 /** A role that links to its shifts if the days are in one week. */

@@ -1,6 +1,6 @@
 import type { NamedDays } from '../period/period';
 import { inWords, type MeasureFormat } from '../rules/measure';
-import type { Work } from '../source/reportsSource';
+import type { Work } from '../source/rows/work';
 import type { ReportColumn } from './ReportTable';
 
 /**

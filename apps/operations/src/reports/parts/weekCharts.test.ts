@@ -1,5 +1,5 @@
 import { createDemoSource } from '../demo/demoSource';
-import type { Week } from '../source/reportsSource';
+import type { Week } from '../source/rows/figures';
 import { besideByWeek, weekNames } from './weekCharts';
 
 const names = { now: '2025', then: '2024' };

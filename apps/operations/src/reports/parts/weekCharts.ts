@@ -1,6 +1,6 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import type { Series } from '@platform/ui';
-import type { Week } from '../source/reportsSource';
+import type { Week } from '../source/rows/figures';
 
 /** What to do when no week of the days is published. */
 export const NO_HOURS_NEXT = 'Choose other days, or publish a week.';

@@ -2,8 +2,8 @@ import { Alert, DateRangeField, media, SelectField, Skeleton, token } from '@pla
 import { check_report_days } from '@platform/database/raised';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isTypedDay } from '../../shared/isTypedDay';
-import type { Days, Season } from '../source/reportsSource';
+import { isTypedDay } from '../../shared/calendar/isTypedDay';
+import type { Days, Season } from '../source/rows/season';
 import { isSpan, type Period } from './period';
 import { useReportsAddress } from './useReportsAddress';
 

@@ -1,4 +1,4 @@
-import type { Season } from '../source/reportsSource';
+import type { Season } from '../source/rows/season';
 import { isSpan, periodOf } from './period';
 
 const seasons: Season[] = [

@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayInWords, daysBetween } from '@platform/module-kit/screens';
-import { sundayOf } from '../../shared/week';
-import type { Days, Season } from '../source/reportsSource';
+import { sundayOf } from '../../shared/calendar/week';
+import type { Days, Season } from '../source/rows/season';
 import type { ReportsAddress } from './useReportsAddress';
 
 /** Days with their name, such as `Season 2025`. */

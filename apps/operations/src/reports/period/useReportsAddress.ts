@@ -1,5 +1,5 @@
 import { matching, oneOf, useAddress } from '@platform/module-kit/screens';
-import { DAY_IN_ADDRESS } from '../../shared/dayInAddress';
+import { DAY_IN_ADDRESS } from '../../shared/calendar/dayInAddress';
 
 const fields = {
   tab: oneOf(['overview', 'staffing', 'financial', 'operations']),

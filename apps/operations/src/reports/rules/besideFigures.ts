@@ -1,5 +1,5 @@
 import type { NamedDays } from '../period/period';
-import type { Figures } from '../source/reportsSource';
+import type { Figures } from '../source/rows/figures';
 import type { Measure } from './measure';
 import { absenceOf, knownFigures } from './recorded';
 import type { RowsKind } from './rowsOf';

@@ -1,5 +1,5 @@
 import { compareNames } from '@platform/module-kit/screens';
-import type { BudgetLine, BudgetYear } from '../source/reportsSource';
+import type { BudgetLine, BudgetYear } from '../source/rows/budget';
 
 /** A budget line of a year, with the line of the same name in another year. Money is in cents. */
 export interface BesideLine extends Pick<BudgetLine, 'type' | 'name' | 'plannedCents' | 'actualCents'> {

@@ -1,4 +1,5 @@
-import type { BudgetYear, Days } from '../source/reportsSource';
+import type { BudgetYear } from '../source/rows/budget';
+import type { Days } from '../source/rows/season';
 
 /** Income and expenses of the years that contain some of the days, in cents. */
 export interface BudgetResult {

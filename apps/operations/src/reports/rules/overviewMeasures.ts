@@ -1,4 +1,6 @@
-import type { BudgetYear, Figures, SeasonSummary } from '../source/reportsSource';
+import type { BudgetYear } from '../source/rows/budget';
+import type { Figures } from '../source/rows/figures';
+import type { SeasonSummary } from '../source/rows/season';
 import type { Period } from '../period/period';
 import { NO_INCOME, resultOf } from './budgetOfDays';
 import type { Measure } from './measure';

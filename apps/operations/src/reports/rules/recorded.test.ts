@@ -1,5 +1,5 @@
 import { createDemoSource } from '../demo/demoSource';
-import type { Figures } from '../source/reportsSource';
+import type { Figures } from '../source/rows/figures';
 import { absenceOf, absenceOfWork, knownFigures } from './recorded';
 
 const season2024 = { name: 'Season 2024' };

@@ -1,5 +1,5 @@
 import type { NamedDays } from '../period/period';
-import type { Figures } from '../source/reportsSource';
+import type { Figures } from '../source/rows/figures';
 
 /** The figures, with null where there are no records: the page then shows a dash and not 0. */
 export type KnownFigures = { [Name in keyof Figures]: Figures[Name] | null };

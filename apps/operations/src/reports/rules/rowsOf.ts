@@ -1,7 +1,7 @@
 import { addDays } from '@platform/module-kit/screens';
-import { sundayOf } from '../../shared/week';
+import { sundayOf } from '../../shared/calendar/week';
 import type { NamedDays } from '../period/period';
-import type { RowPaths } from '../source/reportsSource';
+import type { RowPaths } from '../source/rows/rowPaths';
 
 /** The rows that a figure counts. */
 export type RowsKind =

@@ -1,4 +1,4 @@
-import type { Week } from '../source/reportsSource';
+import type { Week } from '../source/rows/figures';
 
 /** The weeks from the first to the last one with events. The last weeks of a current season are still empty. */
 export function shownWeeks(weeks: readonly Week[]): Week[] {

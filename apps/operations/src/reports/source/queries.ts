@@ -1,4 +1,4 @@
-import type { Days } from './reportsSource';
+import type { Days } from './rows/season';
 import { useReportsRead, useReportsSource } from './useReportsSource';
 
 /** The seasons of the club, the latest first. */

@@ -23,8 +23,9 @@ import {
   useWeeks,
   useWork,
 } from '../source/queries';
-import type { BudgetYear, Figures } from '../source/reportsSource';
-import { useHoursWords } from '../source/useHoursWords';
+import type { BudgetYear } from '../source/rows/budget';
+import type { Figures } from '../source/rows/figures';
+import { useHoursWords } from '../period/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 import { REPORTS_FAILED } from '../source/failures';
 

@@ -17,7 +17,7 @@ import { absenceOf } from '../rules/recorded';
 import type { RowsKind } from '../rules/rowsOf';
 import { shownWeeks } from '../rules/shownWeeks';
 import { useComparedFigures, useComparedWork, useFigures, useTraining, useWeeks, useWork } from '../source/queries';
-import type { Figures, Week } from '../source/reportsSource';
+import type { Figures, Week } from '../source/rows/figures';
 import { REPORTS_FAILED } from '../source/failures';
 
 /** How the club ran: coverage, events, and the training of its people. */

@@ -1,7 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { BUDGET_FAILED, FigureStrip, NOT_FETCHED } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
-import { LABOR_SENTENCE } from '../../shared/countedHours';
+import { LABOR_SENTENCE } from '../../shared/labor/countedHours';
 import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { KeptReports } from '../parts/KeptReports';
@@ -29,8 +29,10 @@ import {
   useTraining,
   useWeeks,
 } from '../source/queries';
-import type { BudgetYear, Figures, SeasonSummary } from '../source/reportsSource';
-import { useHoursWords } from '../source/useHoursWords';
+import type { BudgetYear } from '../source/rows/budget';
+import type { Figures } from '../source/rows/figures';
+import type { SeasonSummary } from '../source/rows/season';
+import { useHoursWords } from '../period/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 import { REPORTS_FAILED } from '../source/failures';
 

@@ -22,8 +22,10 @@ import {
   useWeeks,
   useWork,
 } from '../source/queries';
-import type { PersonHours, Position, StaffMeasures, Week, Work } from '../source/reportsSource';
-import { useHoursWords } from '../source/useHoursWords';
+import type { PersonHours, Work } from '../source/rows/work';
+import type { Position, StaffMeasures } from '../source/rows/people';
+import type { Week } from '../source/rows/figures';
+import { useHoursWords } from '../period/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 import { REPORTS_FAILED } from '../source/failures';
 import { columnThen } from '../parts/columnThen';

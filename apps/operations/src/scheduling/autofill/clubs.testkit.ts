@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@platform/module-kit/screens';
 import fc from 'fast-check';
-import { momentOf } from '../../shared/clock';
-import { sundayOf } from '../../shared/week';
+import { momentOf } from '../../shared/calendar/clock';
+import { sundayOf } from '../../shared/calendar/week';
 import { sampledLimits } from '../rules/shift/minorLimits.testkit';
 import { proposal, proposedPlan, WEEKS, type Proposal } from '../rules/proposals.testkit';
 import type { MinorAges } from '../source/rows/minorLimits';

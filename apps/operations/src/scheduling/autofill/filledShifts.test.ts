@@ -1,5 +1,5 @@
 import type { Shift } from '../source/rows/shift';
-import { testShift } from '../source/shift.testkit';
+import { testShift } from '../source/rows/shift.testkit';
 import { filledShifts } from './filledShifts';
 
 const shift = (some: Partial<Shift>) => testShift({ staffId: 'a', filledFrom: 'draft', ...some });

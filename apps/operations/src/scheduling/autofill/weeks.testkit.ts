@@ -1,5 +1,5 @@
 import { addDays } from '@platform/module-kit/screens';
-import { minutesAfter, momentOf } from '../../shared/clock';
+import { minutesAfter, momentOf } from '../../shared/calendar/clock';
 import type { Person, Role } from '../source/rows/person';
 import type { Shift } from '../source/rows/shift';
 import type { Availability, TimeOff } from '../source/rows/timeOff';

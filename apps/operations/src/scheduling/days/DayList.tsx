@@ -2,15 +2,15 @@ import { counted, wholeDollars } from '@platform/module-kit/screens';
 import { Button, EmptyState, Stack, token, VisuallyHidden } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { dayHead, dayName, weekToDateInWords } from '../grid/formats';
-import { useScheduleActions } from '../grid/ScheduleActions';
+import { dayHead, dayName, weekToDateInWords } from '../words/formats';
+import { useScheduleActions } from '../shift/ScheduleActions';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { shortStandsWords, standsShort } from '../rules/coverage/standsShort';
 import { figuresOf, shiftsOn } from '../rules/figures/dayFigures';
 import { isShown } from '../rules/gridRows';
 import { weekToDate } from '../rules/figures/weekToDate';
-import { daysOf } from '../../shared/week';
+import { daysOf } from '../../shared/calendar/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { DayShifts } from './DayShifts';
 

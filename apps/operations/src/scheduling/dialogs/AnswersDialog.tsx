@@ -1,6 +1,6 @@
 import { Badge, Button, Dialog, EmptyState, type Tone } from '@platform/ui';
-import { useScheduleActions } from '../grid/ScheduleActions';
-import { WindowedList } from '../lists/WindowedList';
+import { useScheduleActions } from '../shift/ScheduleActions';
+import { WindowedList } from '../longLists/WindowedList';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { answersOf } from '../rules/answers';
 import { periodWords } from '../rules/words';

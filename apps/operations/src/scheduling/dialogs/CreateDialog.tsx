@@ -1,10 +1,10 @@
 import { counted, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { Alert, Checkbox, DateField, RadioGroup, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { dayName } from '../grid/formats';
+import { dayName } from '../words/formats';
 import { usePlanning } from '../planning/usePlanning';
-import { isTypedDay } from '../../shared/isTypedDay';
-import { sundayOf } from '../../shared/week';
+import { isTypedDay } from '../../shared/calendar/isTypedDay';
+import { sundayOf } from '../../shared/calendar/week';
 import type { MadeShift, WeekOrigin } from '../source/changes/weeks';
 import { useShifts, useTemplates } from '../source/queries';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';

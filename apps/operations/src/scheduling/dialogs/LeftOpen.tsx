@@ -1,8 +1,8 @@
 import { counted } from '@platform/module-kit/screens';
 import { Button, Dialog, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { dayName } from '../grid/formats';
-import { WindowedList } from '../lists/WindowedList';
+import { dayName } from '../words/formats';
+import { WindowedList } from '../longLists/WindowedList';
 import type { MadeShift } from '../source/changes/weeks';
 import { useShifts } from '../source/queries';
 import { useSchedulingSource } from '../source/useSchedulingSource';

@@ -1,11 +1,11 @@
 import { ENTER_DAY, FormDialog } from '@platform/module-kit/screens';
 import { ComboboxField, DateField } from '@platform/ui';
 import { useState } from 'react';
-import { shiftInWords } from '../grid/shiftWords';
+import { shiftInWords } from '../words/shiftWords';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { copyOf, movedTo, type Place } from '../planning/moves';
-import { isTypedDay } from '../../shared/isTypedDay';
-import { localOf } from '../../shared/clock';
+import { isTypedDay } from '../../shared/calendar/isTypedDay';
+import { localOf } from '../../shared/calendar/clock';
 import { shiftProblems } from '../rules/shift/shiftProblems';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';

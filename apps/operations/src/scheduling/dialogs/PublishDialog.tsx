@@ -1,7 +1,7 @@
 import { counted, Refusal } from '@platform/module-kit/screens';
 import { Button, Checkbox, Dialog, EmptyState, toast } from '@platform/ui';
 import { useMemo, useState } from 'react';
-import { dayName } from '../grid/formats';
+import { dayName } from '../words/formats';
 import { PublishNews } from './PublishNews';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { usePlanning } from '../planning/usePlanning';

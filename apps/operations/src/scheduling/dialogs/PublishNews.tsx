@@ -2,7 +2,7 @@ import { counted } from '@platform/module-kit/screens';
 import { Badge, token } from '@platform/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { WindowedList } from '../lists/WindowedList';
+import { WindowedList } from '../longLists/WindowedList';
 import { beforeWords, type NewsWord, type PersonNews, type ShiftNews } from '../rules/publishing';
 import { periodWords } from '../rules/words';
 import type { Person } from '../source/rows/person';

@@ -1,7 +1,7 @@
 import { counted, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { RadioGroup, toast } from '@platform/ui';
 import { useState } from 'react';
-import { shiftInWords } from '../grid/shiftWords';
+import { shiftInWords } from '../words/shiftWords';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { planOfShift } from '../rules/shift/samePlan';
 import { partOf, takenBack, type SeriesPart } from '../planning/series';

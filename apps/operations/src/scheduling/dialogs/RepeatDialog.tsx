@@ -8,10 +8,10 @@ import {
 } from '@platform/module-kit/screens';
 import { Checkbox, DateField, Inline, toast } from '@platform/ui';
 import { useState } from 'react';
-import { isTypedDay } from '../../shared/isTypedDay';
-import { localOf } from '../../shared/clock';
-import { weekdayOf } from '../../shared/week';
-import { shiftInWords } from '../grid/shiftWords';
+import { isTypedDay } from '../../shared/calendar/isTypedDay';
+import { localOf } from '../../shared/calendar/clock';
+import { weekdayOf } from '../../shared/calendar/week';
+import { shiftInWords } from '../words/shiftWords';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { MOST_REPEATED, repeatedDays, repetitionsOf } from '../planning/series';
 import { usePlanning } from '../planning/usePlanning';

@@ -2,12 +2,12 @@ import { schedule_templates } from '@platform/database/refusals/schedule_templat
 import { addDays, counted, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Checkbox, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { dayName } from '../grid/formats';
+import { dayName } from '../words/formats';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { usePlanning } from '../planning/usePlanning';
 import { templateOf } from '../rules/templateOf';
-import { isTypedDay } from '../../shared/isTypedDay';
-import { sundayOf } from '../../shared/week';
+import { isTypedDay } from '../../shared/calendar/isTypedDay';
+import { sundayOf } from '../../shared/calendar/week';
 import type { MadeShift } from '../source/changes/weeks';
 import type { Template } from '../source/rows/week';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';

@@ -3,7 +3,7 @@ import { DataError } from '@platform/module-kit';
 import { counted, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, TextArea } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
-import { ShiftReasons } from '../lists/ShiftReasons';
+import { ShiftReasons } from '../shift/ShiftReasons';
 import type { StepPart } from '../planning/history';
 import { peopleOf, stayReason, stayWords, type StayReason } from '../rules/unpublishing';
 import { hoursWords } from '../rules/words';

@@ -1,8 +1,8 @@
 import { addDays } from '@platform/module-kit/screens';
 import { DateField } from '@platform/ui';
-import { isTypedDay } from '../../shared/isTypedDay';
-import { sundayOf } from '../../shared/week';
-import { dayName } from '../grid/formats';
+import { isTypedDay } from '../../shared/calendar/isTypedDay';
+import { sundayOf } from '../../shared/calendar/week';
+import { dayName } from '../words/formats';
 
 /** Said while no day is entered. */
 export const ENTER_WEEK = 'Enter a day of the week.';

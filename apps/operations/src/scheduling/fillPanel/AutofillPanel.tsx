@@ -14,7 +14,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { shiftsToFill } from '../autofill/fill';
-import { dayName } from '../grid/formats';
+import { dayName } from '../words/formats';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { usePlanning } from '../planning/usePlanning';
 import { useSchedulingSource } from '../source/useSchedulingSource';

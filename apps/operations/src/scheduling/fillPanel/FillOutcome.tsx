@@ -1,8 +1,8 @@
 import { counted, Figure, FigureStrip, wholeDollars } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
 import { proposalFigures } from '../autofill/proposal';
-import { hours } from '../grid/formats';
-import { ShiftReasons } from '../lists/ShiftReasons';
+import { hours } from '../words/formats';
+import { ShiftReasons } from '../shift/ShiftReasons';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import type { Proposal } from './useAutofill';
 

@@ -1,5 +1,5 @@
 import { toast } from '@platform/ui';
-import type { ScheduleActions } from '../grid/ScheduleActions';
+import type { ScheduleActions } from '../shift/ScheduleActions';
 
 const locked = () =>
   void toast({ title: 'The schedule shows a proposal', description: 'Accept or discard what auto-fill found first.' });

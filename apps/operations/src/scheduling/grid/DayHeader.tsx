@@ -7,7 +7,7 @@ import { shortStandsWords, type ShortStands } from '../rules/coverage/standsShor
 import type { DayFigures } from '../rules/figures/dayFigures';
 import type { WeekToDate } from '../rules/figures/weekToDate';
 import { useSchedulingSource } from '../source/useSchedulingSource';
-import { dayHead, dayName, weekToDateInWords } from './formats';
+import { dayHead, dayName, weekToDateInWords } from '../words/formats';
 
 interface DayHeaderProps {
   day: string;

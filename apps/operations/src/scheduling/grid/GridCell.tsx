@@ -3,16 +3,16 @@ import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { GridRow } from '../rules/gridRows';
 import type { PlacedShift } from '../rules/shift/shiftPlan';
-import { cellKey, placeOf } from './blockedCells';
-import { useBlocked, useDraggedOf, useIsOver } from './dragStore';
-import { dayName } from './formats';
-import { useScheduleActions } from './ScheduleActions';
-import type { CellLook } from './cellLook';
+import { cellKey, placeOf } from './dragging/blockedCells';
+import { useBlocked, useDraggedOf, useIsOver } from './dragging/dragStore';
+import { dayName } from '../words/formats';
+import { useScheduleActions } from '../shift/ScheduleActions';
+import type { CellLook } from '../shift/cellLook';
 import { MoreShifts } from './MoreShifts';
 import { cardsOf, LEAST_REM } from './rowHeight';
-import { ShiftCard } from './ShiftCard';
-import { addLook } from './shiftLook';
-import { Why } from './Why';
+import { ShiftCard } from '../shift/ShiftCard';
+import { addLook } from '../shift/shiftLook';
+import { BrokenRule } from './dragging/BrokenRule';
 
 interface GridCellProps {
   row: GridRow;
@@ -71,7 +71,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
             onClick={() => onAdd(placeOf(row, day))}
           />
         )}
-        {blocked !== undefined && isOver && <Why>{blocked}</Why>}
+        {blocked !== undefined && isOver && <BrokenRule>{blocked}</BrokenRule>}
       </Inside>
     </Cell>
   );

@@ -3,7 +3,7 @@ import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import type { GridRow } from '../rules/gridRows';
-import { dayName } from './formats';
+import { dayName } from '../words/formats';
 import { MORE_REM } from './rowHeight';
 
 interface MoreShiftsProps {

@@ -1,7 +1,7 @@
 import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { GridRow } from '../rules/gridRows';
-import { hours } from './formats';
+import { hours } from '../words/formats';
 
 /** The name of a row. @param isTall whether the row may be higher than the page: its name then stays in view */
 export function RowHead({ row, isTall = false }: { row: GridRow; isTall?: boolean }) {

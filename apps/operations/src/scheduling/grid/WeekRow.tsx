@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { GridRow } from '../rules/gridRows';
 import type { PlacedShift } from '../rules/shift/shiftPlan';
-import { cellKey } from './blockedCells';
-import type { CellLook } from './cellLook';
+import { cellKey } from './dragging/blockedCells';
+import type { CellLook } from '../shift/cellLook';
 import { GridCell } from './GridCell';
 import { Row } from './gridFrame';
 import { RowHead, RowHours } from './RowHead';

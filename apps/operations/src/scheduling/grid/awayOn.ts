@@ -1,6 +1,6 @@
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { entriesOn } from '../rules/wishes';
-import { narrowTimes } from './formats';
+import { narrowTimes } from '../words/formats';
 
 /** Why a person is away on a day, in two words: time off, a day they cannot work, or the hours they can or cannot. */
 export function awayOn(

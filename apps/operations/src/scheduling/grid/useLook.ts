@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import type { GridRow } from '../rules/gridRows';
-import { blockWhileDragging } from './blockWhileDragging';
-import type { CellLook } from './cellLook';
-import { setDragged } from './dragStore';
-import { useShiftLook } from './useShiftLook';
+import { blockWhileDragging } from './dragging/blockWhileDragging';
+import type { CellLook } from '../shift/cellLook';
+import { setDragged } from './dragging/dragStore';
+import { useShiftLook } from '../shift/useShiftLook';
 
 interface Around {
   grid: RefObject<HTMLTableElement | null>;

@@ -2,7 +2,7 @@ import { shift_answers } from '@platform/database/refusals/shift_answers';
 import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { TextArea } from '@platform/ui';
 import { useState } from 'react';
-import { toastSaved } from '../../shared/toastSaved';
+import { toastSaved } from '../../shared/deck/toastSaved';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';

@@ -4,11 +4,11 @@ import { Button, Card, CardTitle, EmptyState, Inline, media, SkeletonCards, Stac
 import { CheckCheck, Clock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ItemList } from '../dialogs/ItemList';
-import { hours, shortPeriod } from '../grid/formats';
-import { localOf } from '../../shared/clock';
-import { toastSaved } from '../../shared/toastSaved';
-import { useDeck } from '../../shared/useDeck';
-import { sundayOf } from '../../shared/week';
+import { hours, shortPeriod } from '../words/formats';
+import { localOf } from '../../shared/calendar/clock';
+import { toastSaved } from '../../shared/deck/toastSaved';
+import { useDeck } from '../../shared/deck/useDeck';
+import { sundayOf } from '../../shared/calendar/week';
 import { ownShifts, ownStateOf } from '../rules/myShifts';
 import { paidMinutes } from '../rules/shift/shiftPlan';
 import { dayWords } from '../rules/words';

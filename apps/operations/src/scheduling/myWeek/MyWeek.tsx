@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ScheduleOutline } from '../page/ScheduleOutline';
 import { useOwnStaffId } from '../source/queries';
 import { useSchedulingSource } from '../source/useSchedulingSource';
-import { useDeck } from '../../shared/useDeck';
+import { useDeck } from '../../shared/deck/useDeck';
 import { OwnSchedule } from './OwnSchedule';
 
 const AskTimeOffDialog = onDemand(() => import('./myDialogs'))('AskTimeOffDialog');

@@ -2,7 +2,7 @@ import { Refusal } from '@platform/module-kit/screens';
 import { Badge, Button, EmptyState, onDemand, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ItemList, itemRem, ItemWords } from '../dialogs/ItemList';
-import { WindowedList } from '../lists/WindowedList';
+import { WindowedList } from '../longLists/WindowedList';
 import type { OpenShift } from '../rules/myShifts';
 import { errorToReader, toReader } from '../rules/requests/readerWords';
 import { periodWords } from '../rules/words';

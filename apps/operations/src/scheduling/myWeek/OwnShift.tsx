@@ -3,9 +3,9 @@ import { Badge, Button, IconButton, Inline, Menu, MenuItem, token, type Tone } f
 import { EllipsisVertical } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { toastSaved } from '../../shared/toastSaved';
+import { toastSaved } from '../../shared/deck/toastSaved';
 import { ItemWords } from '../dialogs/ItemList';
-import { hours } from '../grid/formats';
+import { hours } from '../words/formats';
 import { besideMe, ownStateOf, type OwnState } from '../rules/myShifts';
 import { paidMinutes } from '../rules/shift/shiftPlan';
 import { periodWords } from '../rules/words';

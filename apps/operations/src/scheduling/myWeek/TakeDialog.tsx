@@ -1,6 +1,6 @@
 import { FormDialog, Refusal } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
-import { hours } from '../grid/formats';
+import { hours } from '../words/formats';
 import { besideMe } from '../rules/myShifts';
 import { paidMinutes } from '../rules/shift/shiftPlan';
 import { errorToReader } from '../rules/requests/readerWords';

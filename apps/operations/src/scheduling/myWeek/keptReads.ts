@@ -1,5 +1,5 @@
 import { addDays } from '@platform/module-kit/screens';
-import { sundayOf } from '../../shared/week';
+import { sundayOf } from '../../shared/calendar/week';
 import type { SchedulingSource } from '../source/schedulingSource';
 
 /** What a person's own week needs without a network. The calendar link is a secret, so it is not kept on a device. */

@@ -1,6 +1,6 @@
 import { addDays } from '@platform/module-kit/screens';
-import { isTypedDay } from '../../shared/isTypedDay';
-import { sundayOf } from '../../shared/week';
+import { isTypedDay } from '../../shared/calendar/isTypedDay';
+import { sundayOf } from '../../shared/calendar/week';
 import { shiftsOfDays } from '../rules/shiftsOfDays';
 import { useShifts } from '../source/queries';
 import type { Shift } from '../source/rows/shift';

@@ -8,7 +8,7 @@ import { DayList } from '../days/DayList';
 import { AutofillPanel } from '../fillPanel/AutofillPanel';
 import { lockedActions } from '../fillPanel/lockedActions';
 import type { Proposal } from '../fillPanel/useAutofill';
-import { ScheduleActionsProvider, useScheduleActions } from '../grid/ScheduleActions';
+import { ScheduleActionsProvider, useScheduleActions } from '../shift/ScheduleActions';
 import { WeekGrid } from '../grid/WeekGrid';
 import { PlanningProvider } from '../planning/PlanningProvider';
 import { usePlanning } from '../planning/usePlanning';
@@ -25,7 +25,7 @@ import { useScheduleAddress } from './useScheduleAddress';
 import { useScheduleRows, type ScheduleRows } from './useScheduleRows';
 import { SCHEDULE_FAILED } from '../source/failures';
 
-const DayTimeline = onDemand(() => import('../hours/hoursParts'))('DayTimeline', <ScheduleOutline />);
+const DayTimeline = onDemand(() => import('../timeline/timelineParts'))('DayTimeline', <ScheduleOutline />);
 
 /** The schedule of the club, as managers plan it. */
 export function ManagerSchedule() {

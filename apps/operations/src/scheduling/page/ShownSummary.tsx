@@ -3,7 +3,7 @@ import { wholeDollars } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-import { hours } from '../grid/formats';
+import { hours } from '../words/formats';
 import { answersOf } from '../rules/answers';
 import { figuresOf, shiftsOn } from '../rules/figures/dayFigures';
 import { paidMinutes } from '../rules/shift/shiftPlan';

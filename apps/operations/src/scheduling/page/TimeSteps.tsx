@@ -1,12 +1,12 @@
 import { addDays } from '@platform/module-kit/screens';
 import { Button, IconButton } from '@platform/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { sundayOf } from '../../shared/week';
-import { WeekSteps } from '../../shared/WeekSteps';
+import { sundayOf } from '../../shared/calendar/week';
+import { WeekSteps } from '../../shared/calendar/WeekSteps';
 import { dayWords } from '../rules/words';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress, type ScheduleAddress } from './useScheduleAddress';
-import { Steps, StepWords } from '../../shared/stepParts';
+import { Steps, StepWords } from '../../shared/calendar/stepParts';
 
 /** Steps to other days or weeks of the schedule. One step is as long as the view. */
 export function TimeSteps({ view }: { view: ScheduleAddress['view'] }) {

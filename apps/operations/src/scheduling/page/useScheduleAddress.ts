@@ -1,6 +1,6 @@
 import { matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
-import { DAY_IN_ADDRESS } from '../../shared/dayInAddress';
-import { sundayOf } from '../../shared/week';
+import { DAY_IN_ADDRESS } from '../../shared/calendar/dayInAddress';
+import { sundayOf } from '../../shared/calendar/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 const fields = {

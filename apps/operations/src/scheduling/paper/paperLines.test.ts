@@ -1,6 +1,6 @@
 import type { PlacedShift } from '../rules/shift/shiftPlan';
 import { paperLines } from './paperLines';
-import type { DayLine } from '../hours/TimelineRow';
+import type { DayLine } from '../timeline/TimelineRow';
 
 const line = (lanes: number[]): DayLine => ({
   row: {

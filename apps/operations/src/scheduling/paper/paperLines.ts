@@ -1,5 +1,5 @@
 import { MOST_WHOLE, ON_SHEET, partOf } from './paperRows';
-import type { DayLine } from '../hours/TimelineRow';
+import type { DayLine } from '../timeline/TimelineRow';
 
 /** A line of a day for printing. A line that is higher than a sheet becomes several, so that no bar is cut. */
 export function paperLines(line: DayLine): readonly DayLine[] {

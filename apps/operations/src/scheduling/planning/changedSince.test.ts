@@ -1,4 +1,4 @@
-import { testShift } from '../source/shift.testkit';
+import { testShift } from '../source/rows/shift.testkit';
 import { changedSince } from './changedSince';
 import { planOfShift } from '../rules/shift/samePlan';
 

@@ -1,4 +1,4 @@
-import { testPlan } from '../source/shift.testkit';
+import { testPlan } from '../source/rows/shift.testkit';
 import { noHistory, withPartUndone, withRedone, withStep, withUndone } from './history';
 import { isAs } from '../rules/shift/samePlan';
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@platform/module-kit/screens';
-import { localOf, momentOf } from '../../shared/clock';
+import { localOf, momentOf } from '../../shared/calendar/clock';
 import type { ShiftPlan } from '../source/rows/shift';
 
 /** The target of a shift: a day, and a person (null for none) or a role. */

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@platform/module-kit/screens';
-import { localOf, momentOf } from '../../shared/clock';
-import { weekdayOf } from '../../shared/week';
+import { localOf, momentOf } from '../../shared/calendar/clock';
+import { weekdayOf } from '../../shared/calendar/week';
 import type { Shift, ShiftPlan } from '../source/rows/shift';
 import { planOfShift } from '../rules/shift/samePlan';
 import { movedTo } from './moves';

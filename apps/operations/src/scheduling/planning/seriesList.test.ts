@@ -1,5 +1,5 @@
 import type { Shift } from '../source/rows/shift';
-import { testShift } from '../source/shift.testkit';
+import { testShift } from '../source/rows/shift.testkit';
 import { seriesAmong, seriesInWords } from './seriesList';
 
 const shift = (startsAt: string, some: Partial<Shift> = {}) =>

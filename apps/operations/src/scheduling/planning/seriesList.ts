@@ -1,6 +1,6 @@
 import { dateInWords } from '@platform/ui/dates';
-import { localOf } from '../../shared/clock';
-import { weekdayOf } from '../../shared/week';
+import { localOf } from '../../shared/calendar/clock';
+import { weekdayOf } from '../../shared/calendar/week';
 import { dayWords } from '../rules/words';
 import type { Shift } from '../source/rows/shift';
 import type { Series } from '../source/rows/week';

@@ -1,10 +1,10 @@
 import { addDays } from '@platform/module-kit/screens';
 import type { Candidate, Person } from '../source/rows/person';
 import type { Shift } from '../source/rows/shift';
-import { localOf } from '../../shared/clock';
+import { localOf } from '../../shared/calendar/clock';
 import { minutesWithPlan, paidMinutes, planOf, type ClubFacts } from './shift/shiftPlan';
 import { shiftProblems } from './shift/shiftProblems';
-import { sundayOf } from '../../shared/week';
+import { sundayOf } from '../../shared/calendar/week';
 
 /**
  * Why a person's role prevents them from taking a shift; null if it does not. A role that requires certifications is

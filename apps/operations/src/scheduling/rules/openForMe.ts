@@ -1,4 +1,4 @@
-import { DAY } from '../../shared/clock';
+import { DAY } from '../../shared/calendar/clock';
 import type { Person } from '../source/rows/person';
 import type { OpenForMe, ShiftOffer } from '../source/rows/request';
 import type { Shift } from '../source/rows/shift';

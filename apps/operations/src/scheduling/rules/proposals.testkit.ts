@@ -1,6 +1,6 @@
 import { addDays } from '@platform/module-kit/screens';
 import fc from 'fast-check';
-import { minutesAfter, momentOf } from '../../shared/clock';
+import { minutesAfter, momentOf } from '../../shared/calendar/clock';
 import type { Person, Role } from '../source/rows/person';
 import type { Shift, ShiftPlan } from '../source/rows/shift';
 

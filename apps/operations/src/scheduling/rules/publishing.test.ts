@@ -1,6 +1,6 @@
 import type { Person } from '../source/rows/person';
 import type { ToldShift } from '../source/rows/shift';
-import { testShift } from '../source/shift.testkit';
+import { testShift } from '../source/rows/shift.testkit';
 import { beforeWords, draftsIn, newsOf } from './publishing';
 
 const people = new Map(['Avery', 'Jordan'].map((name) => [name.toLowerCase(), { name } as Person] as const));

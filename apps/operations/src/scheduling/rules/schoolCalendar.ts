@@ -1,5 +1,5 @@
 import { addDays } from '@platform/module-kit/screens';
-import { weekdayOf } from '../../shared/week';
+import { weekdayOf } from '../../shared/calendar/week';
 import type { SchoolDay } from '../source/rows/rules';
 
 /** Days of the school calendar that a person reads as one, such as a week of Spring Break. */

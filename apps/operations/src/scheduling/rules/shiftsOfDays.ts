@@ -2,7 +2,7 @@ import { addDays } from '@platform/module-kit/screens';
 import type { SchedulingSource } from '../source/schedulingSource';
 import type { Shift } from '../source/rows/shift';
 import type { TimeOff } from '../source/rows/timeOff';
-import { momentOf } from '../../shared/clock';
+import { momentOf } from '../../shared/calendar/clock';
 
 /** A person's future shifts on the days of a request, each once. Approving the request opens them. */
 export function shiftsOfDays(

@@ -1,8 +1,8 @@
 import type { Shift } from '../source/rows/shift';
 import type { TemplateShift } from '../source/rows/week';
-import { minutesBetween } from '../../shared/clock';
+import { minutesBetween } from '../../shared/calendar/clock';
 import { placed } from './shift/shiftPlan';
-import { weekdayOf } from '../../shared/week';
+import { weekdayOf } from '../../shared/calendar/week';
 
 /** The most equal shifts that one row of a template counts (schedule_template_shifts_count_range). */
 const MOST_ALIKE = 50;

@@ -1,4 +1,4 @@
-import { testPlan, testShift } from '../source/shift.testkit';
+import { testPlan, testShift } from '../source/rows/shift.testkit';
 import type { Shift, ShiftPlan } from '../source/rows/shift';
 import { peopleOf, stayReason, stayWords } from './unpublishing';
 

@@ -3,7 +3,7 @@ import type { DataError } from '@platform/module-kit';
 import { addDays, addMonths, counted, raised } from '@platform/module-kit/screens';
 import type { LaborRules } from '../source/rows/rules';
 import type { Availability, Blackout } from '../source/rows/timeOff';
-import { sundayOf, weekdayOf } from '../../shared/week';
+import { sundayOf, weekdayOf } from '../../shared/calendar/week';
 import { dayWords, daysWords, timeWords } from './words';
 
 /** What people may request for themselves, in time, as the database decides it (wishes_in_time.sql). */

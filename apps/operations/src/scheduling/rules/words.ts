@@ -1,6 +1,6 @@
 import { dateInWords } from '@platform/ui/dates';
-import { localOf } from '../../shared/clock';
-import { remembered } from '../../shared/remembered';
+import { localOf } from '../../shared/calendar/clock';
+import { remembered } from '../../shared/calendar/remembered';
 
 /** The database's words for days, hours and periods (app.day_words and similar), so that both say the same. */
 

@@ -1,6 +1,9 @@
 import { newId, withChanged, type Answers } from '@platform/module-kit/screens';
 import { isInWeek } from '../rules/workweek';
-import type { ClockAction, ClockLine, TimeClockReads, TimeEntry } from '../source/timeClockSource';
+import type { ClockAction } from '../source/rows/sharedClock';
+import type { ClockLine } from '../source/rows/clock';
+import type { TimeClockReads } from '../source/timeClockSource';
+import type { TimeEntry } from '../source/rows/week';
 
 type Known = Answers<TimeClockReads>;
 

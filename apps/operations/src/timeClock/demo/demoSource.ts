@@ -2,7 +2,9 @@ import { addDays, type Answers, daysBetween, demoClub, playDemo } from '@platfor
 import { sampleClub } from '@platform/sample-club';
 import { effectOf } from '../rules/changedWeeks';
 import { changes } from '../source/changes';
-import type { OwnWeek, TimeClockReads, TimeClockSource, Timesheet, WeekTotals } from '../source/timeClockSource';
+import type { OwnWeek, WeekTotals } from '../source/rows/week';
+import type { TimeClockReads, TimeClockSource } from '../source/timeClockSource';
+import type { Timesheet } from '../source/rows/timesheet';
 import { clockMe } from './clockMe';
 import recording from './recording.json';
 import { refuse } from './refuse';

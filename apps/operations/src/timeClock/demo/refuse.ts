@@ -19,9 +19,10 @@ import { dateInWords, dayAt } from '@platform/ui/dates';
 import { isWithin, LARGEST_ADJUSTMENT, LONGEST_ENTRY, PAID_BREAK } from '../rules/bounds';
 import { clockMinutes } from '../rules/minutes';
 import { isEasyPin, isPin } from '../rules/sharedClocks';
-import { workweekOf } from '../../shared/week';
+import { workweekOf } from '../../shared/calendar/week';
 import type { changes } from '../source/changes';
-import type { EntryDraft, TimeClockReads } from '../source/timeClockSource';
+import type { EntryDraft } from '../source/rows/week';
+import type { TimeClockReads } from '../source/timeClockSource';
 
 type Known = Answers<TimeClockReads>;
 

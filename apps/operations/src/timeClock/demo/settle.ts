@@ -2,15 +2,11 @@ import { byName, type Answers } from '@platform/module-kit/screens';
 import { dayAt } from '@platform/ui/dates';
 import { clockMinutes, paidMinutes } from '../rules/minutes';
 import { isClocked } from '../rules/overShifts';
-import type {
-  ClockLine,
-  ClockRules,
-  OwnClock,
-  TimeClockReads,
-  TimeEntry,
-  Timesheet,
-  WeekOfPerson,
-} from '../source/timeClockSource';
+import type { ClockLine, OwnClock } from '../source/rows/clock';
+import type { ClockRules } from '../source/rows/rules';
+import type { TimeClockReads } from '../source/timeClockSource';
+import type { TimeEntry, WeekOfPerson } from '../source/rows/week';
+import type { Timesheet } from '../source/rows/timesheet';
 
 type Known = Answers<TimeClockReads>;
 

@@ -4,7 +4,7 @@ import { Badge, Card, CardTitle, DataTable, EmptyState, SkeletonTable, Stack, ty
 import { ShieldCheck } from 'lucide-react';
 import { actionWords, attemptWords } from '../rules/sharedClocks';
 import { useClockAttempts } from '../source/queries';
-import type { ClockAttempt } from '../source/timeClockSource';
+import type { ClockAttempt } from '../source/rows/sharedClock';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 
 /** Failed attempts at the shared clocks: wrong PINs, and punches without a connection. */

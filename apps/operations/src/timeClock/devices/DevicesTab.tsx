@@ -16,7 +16,7 @@ import {
 import { Plus, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useClockDevices } from '../source/queries';
-import type { ClockDevice } from '../source/timeClockSource';
+import type { ClockDevice } from '../source/rows/sharedClock';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 import { AttemptList } from './AttemptList';
 import { PinList } from './PinList';

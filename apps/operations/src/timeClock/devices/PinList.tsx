@@ -15,7 +15,7 @@ import {
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useClockPins } from '../source/queries';
-import type { ClockPin } from '../source/timeClockSource';
+import type { ClockPin } from '../source/rows/sharedClock';
 
 const PinDialog = onDemand(() => import('../dialogs/PinDialog'))('PinDialog');
 

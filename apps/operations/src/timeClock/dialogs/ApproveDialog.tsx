@@ -2,7 +2,7 @@ import { counted, Refusal } from '@platform/module-kit/screens';
 import { Button, Dialog, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { shiftInWords } from '../rules/clockWords';
-import type { OverShift } from '../source/timeClockSource';
+import type { OverShift } from '../source/rows/timesheet';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 
 interface ApproveDialogProps {

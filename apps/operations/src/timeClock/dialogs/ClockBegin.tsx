@@ -3,9 +3,9 @@ import { addDays, counted, dayInWords, daysBetween, moneyInWords } from '@platfo
 import { Alert, SelectField, Stack } from '@platform/ui';
 import { changedWeeks, weeksToBegin, type ChangedWeeks } from '../rules/changedWeeks';
 import { minutesInWords } from '../rules/minutes';
-import { workweekOf } from '../../shared/week';
+import { workweekOf } from '../../shared/calendar/week';
 import { useClockEffect } from '../source/queries';
-import type { ClockRules } from '../source/timeClockSource';
+import type { ClockRules } from '../source/rows/rules';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 
 interface ClockBeginProps {

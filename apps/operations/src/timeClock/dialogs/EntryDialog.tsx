@@ -16,7 +16,8 @@ import {
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { OverShift, TimeEntry } from '../source/timeClockSource';
+import type { OverShift } from '../source/rows/timesheet';
+import type { TimeEntry } from '../source/rows/week';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
 import { checkEntry, draftOf, fieldsOf, fieldsOfShift, lengthOf, type EntryFields } from './entryFields';
 import { RemoveEntry } from './RemoveEntry';

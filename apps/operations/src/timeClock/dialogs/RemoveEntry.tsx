@@ -3,7 +3,7 @@ import { failureReason } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { TextArea } from '@platform/ui';
 import { useState } from 'react';
-import type { TimeEntry } from '../source/timeClockSource';
+import type { TimeEntry } from '../source/rows/week';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
 
 interface RemoveEntryProps {

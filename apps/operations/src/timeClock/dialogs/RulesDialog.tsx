@@ -5,7 +5,7 @@ import { Checkbox, Dialog, Grid, NumberField, toast } from '@platform/ui';
 import { isWithin, MARGIN, PAID_BREAK } from '../rules/bounds';
 import { ClockBegin } from './ClockBegin';
 import { useClockRules } from '../source/queries';
-import type { ClockRules } from '../source/timeClockSource';
+import type { ClockRules } from '../source/rows/rules';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
 import { CLOCK_RULES_FAILED } from '../source/failures';
 

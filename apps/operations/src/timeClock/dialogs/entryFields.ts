@@ -2,9 +2,9 @@ import { require_time_reason, save_time_entry } from '@platform/database/raised'
 import { time_entries } from '@platform/database/refusals/time_entries';
 import { addDays, ENTER_DAY } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
-import { localOf, momentOf } from '../../shared/clock';
+import { localOf, momentOf } from '../../shared/calendar/clock';
 import { clockMinutes, minutesInWords } from '../rules/minutes';
-import type { EntryDraft, TimeEntry } from '../source/timeClockSource';
+import type { EntryDraft, TimeEntry } from '../source/rows/week';
 
 /** The fields of the hours form. Times are `HH:MM` on the club's clock; an end before the start is on the next day. */
 export interface EntryFields {

@@ -3,7 +3,7 @@ import { Figure, FigureOutline, FigureStrip } from '@platform/module-kit/screens
 import { Badge, Card, DataTable, EmptyState, Icon, SkeletonTable, Stack, type Column } from '@platform/ui';
 import { arrivalInWords, standingTones, standingWords, timesInWords } from '../rules/clockWords';
 import { useNow } from '../source/queries';
-import type { ClockLine, Standing } from '../source/timeClockSource';
+import type { ClockLine, Standing } from '../source/rows/clock';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 
 /** Who is at work, late or missing today. It refreshes by itself. */

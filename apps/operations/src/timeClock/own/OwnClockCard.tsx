@@ -4,7 +4,8 @@ import { Alert, Button, Card, media, Skeleton, Stack, token } from '@platform/ui
 import { dateInWords, dayAt } from '@platform/ui/dates';
 import { Coffee, LogIn, LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { ClockAction, OwnClock } from '../source/timeClockSource';
+import type { ClockAction } from '../source/rows/sharedClock';
+import type { OwnClock } from '../source/rows/clock';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
 
 /** The reader's clock status and the next button to press. The server sets the time. */

@@ -3,7 +3,7 @@ import { Muted, Toolbar } from '@platform/module-kit/screens';
 import { Button, Card, CardTitle, onDemand, Skeleton } from '@platform/ui';
 import { useState } from 'react';
 import { useOwnPin } from '../source/queries';
-import type { OwnPin } from '../source/timeClockSource';
+import type { OwnPin } from '../source/rows/sharedClock';
 
 const PinDialog = onDemand(() => import('../dialogs/PinDialog'))('PinDialog');
 

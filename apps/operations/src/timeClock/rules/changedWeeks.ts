@@ -1,5 +1,5 @@
 import { addDays } from '@platform/module-kit/screens';
-import type { Timesheet } from '../source/timeClockSource';
+import type { Timesheet } from '../source/rows/timesheet';
 
 /** Past workweeks whose hours would change: from the first day of the first one until before the first day `until`. */
 export interface ChangedWeeks {

@@ -1,6 +1,7 @@
 import type { Tone } from '@platform/ui';
 import { dateInWords, dayAt } from '@platform/ui/dates';
-import type { ClockLine, CorrectedTimes, Standing } from '../source/timeClockSource';
+import type { ClockLine, Standing } from '../source/rows/clock';
+import type { CorrectedTimes } from '../source/rows/week';
 import { minutesInWords } from './minutes';
 
 export const standingWords: Record<Standing, string> = {

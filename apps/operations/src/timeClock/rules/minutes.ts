@@ -1,4 +1,4 @@
-import type { Break, TimeEntry } from '../source/timeClockSource';
+import type { Break, TimeEntry } from '../source/rows/week';
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import type { OverShift } from '../source/timeClockSource';
+import type { OverShift } from '../source/rows/timesheet';
 
 /** Clocked hours to compare with a shift. `clockedOutAt` is null while the person is at work. */
 export interface ClockedHours {

@@ -1,5 +1,5 @@
 import { csvLines } from '@platform/module-kit/screens';
-import type { Timesheet } from '../source/timeClockSource';
+import type { Timesheet } from '../source/rows/timesheet';
 import { payrollColumns, totalsOf } from './payroll';
 
 const sheet: Timesheet = {

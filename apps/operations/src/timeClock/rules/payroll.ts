@@ -1,5 +1,5 @@
 import { toDollars, type CsvColumn } from '@platform/module-kit/screens';
-import type { Timesheet } from '../source/timeClockSource';
+import type { Timesheet } from '../source/rows/timesheet';
 
 /** Overtime costs one and a half times the rate (29 CFR 778.107). */
 const OVERTIME = 1.5;

@@ -1,5 +1,5 @@
 import { compareNames } from '@platform/module-kit/screens';
-import type { ClockAction, ClockAttempt, ClockDevice } from '../source/timeClockSource';
+import type { ClockAction, ClockAttempt, ClockDevice } from '../source/rows/sharedClock';
 
 /** Digits of a PIN, as the database checks them (app.keep_clock_pin). */
 export const PIN_DIGITS = { least: 4, most: 8 };

@@ -1,4 +1,4 @@
-import { workweekOf } from '../../shared/week';
+import { workweekOf } from '../../shared/calendar/week';
 import { isInWeek } from './workweek';
 
 test.each([

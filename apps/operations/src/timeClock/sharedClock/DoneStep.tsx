@@ -3,7 +3,7 @@ import { dateInWords } from '@platform/ui/dates';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ClockAction } from '../source/timeClockSource';
+import type { ClockAction } from '../source/rows/sharedClock';
 
 const words: Record<ClockAction, string> = {
   in: 'Clocked in',

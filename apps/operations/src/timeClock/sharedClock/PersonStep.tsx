@@ -4,7 +4,7 @@ import { ArrowLeft, Coffee, LogIn, LogOut } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { actionWords, PIN_DIGITS } from '../rules/sharedClocks';
-import type { ClockAction } from '../source/timeClockSource';
+import type { ClockAction } from '../source/rows/sharedClock';
 import type { Problem, Step } from './clockStep';
 import { PinPad } from './PinPad';
 import type { PersonAtClock } from './sharedClock';

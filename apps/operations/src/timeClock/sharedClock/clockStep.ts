@@ -1,4 +1,4 @@
-import type { ClockAction } from '../source/timeClockSource';
+import type { ClockAction } from '../source/rows/sharedClock';
 import type { PunchAnswer } from './sharedClock';
 
 /** Why a punch was not recorded. */

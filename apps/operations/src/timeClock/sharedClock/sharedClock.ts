@@ -1,4 +1,4 @@
-import type { ClockAction } from '../source/timeClockSource';
+import type { ClockAction } from '../source/rows/sharedClock';
 
 /** A person as the screen of a shared clock shows them. Moments are ISO 8601. */
 export interface PersonAtClock {

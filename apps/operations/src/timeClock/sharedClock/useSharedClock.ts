@@ -1,7 +1,7 @@
 import { DataError, failureReason, useQuery } from '@platform/module-kit';
 import { newId } from '@platform/module-kit/screens';
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import type { ClockAction } from '../source/timeClockSource';
+import type { ClockAction } from '../source/rows/sharedClock';
 import { LIST, nextStep, type ClockEvent, type Step } from './clockStep';
 import type { SharedClock } from './sharedClock';
 import { unsentPunches, type Unsent } from './unsentPunches';

@@ -3,7 +3,7 @@ import { Button, toast } from '@platform/ui';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ApproveDialog } from '../dialogs/ApproveDialog';
-import type { OverShift, Timesheet } from '../source/timeClockSource';
+import type { OverShift, Timesheet } from '../source/rows/timesheet';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
 import { useTimeClockAddress } from '../useTimeClockAddress';
 

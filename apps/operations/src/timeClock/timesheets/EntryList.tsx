@@ -5,7 +5,8 @@ import { styled } from 'styled-components';
 import { timesInWords } from '../rules/clockWords';
 import { clockedAtInWords } from '../rules/sharedClocks';
 import { minutesInWords, paidMinutes } from '../rules/minutes';
-import type { OverShift, TimeEntry } from '../source/timeClockSource';
+import type { OverShift } from '../source/rows/timesheet';
+import type { TimeEntry } from '../source/rows/week';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 
 interface EntryListProps {

@@ -3,7 +3,7 @@ import { Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { timesInWords } from '../rules/clockWords';
 import { minutesInWords } from '../rules/minutes';
-import type { Correction, WeekOfPerson } from '../source/timeClockSource';
+import type { Correction, WeekOfPerson } from '../source/rows/week';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 
 const verbs: Record<Correction['kind'], string> = {

@@ -1,4 +1,4 @@
-import { WeekSteps as Steps } from '../../shared/WeekSteps';
+import { WeekSteps as Steps } from '../../shared/calendar/WeekSteps';
 import { useTimeClockAddress } from '../useTimeClockAddress';
 
 /** Steps to other workweeks. */

@@ -1,7 +1,7 @@
 import { moneyInWords } from '@platform/module-kit/screens';
 import { DescriptionList } from '@platform/ui';
 import { minutesInWords } from '../rules/minutes';
-import type { Timesheet } from '../source/timeClockSource';
+import type { Timesheet } from '../source/rows/timesheet';
 
 /** A person's totals of a workweek, for narrow spaces. */
 export function WeekSums({ sheet }: { sheet: Timesheet | undefined }) {

@@ -1,6 +1,6 @@
 import { Figure, FigureStrip, moneyInWords } from '@platform/module-kit/screens';
 import { minutesInWords } from '../rules/minutes';
-import type { WeekTotals as Totals } from '../source/timeClockSource';
+import type { WeekTotals as Totals } from '../source/rows/week';
 
 /** A person's totals of a workweek. */
 export function WeekTotals({ totals }: { totals: Totals }) {

@@ -2,7 +2,7 @@ import { counted, moneyInWords, RowName } from '@platform/module-kit/screens';
 import { Badge, token, type Column } from '@platform/ui';
 import { styled } from 'styled-components';
 import { minutesInWords } from '../rules/minutes';
-import type { OverShift, Timesheet } from '../source/timeClockSource';
+import type { OverShift, Timesheet } from '../source/rows/timesheet';
 
 /** The columns of the list of timesheets. @param missed the week's shifts without hours */
 export const timesheetColumns = (

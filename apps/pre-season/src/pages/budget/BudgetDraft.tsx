@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { budgetCsvLines } from '../../export/budgetCsvLines';
 import { draftLines, hasResults, netOf, sumsOf, varianceOf } from '../../rules/budgetSums';
-import type { BudgetLine } from '../../source/budgetLine';
+import type { BudgetLine } from '../../source/rows/budgetLine';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';

@@ -2,7 +2,7 @@ import { BUDGET_FAILED } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { SkeletonTable } from '@platform/ui';
 import { draftLines } from '../../rules/budgetSums';
-import type { BudgetLine } from '../../source/budgetLine';
+import type { BudgetLine } from '../../source/rows/budgetLine';
 import { useBudget } from '../../source/queries';
 import { useSeason } from '../preSeason/SeasonContext';
 import { BudgetDraft } from './BudgetDraft';

@@ -4,7 +4,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { hasResults, netOf, partInWords, sumsOf, type DraftLine, type Sums } from '../../rules/budgetSums';
 import { differenceInWords } from '../../rules/money';
-import type { LineType } from '../../source/budgetLine';
+import type { LineType } from '../../source/rows/budgetLine';
 import { useSeason } from '../preSeason/SeasonContext';
 import { Fact } from './Fact';
 import { LineRow } from './LineRow';

@@ -2,7 +2,7 @@ import { failureReason } from '@platform/module-kit';
 import { FormDialog, moneyInWords, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { MoneyField, toast } from '@platform/ui';
 import { useState } from 'react';
-import type { BudgetLine } from '../../source/budgetLine';
+import type { BudgetLine } from '../../source/rows/budgetLine';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 

@@ -1,7 +1,7 @@
 import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
 import { CalendarClock, EllipsisVertical, PenLine, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
-import type { BudgetLine } from '../../source/budgetLine';
+import type { BudgetLine } from '../../source/rows/budgetLine';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { DeleteDialog } from '../preSeason/DeleteDialog';
 import { DuesDialog } from './DuesDialog';

@@ -5,7 +5,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { duesOfMember, type DraftLine } from '../../rules/budgetSums';
 import { differenceInWords } from '../../rules/money';
-import type { BudgetLine, LineAmounts } from '../../source/budgetLine';
+import type { BudgetLine, LineAmounts } from '../../source/rows/budgetLine';
 import { usePreSeasonSource, useRereadPreSeason } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 import { Fact } from './Fact';

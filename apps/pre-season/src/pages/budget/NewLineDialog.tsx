@@ -3,7 +3,7 @@ import { ENTER_NAME, FormDialog, useErrorsOnceTried } from '@platform/module-kit
 import { MoneyField, RadioGroup, Switch, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { isPayroll } from '../../rules/budgetSums';
-import type { BudgetLineDraft, LineType } from '../../source/budgetLine';
+import type { BudgetLineDraft, LineType } from '../../source/rows/budgetLine';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 

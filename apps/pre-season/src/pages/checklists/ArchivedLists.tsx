@@ -1,7 +1,7 @@
 import { counted } from '@platform/module-kit/screens';
 import { Button, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { Checklist } from '../../source/checklist';
+import type { Checklist } from '../../source/rows/checklist';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 

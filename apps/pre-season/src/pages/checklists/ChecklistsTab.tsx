@@ -3,7 +3,7 @@ import { Button, EmptyState, Icon, Inline, media, SearchField, SegmentedControl,
 import { styled } from 'styled-components';
 import { checklistCsvLines } from '../../export/checklistCsvLines';
 import { filterItems, type ItemFilter } from '../../rules/itemFilter';
-import type { Checklist } from '../../source/checklist';
+import type { Checklist } from '../../source/rows/checklist';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';

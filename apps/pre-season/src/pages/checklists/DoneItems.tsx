@@ -1,6 +1,6 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { ChecklistItem } from '../../source/checklist';
+import type { ChecklistItem } from '../../source/rows/checklist';
 import { ItemGroup } from './ItemGroup';
 
 interface DoneItemsProps {

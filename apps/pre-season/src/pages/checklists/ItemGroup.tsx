@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ChecklistItem } from '../../source/checklist';
+import type { ChecklistItem } from '../../source/rows/checklist';
 import { ItemRow } from './ItemRow';
 import { useRowDrag } from './useRowDrag';
 

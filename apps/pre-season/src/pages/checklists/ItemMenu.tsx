@@ -1,7 +1,7 @@
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@platform/ui';
 import { ArrowDown, ArrowUp, EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ChecklistItem } from '../../source/checklist';
+import type { ChecklistItem } from '../../source/rows/checklist';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress } from '../preSeason/address';
 import { DeleteDialog } from '../preSeason/DeleteDialog';

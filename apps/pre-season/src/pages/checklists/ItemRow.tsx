@@ -4,7 +4,7 @@ import { GripVertical } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { isOverdue } from '../../rules/progress';
-import type { ChecklistItem } from '../../source/checklist';
+import type { ChecklistItem } from '../../source/rows/checklist';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { groupItems } from '../../rules/itemGroups';
 import { progressOf } from '../../rules/progress';
-import type { Checklist, ChecklistItem } from '../../source/checklist';
+import type { Checklist, ChecklistItem } from '../../source/rows/checklist';
 import { useSeason } from '../preSeason/SeasonContext';
 import { DoneItems } from './DoneItems';
 import { ItemGroup } from './ItemGroup';

@@ -1,7 +1,7 @@
 import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
 import { Archive, BookmarkPlus, Ellipsis, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import type { Checklist } from '../../source/checklist';
+import type { Checklist } from '../../source/rows/checklist';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { SaveTemplateDialog } from '../templates/SaveTemplateDialog';
 import { TitleDialog } from './TitleDialog';

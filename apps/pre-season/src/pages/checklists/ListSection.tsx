@@ -2,7 +2,7 @@ import { Grid, Stack, token } from '@platform/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { progressOf } from '../../rules/progress';
-import type { Checklist, ChecklistItem } from '../../source/checklist';
+import type { Checklist, ChecklistItem } from '../../source/rows/checklist';
 import { useSeason } from '../preSeason/SeasonContext';
 import { ListCard } from './ListCard';
 

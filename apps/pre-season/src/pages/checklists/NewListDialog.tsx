@@ -3,7 +3,7 @@ import { ENTER_TITLE, FormDialog, useErrorsOnceTried } from '@platform/module-ki
 import { RadioGroup, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { templateInWords } from '../../rules/templateInWords';
-import type { ListKind, ListTemplate } from '../../source/checklist';
+import type { ListKind, ListTemplate } from '../../source/rows/checklist';
 import { useTemplates } from '../../source/queries';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';

@@ -1,5 +1,5 @@
 import { Badge } from '@platform/ui';
-import type { Priority } from '../../source/checklist';
+import type { Priority } from '../../source/rows/checklist';
 
 /** The look of a priority: destructive, secondary, outline (specification 4.10). */
 const looks = {

@@ -3,7 +3,7 @@ import { Button, token } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Checklist } from '../../source/checklist';
+import type { Checklist } from '../../source/rows/checklist';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 
 /**

@@ -1,5 +1,5 @@
 import { moved } from '../../rules/itemOrder';
-import type { Checklist } from '../../source/checklist';
+import type { Checklist } from '../../source/rows/checklist';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 
 /** Moves an item of a list to another index. The move shows at once. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { ChecklistItem } from '../../source/checklist';
+import type { ChecklistItem } from '../../source/rows/checklist';
 
 /**
  * Keeps the focus on an item that moves to another group of the card. Its row renders again there, and a keyboard user

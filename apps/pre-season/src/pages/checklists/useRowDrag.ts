@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChecklistItem } from '../../source/checklist';
+import type { ChecklistItem } from '../../source/rows/checklist';
 import type { RowDrag } from './ItemRow';
 
 /** Drags an item to another place in its group with a pointer. The row's menu and keys do the same. */

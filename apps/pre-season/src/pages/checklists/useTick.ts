@@ -1,5 +1,5 @@
 import { ITEM_NOT_CHANGED } from '@platform/module-kit/screens';
-import type { ChecklistItem } from '../../source/checklist';
+import type { ChecklistItem } from '../../source/rows/checklist';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { isMine } from '../../rules/itemFilter';
 import { useSeason } from '../preSeason/SeasonContext';

@@ -2,7 +2,7 @@ import { counted, Quiet } from '@platform/module-kit/screens';
 import { Checkbox, Stack } from '@platform/ui';
 import type { CopyPlan } from '../../rules/copyPlan';
 import { daysInWords } from '../../rules/daysInWords';
-import type { Season } from '../../source/setting';
+import type { Season } from '../../source/rows/setting';
 
 interface CopyChoicesProps {
   plan: CopyPlan;

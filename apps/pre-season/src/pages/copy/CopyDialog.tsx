@@ -10,8 +10,8 @@ import {
 import { Alert, Button, Dialog, Grid, SelectField } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Season } from '../../source/setting';
-import type { Copied } from '../../source/copyChoice';
+import type { Season } from '../../source/rows/setting';
+import type { Copied } from '../../source/rows/copyChoice';
 import { useBudget, useChecklists } from '../../source/queries';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { copyPlan, type CopyPlan } from '../../rules/copyPlan';

@@ -11,7 +11,7 @@ import { Grid, toast } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { useSetting } from '../../source/queries';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
-import type { Season } from '../../source/setting';
+import type { Season } from '../../source/rows/setting';
 import { COPY_TITLE } from './copyTitle';
 
 interface StartSeasonProps {

@@ -4,7 +4,7 @@ import { Button, Checkbox, Drawer, everythingIsRead, FormActions, IconButton, St
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { toItemDraft, type ChecklistItem, type ItemDraft } from '../../source/checklist';
+import { toItemDraft, type ChecklistItem, type ItemDraft } from '../../source/rows/checklist';
 import { usePreSeasonSource, useRereadPreSeason } from '../../source/usePreSeasonSource';
 import { useMayTick, useTick } from '../checklists/useTick';
 import { usePreSeasonAddress } from '../preSeason/address';

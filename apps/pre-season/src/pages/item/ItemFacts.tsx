@@ -1,6 +1,6 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import { DescriptionList } from '@platform/ui';
-import type { ChecklistItem } from '../../source/checklist';
+import type { ChecklistItem } from '../../source/rows/checklist';
 import { PriorityBadge } from '../checklists/PriorityBadge';
 import { useSeason } from '../preSeason/SeasonContext';
 

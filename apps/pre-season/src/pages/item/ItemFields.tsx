@@ -1,6 +1,6 @@
 import type { DraftErrors } from '@platform/module-kit';
 import { DateField, Grid, SelectField, Stack, TextArea, TextField } from '@platform/ui';
-import type { ItemDraft, Priority } from '../../source/checklist';
+import type { ItemDraft, Priority } from '../../source/rows/checklist';
 import { useSeason } from '../preSeason/SeasonContext';
 import { OwnerField } from './OwnerField';
 

@@ -2,7 +2,7 @@ import { failureReason } from '@platform/module-kit';
 import { differs, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, Dialog, EmptyState, Icon, toast } from '@platform/ui';
 import { useState } from 'react';
-import type { ItemDraft } from '../../source/checklist';
+import type { ItemDraft } from '../../source/rows/checklist';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';

@@ -1,5 +1,5 @@
 import type { DraftErrors } from '@platform/module-kit';
-import type { ItemDraft } from '../../source/checklist';
+import type { ItemDraft } from '../../source/rows/checklist';
 
 /** What is wrong with an item's fields. */
 export function checkItem({ item, listId }: ItemDraft): DraftErrors<ItemDraft> {

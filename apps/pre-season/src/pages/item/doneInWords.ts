@@ -1,5 +1,5 @@
 import { momentInWords, type Person } from '@platform/module-kit/screens';
-import type { ChecklistItem } from '../../source/checklist';
+import type { ChecklistItem } from '../../source/rows/checklist';
 
 /** `Apr 24, 10:15 AM by Elena Ruiz`, on the club's clock; undefined while the item is open. */
 export function doneInWords(

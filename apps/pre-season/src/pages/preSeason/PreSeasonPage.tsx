@@ -3,7 +3,7 @@ import { Loaded, usePageTitle } from '@platform/module-kit';
 import { AppPage, Button, Card, EmptyState, Icon, PageHeader, SkeletonLines, SkeletonTable, Stack } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type { Season, Setting } from '../../source/setting';
+import type { Season, Setting } from '../../source/rows/setting';
 import { useChecklists, usePeople, useSetting } from '../../source/queries';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress } from './address';

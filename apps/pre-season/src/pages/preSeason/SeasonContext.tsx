@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Checklist } from '../../source/checklist';
+import type { Checklist } from '../../source/rows/checklist';
 import type { Person } from '@platform/module-kit/screens';
-import type { Season, Setting } from '../../source/setting';
+import type { Season, Setting } from '../../source/rows/setting';
 
 /** The page's season, with the data that everything on the page uses. */
 export interface SeasonView {

@@ -21,7 +21,7 @@ import {
 } from '../../rules/budgetSums';
 import { isMine } from '../../rules/itemFilter';
 import { itemsOf, progressOf } from '../../rules/progress';
-import type { BudgetLine } from '../../source/budgetLine';
+import type { BudgetLine } from '../../source/rows/budgetLine';
 import { useBudget } from '../../source/queries';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress, type PreSeasonAddress } from './address';

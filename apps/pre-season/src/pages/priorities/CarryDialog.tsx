@@ -2,7 +2,7 @@ import { failureReason } from '@platform/module-kit';
 import { FormDialog, type OwnerKey } from '@platform/module-kit/screens';
 import { DateField, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
-import type { Lesson } from '../../source/lesson';
+import type { Lesson } from '../../source/rows/lesson';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { OwnerField } from '../item/OwnerField';
 import { useSeason } from '../preSeason/SeasonContext';

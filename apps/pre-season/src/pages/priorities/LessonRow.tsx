@@ -3,7 +3,7 @@ import { Badge, Button, token } from '@platform/ui';
 import { ListPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Lesson } from '../../source/lesson';
+import type { Lesson } from '../../source/rows/lesson';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';

@@ -4,8 +4,8 @@ import { Card, CardTitle, EmptyState, Icon, Inline, SkeletonCards, Stack, token 
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lessonCsvLines } from '../../export/lessonCsvLines';
-import type { Lesson, LessonKind } from '../../source/lesson';
-import type { Season } from '../../source/setting';
+import type { Lesson, LessonKind } from '../../source/rows/lesson';
+import type { Season } from '../../source/rows/setting';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useLessons } from '../../source/queries';
 import { useSeason } from '../preSeason/SeasonContext';

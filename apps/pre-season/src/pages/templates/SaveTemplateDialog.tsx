@@ -1,5 +1,5 @@
 import { Alert } from '@platform/ui';
-import type { Checklist } from '../../source/checklist';
+import type { Checklist } from '../../source/rows/checklist';
 import { useTemplates } from '../../source/queries';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { TitleDialog } from '../checklists/TitleDialog';

@@ -3,7 +3,7 @@ import { IconButton, Menu, MenuItem, token } from '@platform/ui';
 import { Ellipsis, PencilLine, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { templateInWords } from '../../rules/templateInWords';
-import type { ListTemplate } from '../../source/checklist';
+import type { ListTemplate } from '../../source/rows/checklist';
 
 interface TemplateRowsProps {
   templates: readonly ListTemplate[];

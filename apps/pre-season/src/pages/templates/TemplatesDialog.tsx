@@ -1,7 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { Dialog, EmptyState } from '@platform/ui';
 import { useState } from 'react';
-import type { ListTemplate } from '../../source/checklist';
+import type { ListTemplate } from '../../source/rows/checklist';
 import { useTemplates } from '../../source/queries';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { TitleDialog } from '../checklists/TitleDialog';

@@ -1,5 +1,5 @@
 import { newId } from '@platform/module-kit/screens';
-import type { Checklist, ChecklistItem } from '../checklist';
+import type { Checklist, ChecklistItem } from '../rows/checklist';
 import type { Known } from './known';
 
 type NewItem = Pick<ChecklistItem, 'item' | 'priority' | 'notes' | 'dueOn' | 'position'> & Partial<ChecklistItem>;

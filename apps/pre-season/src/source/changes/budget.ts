@@ -1,6 +1,6 @@
 import { asking, newId, saving, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { inBudgetOrder } from '../../rules/inBudgetOrder';
-import type { BudgetLine, BudgetLineDraft, LineAmounts } from '../budgetLine';
+import type { BudgetLine, BudgetLineDraft, LineAmounts } from '../rows/budgetLine';
 import { BUDGET_COLUMNS, type BudgetRow, dollarsOf, lineOf } from '../club/budgetRow';
 import { findLine, type Known } from './known';
 import { preSeasonChange } from './preSeasonChange';

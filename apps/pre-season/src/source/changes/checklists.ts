@@ -1,5 +1,5 @@
 import { addDays, asking, saving, withChanged, type ClubReader } from '@platform/module-kit/screens';
-import type { Checklist, ListKind } from '../checklist';
+import type { Checklist, ListKind } from '../rows/checklist';
 import { begin, lastPosition } from './begin';
 import type { Known } from './known';
 import { preSeasonChange } from './preSeasonChange';

@@ -1,7 +1,7 @@
 import { asking, addDays, daysBetween, newId, type ClubReader } from '@platform/module-kit/screens';
 import { inBudgetOrder } from '../../rules/inBudgetOrder';
-import type { Copied, CopyChoice } from '../copyChoice';
-import type { Season } from '../setting';
+import type { Copied, CopyChoice } from '../rows/copyChoice';
+import type { Season } from '../rows/setting';
 import { begin } from './begin';
 import type { Known } from './known';
 import { preSeasonChange } from './preSeasonChange';

@@ -1,5 +1,5 @@
 import { asking, newId, saving, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
-import type { ChecklistItem, ItemDraft } from '../checklist';
+import type { ChecklistItem, ItemDraft } from '../rows/checklist';
 import { ITEM_COLUMNS, itemColumns, itemOf } from '../club/itemRow';
 import { findItem, type Known } from './known';
 import { preSeasonChange } from './preSeasonChange';

@@ -1,6 +1,6 @@
 import type { Answers } from '@platform/module-kit/screens';
-import type { BudgetLine } from '../budgetLine';
-import type { Checklist, ChecklistItem } from '../checklist';
+import type { BudgetLine } from '../rows/budgetLine';
+import type { Checklist, ChecklistItem } from '../rows/checklist';
 import type { PreSeasonReads } from '../preSeasonSource';
 
 /**

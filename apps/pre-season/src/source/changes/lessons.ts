@@ -1,6 +1,6 @@
 import { asking, newId, withChanged, type ClubReader } from '@platform/module-kit/screens';
 import { ownerColumns } from '../club/itemRow';
-import type { CarriedLesson, LessonPlan } from '../lesson';
+import type { CarriedLesson, LessonPlan } from '../rows/lesson';
 import { begin, lastPosition } from './begin';
 import { type Known, seasonsOfLesson } from './known';
 import { preSeasonChange } from './preSeasonChange';

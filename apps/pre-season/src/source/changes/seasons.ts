@@ -1,6 +1,6 @@
 import { asking, newId, type ClubReader, type EnteredSeason } from '@platform/module-kit/screens';
 import { SEASON_COLUMNS, seasonOf } from '../club/seasonRow';
-import type { Season } from '../setting';
+import type { Season } from '../rows/setting';
 import { preSeasonChange } from './preSeasonChange';
 
 const ask = asking('The season was not started. Check your connection and try again.');

@@ -1,5 +1,5 @@
 import { toCents, toDollars } from '@platform/module-kit/screens';
-import type { BudgetLine, LineType } from '../budgetLine';
+import type { BudgetLine, LineType } from '../rows/budgetLine';
 
 export const BUDGET_COLUMNS = 'id, year, name, type, amount, planned_amount, is_labor, version';
 

@@ -1,4 +1,4 @@
-import type { ChecklistItem, ItemDraft, Priority } from '../checklist';
+import type { ChecklistItem, ItemDraft, Priority } from '../rows/checklist';
 import type { OwnerKey } from '@platform/module-kit/screens';
 
 export const ITEM_COLUMNS =

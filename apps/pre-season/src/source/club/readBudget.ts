@@ -1,6 +1,6 @@
 import { asking, BUDGET_FAILED } from '@platform/module-kit/screens';
 import { inBudgetOrder } from '../../rules/inBudgetOrder';
-import type { BudgetLine } from '../budgetLine';
+import type { BudgetLine } from '../rows/budgetLine';
 import { BUDGET_COLUMNS, lineOf } from './budgetRow';
 
 const ask = asking(BUDGET_FAILED);

@@ -1,5 +1,5 @@
 import { asking, CHECKLISTS_FAILED } from '@platform/module-kit/screens';
-import type { Checklist, ChecklistItem, ListKind } from '../checklist';
+import type { Checklist, ChecklistItem, ListKind } from '../rows/checklist';
 import { ITEM_COLUMNS, itemOf } from './itemRow';
 
 const ask = asking(CHECKLISTS_FAILED);

@@ -1,5 +1,5 @@
 import { asking, LESSONS_FAILED } from '@platform/module-kit/screens';
-import type { Lesson, LessonKind } from '../lesson';
+import type { Lesson, LessonKind } from '../rows/lesson';
 
 const ask = asking(LESSONS_FAILED);
 

@@ -1,5 +1,5 @@
 import { asking, SEASONS_FAILED } from '@platform/module-kit/screens';
-import type { Setting } from '../setting';
+import type { Setting } from '../rows/setting';
 import { SEASON_COLUMNS, seasonOf } from './seasonRow';
 
 const ask = asking(SEASONS_FAILED);

@@ -1,5 +1,5 @@
 import { asking, byTitle } from '@platform/module-kit/screens';
-import type { ListKind, ListTemplate, Priority } from '../checklist';
+import type { ListKind, ListTemplate, Priority } from '../rows/checklist';
 import { KINDS } from './readChecklists';
 import { TEMPLATES_FAILED } from '../failures';
 

@@ -1,4 +1,4 @@
-import type { Season } from '../setting';
+import type { Season } from '../rows/setting';
 
 /** The columns of a season that the page reads. */
 export const SEASON_COLUMNS = 'id, year, starts_on, opens_on, ends_on, closed_at';

@@ -3,7 +3,7 @@ import { FormDialog, JOB_ROLES_FAILED } from '@platform/module-kit/screens';
 import { CheckboxGroup, DateField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ageLabels, originLabels } from '../rules/labels';
-import type { AgeBand, ApplicationOrigin, Availability, NewApplication } from '../source/application';
+import type { AgeBand, ApplicationOrigin, Availability, NewApplication } from '../source/rows/application';
 import { useJobRoles } from '../source/queries';
 import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 

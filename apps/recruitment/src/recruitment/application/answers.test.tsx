@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openRecruitment } from '../recruitment.testkit';
 import { createDemoSource } from '../demo/demoSource';
-import type { ApplicationDetails } from '../source/applicationDetails';
+import type { ApplicationDetails } from '../source/rows/applicationDetails';
 import type { RecruitmentSource } from '../source/recruitmentSource';
 
 const MAYA = '10000009-0000-4000-8000-000000000001';

@@ -1,6 +1,6 @@
 import { type CsvColumn, csvLines, downloadCsv, ExportButton } from '@platform/module-kit/screens';
 import { outcomeWords } from '../rules/labels';
-import type { FormerMember, LastSeason } from '../source/lastSeason';
+import type { FormerMember, LastSeason } from '../source/rows/lastSeason';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 const columns: readonly CsvColumn<FormerMember>[] = [

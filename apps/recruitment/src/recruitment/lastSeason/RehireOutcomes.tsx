@@ -2,7 +2,7 @@ import { Link } from '@platform/module-kit';
 import { counted } from '@platform/module-kit/screens';
 import { Alert } from '@platform/ui';
 import { rehireWords } from '../rules/labels';
-import type { RehireOutcome } from '../source/lastSeason';
+import type { RehireOutcome } from '../source/rows/lastSeason';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 /** The result for each chosen person, by name. */

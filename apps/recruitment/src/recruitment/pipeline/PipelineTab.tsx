@@ -17,14 +17,14 @@ import {
 } from '@platform/ui';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { StandingsFailure } from '../application/StandingsFailure';
+import { StandingsFailure } from '../application/details/StandingsFailure';
 import { Board } from './board/Board';
 import { ApplicationTable } from './list/ApplicationTable';
 import { ApplicationCards } from './list/ApplicationCards';
 import { ExportApplications } from './list/ExportApplications';
 import { filterApplications, positionsOf, seasonsOf } from '../rules/filterApplications';
 import { statusLabels } from '../rules/status';
-import type { Application } from '../source/application';
+import type { Application } from '../source/rows/application';
 import { useApplications } from '../source/queries';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { FilterMenu } from './FilterMenu';

@@ -4,7 +4,7 @@ import { FormDialog } from '@platform/module-kit/screens';
 import { TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { LONGEST_LETTER, placeholders, proposedTexts, type LetterKind } from '../rules/letters';
-import type { LetterSettings } from '../source/letter';
+import type { LetterSettings } from '../source/rows/letter';
 import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 
 const kinds: readonly { kind: LetterKind; label: string }[] = [

@@ -14,8 +14,8 @@ import {
   token,
 } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { ClubFacts } from '../source/clubFacts';
-import type { JobRole } from '../source/jobRole';
+import type { ClubFacts } from '../source/rows/clubFacts';
+import type { JobRole } from '../source/rows/jobRole';
 import { useClubFacts, useJobRoles, usePublicRoleIds } from '../source/queries';
 import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 import { LettersCard } from './LettersCard';

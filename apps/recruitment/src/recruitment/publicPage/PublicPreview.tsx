@@ -2,7 +2,7 @@ import { payRangeInWords, Quiet } from '@platform/module-kit/screens';
 import { ageInWords } from '@platform/database/employment';
 import { Badge, Card, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { JobRole } from '../source/jobRole';
+import type { JobRole } from '../source/rows/jobRole';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 interface PublicPreviewProps {

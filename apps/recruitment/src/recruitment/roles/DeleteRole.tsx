@@ -1,7 +1,7 @@
 import { counted, Refusal } from '@platform/module-kit/screens';
 import { Button, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
-import type { JobRole } from '../source/jobRole';
+import type { JobRole } from '../source/rows/jobRole';
 import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 
 /** Deletes a job role after explaining the effect. */

@@ -1,5 +1,5 @@
 import { type CsvColumn, csvLines, downloadCsv, ExportButton, toDollars } from '@platform/module-kit/screens';
-import type { JobRole } from '../source/jobRole';
+import type { JobRole } from '../source/rows/jobRole';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 const columns: readonly CsvColumn<JobRole>[] = [

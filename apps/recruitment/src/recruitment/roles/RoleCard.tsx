@@ -4,7 +4,7 @@ import { Link } from '@platform/module-kit';
 import { Badge, Button, Card, Inline, Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useRecruitmentAddress } from '../useRecruitmentAddress';
-import type { JobRole } from '../source/jobRole';
+import type { JobRole } from '../source/rows/jobRole';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 /** One job role at a glance: its filled positions, pay and requirements. */

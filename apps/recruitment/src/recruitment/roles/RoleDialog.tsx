@@ -4,7 +4,7 @@ import { counted, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { Alert, CheckboxGroup, Grid, MoneyField, NumberField, Switch, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ReasonField } from '../../shared/ReasonField';
-import type { JobRole } from '../source/jobRole';
+import type { JobRole } from '../source/rows/jobRole';
 import { useCertificationTypes, useMinimumWage } from '../source/queries';
 import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 import { DeleteRole } from './DeleteRole';

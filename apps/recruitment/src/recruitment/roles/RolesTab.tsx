@@ -4,7 +4,7 @@ import { Button, Card, EmptyState, Grid, Icon, Inline, SkeletonCards, SkeletonTe
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useRecruitmentAddress } from '../useRecruitmentAddress';
-import type { JobRole } from '../source/jobRole';
+import type { JobRole } from '../source/rows/jobRole';
 import { useJobRoles } from '../source/queries';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { ExportRoles } from './ExportRoles';

@@ -1,6 +1,6 @@
 import { take_override_reason } from '@platform/database/raised';
 import { job_role_definitions } from '@platform/database/refusals/job_role_definitions';
-import type { JobRole, JobRoleValues } from '../source/jobRole';
+import type { JobRole, JobRoleValues } from '../source/rows/jobRole';
 
 /** A job role in its form. */
 export interface RoleDraft {

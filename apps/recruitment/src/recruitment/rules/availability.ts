@@ -1,5 +1,5 @@
 import { counted, dayInWords } from '@platform/module-kit/screens';
-import type { Availability, StatedCertificate } from '../source/application';
+import type { Availability, StatedCertificate } from '../source/rows/application';
 
 /** The dates in words, such as 'May 24 to Sep 1'; null if unknown. A date in the year of `today` has no year. */
 export function daysOfWorkInWords({ firstDay, lastDay }: Availability, today?: string): string | null {

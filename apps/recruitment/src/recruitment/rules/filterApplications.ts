@@ -1,5 +1,5 @@
 import { compareNames, matchesWords } from '@platform/module-kit/screens';
-import type { Application } from '../source/application';
+import type { Application } from '../source/rows/application';
 import { applicationStatuses, type ApplicationStatus } from './status';
 
 export interface ApplicationFilter {

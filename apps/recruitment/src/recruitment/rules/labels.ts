@@ -1,6 +1,6 @@
-import type { AgeBand, ApplicationOrigin } from '../source/application';
-import type { ApplicationEvent } from '../source/applicationDetails';
-import type { FormerMember, RehireOutcome } from '../source/lastSeason';
+import type { AgeBand, ApplicationOrigin } from '../source/rows/application';
+import type { ApplicationEvent } from '../source/rows/applicationDetails';
+import type { FormerMember, RehireOutcome } from '../source/rows/lastSeason';
 
 /** The source of an application. */
 export const originLabels: Record<ApplicationOrigin, string> = {

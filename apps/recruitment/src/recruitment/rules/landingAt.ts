@@ -1,4 +1,4 @@
-import type { Application } from '../source/application';
+import type { Application } from '../source/rows/application';
 import type { ApplicationStatus } from './status';
 
 /**

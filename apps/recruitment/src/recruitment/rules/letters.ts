@@ -1,5 +1,5 @@
-import type { Answer, Application } from '../source/application';
-import type { LetterSettings } from '../source/letter';
+import type { Answer, Application } from '../source/rows/application';
+import type { LetterSettings } from '../source/rows/letter';
 
 export type LetterKind = Answer | 'refused';
 

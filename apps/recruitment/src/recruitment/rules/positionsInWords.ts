@@ -1,4 +1,4 @@
-import type { Application } from '../source/application';
+import type { Application } from '../source/rows/application';
 
 /** The job role of a hired applicant; before hiring, every position they applied for. */
 export const positionsInWords = ({ hiredAs, positions }: Pick<Application, 'hiredAs' | 'positions'>): string =>

@@ -1,5 +1,5 @@
 import { counted, dayInWords, daysBetween } from '@platform/module-kit/screens';
-import type { Answer, Application, Standing } from '../source/application';
+import type { Answer, Application, Standing } from '../source/rows/application';
 import { agoInWords, LONG_AGO } from './agoInWords';
 import { statusLabels } from './status';
 

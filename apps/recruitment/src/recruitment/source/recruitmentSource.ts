@@ -1,13 +1,13 @@
 import type { MinimumWage } from '@platform/database/employment';
 import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
-import type { CertificationType } from '../../staff/source/staffMember';
-import type { Application, Standing } from './application';
-import type { ApplicationDetails, Resume } from './applicationDetails';
+import type { CertificationType } from '../../staff/source/rows/staffMember';
+import type { Application, Standing } from './rows/application';
+import type { ApplicationDetails, Resume } from './rows/applicationDetails';
 import type { changes } from './changes';
-import type { ClubFacts, ClubFigures } from './clubFacts';
-import type { JobRole } from './jobRole';
-import type { LastSeason } from './lastSeason';
-import type { LetterSettings } from './letter';
+import type { ClubFacts, ClubFigures } from './rows/clubFacts';
+import type { JobRole } from './rows/jobRole';
+import type { LastSeason } from './rows/lastSeason';
+import type { LetterSettings } from './rows/letter';
 
 /** What the recruitment pages read. */
 export interface RecruitmentReads {

@@ -1,7 +1,7 @@
 import { newId, withChanged, type Answers } from '@platform/module-kit/screens';
-import type { ApplicationDetails, ApplicationEvent } from '../../recruitment/source/applicationDetails';
+import type { ApplicationDetails, ApplicationEvent } from '../../recruitment/source/rows/applicationDetails';
 import type { RecruitmentReads } from '../../recruitment/source/recruitmentSource';
-import type { StaffDetails, StaffMember } from '../../staff/source/staffMember';
+import type { StaffDetails, StaffMember } from '../../staff/source/rows/staffMember';
 import type { StaffReads } from '../../staff/source/staffSource';
 
 /** The data of the staff and recruitment pages: a change on one page shows on the other. */

@@ -1,9 +1,9 @@
 import { found, testSameChanges, testSameReads, type BothWorlds, type ReadCalls } from '@platform/module-kit/testing';
 import path from 'node:path';
-import type { Application } from '../../recruitment/source/application';
-import type { JobRoleValues } from '../../recruitment/source/jobRole';
-import { draftOf, newPerson } from '../../staff/person/personDraft';
-import type { CertificationDraft } from '../../staff/source/staffMember';
+import type { Application } from '../../recruitment/source/rows/application';
+import type { JobRoleValues } from '../../recruitment/source/rows/jobRole';
+import { draftOf, newPerson } from '../../staff/person/form/personDraft';
+import type { CertificationDraft } from '../../staff/source/rows/staffMember';
 import { changes, openDemoClub, type DemoClub } from './demoClub';
 import { ADDED_FILE, openOwnClub } from './ownClub.testkit';
 

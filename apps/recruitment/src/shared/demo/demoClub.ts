@@ -3,7 +3,7 @@ import { sampleClub } from '@platform/sample-club';
 import { changes as recruitmentChanges } from '../../recruitment/source/changes';
 import { changes as staffChanges } from '../../staff/source/changes';
 import { personOf, type ClubReads, type Known } from '../changes/known';
-import type { OwnCertificates } from '../../staff/source/ownCertificates';
+import type { OwnCertificates } from '../../staff/source/rows/ownCertificates';
 import { hire, rehire, startOnboarding } from './hiring';
 import { importStaff } from './importing';
 import { enterPerson, savePerson } from './people';

@@ -6,8 +6,8 @@ import {
 } from '@platform/database/employment';
 import { staff_problems } from '@platform/database/problems';
 import { DataError } from '@platform/module-kit';
-import type { PersonDraft } from '../../staff/person/personDraft';
-import type { StaffMember } from '../../staff/source/staffMember';
+import type { PersonDraft } from '../../staff/person/form/personDraft';
+import type { StaffMember } from '../../staff/source/rows/staffMember';
 import type { Known } from '../changes/known';
 
 /** The problems that the rules find in a person before saving, as in `app.staff_problems`. */

@@ -1,11 +1,11 @@
 import { ageInWords, requiredAge } from '@platform/database/employment';
 import { newId } from '@platform/module-kit/screens';
-import type { Application } from '../../recruitment/source/application';
-import type { Hired, HireTerms } from '../../recruitment/source/hire';
-import type { RehireOutcome } from '../../recruitment/source/lastSeason';
+import type { Application } from '../../recruitment/source/rows/application';
+import type { Hired, HireTerms } from '../../recruitment/source/rows/hire';
+import type { RehireOutcome } from '../../recruitment/source/rows/lastSeason';
 import { countsOn } from '../../staff/rules/certificationState';
-import { rehiredInWords } from '../../staff/source/eventInWords';
-import type { OnboardingItem, StaffMember } from '../../staff/source/staffMember';
+import { rehiredInWords } from '../../staff/rules/eventInWords';
+import type { OnboardingItem, StaffMember } from '../../staff/source/rows/staffMember';
 import { changeApplication, changePerson, personOf, type Known } from '../changes/known';
 import { addPerson, happened } from './people';
 import { lawfulAgeIn, positionsFilled } from './settle';

@@ -2,15 +2,15 @@ import { isEmailAddress } from '@platform/contract';
 import { import_staff } from '@platform/database/raised';
 import type { DataError } from '@platform/module-kit';
 import { newId, raised } from '@platform/module-kit/screens';
-import type { JobRole } from '../../recruitment/source/jobRole';
+import type { JobRole } from '../../recruitment/source/rows/jobRole';
 import {
   importColumns,
   type ImportProblem,
   type ImportReport,
   type ImportRow,
 } from '../../staff/importing/importReport';
-import { statuses } from '../../staff/person/personDraft';
-import type { StaffMember } from '../../staff/source/staffMember';
+import { statuses } from '../../staff/person/form/personDraft';
+import type { StaffMember } from '../../staff/source/rows/staffMember';
 import type { Known } from '../changes/known';
 import { problemsOf as employmentProblemsOf } from './employment';
 import { addPerson, writePerson } from './people';

@@ -1,8 +1,8 @@
 import { signInAtPlatform } from '@platform/module-kit/testing';
-import type { Standing } from '../../recruitment/source/application';
+import type { Standing } from '../../recruitment/source/rows/application';
 import { createClubSource as createRecruitmentSource } from '../../recruitment/source/club/clubSource';
 import { createClubSource as createStaffSource } from '../../staff/source/club/clubSource';
-import type { StaffMember } from '../../staff/source/staffMember';
+import type { StaffMember } from '../../staff/source/rows/staffMember';
 import type { DemoClub } from './demoClub';
 
 /** The location of a file that a test added: in the database a path, in the demo an address of the page. */

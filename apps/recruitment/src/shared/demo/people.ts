@@ -1,8 +1,8 @@
 import { newId } from '@platform/module-kit/screens';
-import type { PersonDraft } from '../../staff/person/personDraft';
-import { staffEventInWords } from '../../staff/source/eventInWords';
-import type { PersonEvent, StaffDetails, StaffMember } from '../../staff/source/staffMember';
-import { writtenBy, type Written } from '../../staff/source/writtenBy';
+import type { PersonDraft } from '../../staff/person/form/personDraft';
+import { staffEventInWords } from '../../staff/rules/eventInWords';
+import type { PersonEvent, StaffDetails, StaffMember } from '../../staff/source/rows/staffMember';
+import { writtenBy, type Written } from '../../staff/source/changes/writtenBy';
 import { changePerson, myName, personOf, type Known } from '../changes/known';
 import { employedIn, overridden } from './employment';
 

@@ -11,9 +11,9 @@ import {
 import { job_role_definitions } from '@platform/database/refusals/job_role_definitions';
 import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes as recruitmentChanges } from '../../recruitment/source/changes';
-import type { JobRoleValues } from '../../recruitment/source/jobRole';
-import type { PersonDraft } from '../../staff/person/personDraft';
-import type { Certification } from '../../staff/source/staffMember';
+import type { JobRoleValues } from '../../recruitment/source/rows/jobRole';
+import type { PersonDraft } from '../../staff/person/form/personDraft';
+import type { Certification } from '../../staff/source/rows/staffMember';
 import type { changes as staffChanges } from '../../staff/source/changes';
 import { personOf, type ClubReads, type Known } from '../changes/known';
 import { employedIn, employmentRefusal } from './employment';

@@ -1,11 +1,11 @@
 import { lawfulAge, requiredAge } from '@platform/database/employment';
 import { byName, byTitle, compareNames } from '@platform/module-kit/screens';
-import type { ApplicationDetails } from '../../recruitment/source/applicationDetails';
-import type { JobRole } from '../../recruitment/source/jobRole';
+import type { ApplicationDetails } from '../../recruitment/source/rows/applicationDetails';
+import type { JobRole } from '../../recruitment/source/rows/jobRole';
 import { badgeOf, countsOn, stateOf } from '../../staff/rules/certificationState';
-import { applicationHistory } from '../../staff/source/applicationHistory';
-import type { Certification, RequiredCertification, StaffMember } from '../../staff/source/staffMember';
-import type { SeasonRetention } from '../../staff/source/staffSource';
+import { applicationHistory } from '../../staff/rules/applicationHistory';
+import type { Certification, RequiredCertification, StaffMember } from '../../staff/source/rows/staffMember';
+import type { SeasonRetention } from '../../staff/source/rows/measures';
 import type { Known } from '../changes/known';
 import { positionsIn } from '../positionsIn';
 import { standingIn } from './standingIn';

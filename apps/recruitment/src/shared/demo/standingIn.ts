@@ -1,8 +1,8 @@
 import { dayAt } from '@platform/module-kit/screens';
-import type { Answer, Standing } from '../../recruitment/source/application';
-import type { ApplicationDetails, ApplicationEvent } from '../../recruitment/source/applicationDetails';
+import type { Answer, Standing } from '../../recruitment/source/rows/application';
+import type { ApplicationDetails, ApplicationEvent } from '../../recruitment/source/rows/applicationDetails';
 import { countsOn } from '../../staff/rules/certificationState';
-import type { StaffMember } from '../../staff/source/staffMember';
+import type { StaffMember } from '../../staff/source/rows/staffMember';
 import type { Known } from '../changes/known';
 
 /** An application's standing, by the rules of the view `application_standings`. */

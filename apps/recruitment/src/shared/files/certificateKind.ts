@@ -1,4 +1,4 @@
-import type { CertificateUpload } from '../../staff/source/staffMember';
+import type { CertificateUpload } from '../../staff/source/rows/staffMember';
 
 type Kind = CertificateUpload['extension'];
 

@@ -1,5 +1,5 @@
 import { encodePicture } from '@platform/module-kit/screens';
-import type { CertificateUpload } from '../../staff/source/staffMember';
+import type { CertificateUpload } from '../../staff/source/rows/staffMember';
 import { kindOfBytes } from './certificateKind';
 
 /** Longest side of a photo (px), so that the small print of a card stays legible. */

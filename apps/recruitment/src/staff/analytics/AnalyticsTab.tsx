@@ -1,6 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { Grid, Stack } from '@platform/ui';
-import type { JobRole, StaffMeasures } from '../source/staffSource';
+import type { JobRole } from '../source/rows/jobRole';
+import type { StaffMeasures } from '../source/rows/measures';
 import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/failures';
 import { useMeasures, useRoles, useWholeStaff } from '../source/queries';

@@ -1,6 +1,6 @@
 import { Figure, FigureStrip, openingInWords } from '@platform/module-kit/screens';
 import { payInWords } from '../roster/formats';
-import type { StaffMeasures } from '../source/staffSource';
+import type { StaffMeasures } from '../source/rows/measures';
 import { useStaffSource } from '../source/useStaffSource';
 
 /** The figures of specification 9.9 and C7, each counted from rows. */

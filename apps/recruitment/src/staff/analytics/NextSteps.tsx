@@ -5,8 +5,9 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { nextSteps } from '../rules/nextSteps';
-import type { StaffMember } from '../source/staffMember';
-import type { JobRole, StaffMeasures } from '../source/staffSource';
+import type { StaffMember } from '../source/rows/staffMember';
+import type { JobRole } from '../source/rows/jobRole';
+import type { StaffMeasures } from '../source/rows/measures';
 import { useStaffSource } from '../source/useStaffSource';
 
 interface NextStepsProps {

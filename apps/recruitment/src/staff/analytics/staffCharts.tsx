@@ -1,6 +1,6 @@
 import { expiriesByMonth, firstYears, headcountByRole, hoursByRole, payBands } from '../rules/staffFigures';
-import type { StaffMember } from '../source/staffMember';
-import type { JobRole } from '../source/staffSource';
+import type { StaffMember } from '../source/rows/staffMember';
+import type { JobRole } from '../source/rows/jobRole';
 import { BarRows } from './BarRows';
 
 interface PeopleProps {

@@ -1,6 +1,6 @@
 import { openDemoClub } from '../../shared/demo/demoClub';
 import { createDemoSource as createRecruitmentDemo } from '../../recruitment/demo/demoSource';
-import { newPerson } from '../person/personDraft';
+import { newPerson } from '../person/form/personDraft';
 import { createDemoSource } from './demoSource';
 
 const named = async (source: ReturnType<typeof createDemoSource>, name: string) => {

@@ -1,5 +1,5 @@
 import { downloadCsv } from '@platform/module-kit/screens';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import { staffCsvLines } from './staffCsvLines';
 
 /** Downloads people as a CSV file. */

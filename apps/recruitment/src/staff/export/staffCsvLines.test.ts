@@ -1,9 +1,9 @@
 import { csvRecords, csvText } from '@platform/module-kit/screens';
 import { guessMapping } from '../importing/mapping';
 import { importRows } from '../importing/importRows';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import { staffCsvLines } from './staffCsvLines';
-import { onRecord } from '../source/certification.testkit';
+import { onRecord } from '../source/rows/certification.testkit';
 
 const csvOf = (member: StaffMember) => csvText(staffCsvLines([member]));
 

@@ -1,6 +1,6 @@
 import { csvLines, type CsvCell, type CsvColumn } from '@platform/module-kit/screens';
-import { personLabels } from '../person/personDraft';
-import type { Certification, RequiredCertification, StaffMember } from '../source/staffMember';
+import { personLabels } from '../person/form/personDraft';
+import type { Certification, RequiredCertification, StaffMember } from '../source/rows/staffMember';
 
 const columns: readonly CsvColumn<StaffMember>[] = [
   { header: personLabels.name, value: ({ name }) => name },

@@ -1,5 +1,5 @@
-import type { StaffMember } from '../source/staffMember';
-import type { JobRole } from '../source/staffSource';
+import type { StaffMember } from '../source/rows/staffMember';
+import type { JobRole } from '../source/rows/jobRole';
 import type { ImportRow } from './importReport';
 import { roleKey, type JudgedRow } from './rowStates';
 

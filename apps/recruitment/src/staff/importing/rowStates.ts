@@ -1,5 +1,5 @@
 import { exactMoney, toCents } from '@platform/module-kit/screens';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import type { ImportProblem, ImportReport, ImportRow } from './importReport';
 import { personProblems } from './personProblems';
 

@@ -3,7 +3,7 @@ import { Inline, Stack, token } from '@platform/ui';
 import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
 import { hoursInWords, payInWords, telephoneLink } from '../roster/formats';
-import type { StaffDetails, StaffMember } from '../source/staffMember';
+import type { StaffDetails, StaffMember } from '../source/rows/staffMember';
 import { InPlaceButton } from './InPlaceButton';
 import { StatusButton } from './StatusButton';
 

@@ -3,18 +3,18 @@ import { Loaded, Slot } from '@platform/module-kit';
 import { TitledDrawer, useCloseQuestion, NOT_ON_STAFF } from '@platform/module-kit/screens';
 import { EmptyState, Stack } from '@platform/ui';
 import { useState } from 'react';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/failures';
 import { useStaff } from '../source/queries';
-import { AccountSection } from './AccountSection';
+import { AccountSection } from './sections/AccountSection';
 import { CertificationsSection } from './certifications/CertificationsSection';
-import { EditPersonForm } from './EditPersonForm';
-import { HistorySection } from './HistorySection';
-import { OnboardingSection } from './OnboardingSection';
+import { EditPersonForm } from './form/EditPersonForm';
+import { HistorySection } from './sections/HistorySection';
+import { OnboardingSection } from './sections/OnboardingSection';
 import { PersonDetails } from './PersonDetails';
 import { PersonHead } from './PersonHead';
-import { SeasonsSection } from './SeasonsSection';
+import { SeasonsSection } from './sections/SeasonsSection';
 
 /** In place of an id in an address: the reader. */
 const OWN = 'me';

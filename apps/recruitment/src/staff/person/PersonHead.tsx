@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { CertificationBadge } from '../roster/CertificationBadge';
 import { StatusBadge } from '../roster/StatusBadge';
 import { verdictOf } from '../rules/verdict';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 
 /** The person's name and status. */
 export function PersonHead({ person }: { person: StaffMember }) {

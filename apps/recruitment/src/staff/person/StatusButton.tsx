@@ -2,12 +2,12 @@ import { dayInWords, Refusal } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
 import { FailedReads } from '../../shared/FailedReads';
-import type { StaffDetails, StaffMember } from '../source/staffMember';
+import type { StaffDetails, StaffMember } from '../source/rows/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/failures';
 import { usePersonChange, useStaff } from '../source/queries';
-import { draftOf } from './personDraft';
-import { useConcernsAbout } from './usePersonConcerns';
+import { draftOf } from './form/personDraft';
+import { useConcernsAbout } from './form/usePersonConcerns';
 
 interface StatusChangeProps {
   person: StaffMember & { details: StaffDetails };

@@ -1,2 +1,2 @@
-export { AddPersonDialog } from './AddPersonDialog';
+export { AddPersonDialog } from './form/AddPersonDialog';
 export { PersonDrawer } from './PersonDrawer';

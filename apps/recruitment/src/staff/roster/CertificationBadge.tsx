@@ -1,5 +1,5 @@
 import { Badge } from '@platform/ui';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import { VerdictBadges } from './VerdictBadges';
 
 /** A person's certification status, and how many expire soon. */

@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { lastDayInWords, stateOf } from '../rules/certificationState';
-import type { Certification } from '../source/staffMember';
+import type { Certification } from '../source/rows/staffMember';
 
 interface CertificationListProps {
   certifications: readonly Certification[];

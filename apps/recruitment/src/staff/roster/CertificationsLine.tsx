@@ -2,7 +2,7 @@ import { Badge, token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import { lastDayInWords, pressingFirst, stateOf, type CertificationState } from '../rules/certificationState';
 import { verdictOf } from '../rules/verdict';
-import type { Certification, StaffMember } from '../source/staffMember';
+import type { Certification, StaffMember } from '../source/rows/staffMember';
 import { CertificationBadge } from './CertificationBadge';
 import { VerdictBadges } from './VerdictBadges';
 

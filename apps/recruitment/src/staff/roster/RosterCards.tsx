@@ -1,7 +1,7 @@
 import { Quiet, WholeRowName } from '@platform/module-kit/screens';
 import { Inline } from '@platform/ui';
 import { PersonCards } from '../../shared/PersonCards';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import { CertificationBadge } from './CertificationBadge';
 import { CertificationList } from './CertificationList';
 import { StatusBadge } from './StatusBadge';

@@ -24,7 +24,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { monthInWords } from '../rules/shortDays';
 import { certificationFilters, statusFilters, type RosterFilter, type StatusFilter } from '../rules/rosterFilter';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import { SidewaysScroll } from './SidewaysScroll';
 
 interface RosterFiltersProps {

@@ -3,7 +3,7 @@ import { useAddress, useIsNarrow } from '@platform/module-kit/screens';
 import { Alert, Card, SkeletonTable, SkeletonToolbar, Stack } from '@platform/ui';
 import { useMemo } from 'react';
 import { countByStatus, filterFields, peopleIn } from '../rules/rosterFilter';
-import type { StaffList } from '../source/staffMember';
+import type { StaffList } from '../source/rows/staffMember';
 import { failures } from '../source/failures';
 import { useStaff } from '../source/queries';
 import { NoOneFound } from './NoOneFound';

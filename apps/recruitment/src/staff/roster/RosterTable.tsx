@@ -2,7 +2,7 @@ import { PersonName } from '@platform/module-kit/screens';
 import { type Column, DataTable, token } from '@platform/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import { FULL_WEEK_HOURS } from '../rules/fullWeek';
 import { CertificationsLine } from './CertificationsLine';
 import { payInWords, telephoneLink } from './formats';

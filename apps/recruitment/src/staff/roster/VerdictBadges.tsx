@@ -1,7 +1,7 @@
 import { Badge } from '@platform/ui';
 import { styled } from 'styled-components';
 import { lackInWords, lackTones, verdictOf } from '../rules/verdict';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 
 /** The badge of specification C20, 'Current' or 'Action Needed', and the missing required certificates by name. */
 export function VerdictBadges({ person }: { person: Pick<StaffMember, 'badge' | 'details'> }) {

@@ -1,5 +1,5 @@
 import { addDays, counted, dayInWords, daysBetween } from '@platform/module-kit/screens';
-import type { Certification, Review } from '../source/staffMember';
+import type { Certification, Review } from '../source/rows/staffMember';
 import { monthInWords, shortDay } from './shortDays';
 
 /** A certification is marked from this many days before its last day. */

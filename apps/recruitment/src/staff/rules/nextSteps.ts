@@ -1,6 +1,7 @@
 import { positionsIn } from '../../shared/positionsIn';
-import type { StaffMember } from '../source/staffMember';
-import type { JobRole, StaffMeasures } from '../source/staffSource';
+import type { StaffMember } from '../source/rows/staffMember';
+import type { JobRole } from '../source/rows/jobRole';
+import type { StaffMeasures } from '../source/rows/measures';
 
 /** Something the club has to do, and where. */
 export interface NextStep {

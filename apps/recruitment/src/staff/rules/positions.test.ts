@@ -1,4 +1,4 @@
-import type { JobRole } from '../source/staffSource';
+import type { JobRole } from '../source/rows/jobRole';
 import { positionsIn } from '../../shared/positionsIn';
 import { overPlan, restInWords } from './positions';
 

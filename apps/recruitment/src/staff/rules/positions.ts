@@ -1,6 +1,6 @@
 import { counted } from '@platform/module-kit/screens';
 import { positionsIn, type Positions } from '../../shared/positionsIn';
-import type { JobRole } from '../source/staffSource';
+import type { JobRole } from '../source/rows/jobRole';
 
 /** The words after the filled positions: `2 are open, 1 over plan`. */
 export function restInWords(roles: readonly Positions[]): string {

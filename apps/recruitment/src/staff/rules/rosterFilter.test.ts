@@ -1,7 +1,7 @@
 import { addressIn, queryWith } from '@platform/module-kit/screens';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 import { countByStatus, filterFields, peopleIn } from './rosterFilter';
-import { onRecord } from '../source/certification.testkit';
+import { onRecord } from '../source/rows/certification.testkit';
 
 const person = (name: string, values: Partial<StaffMember> = {}): StaffMember => ({
   id: name,

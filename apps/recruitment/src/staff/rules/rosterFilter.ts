@@ -1,5 +1,5 @@
 import { type AddressFields, matchesWords, matching, oneOf, text } from '@platform/module-kit/screens';
-import type { StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/rows/staffMember';
 
 /** The status filters. All is everyone on record, including former staff; On staff leaves those out. */
 export const statusFilters = ['All', 'On staff', 'Active', 'Pending', 'On Leave', 'Inactive'] as const;

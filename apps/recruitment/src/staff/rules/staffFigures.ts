@@ -1,6 +1,6 @@
 import { addMonths, compareNames } from '@platform/module-kit/screens';
-import type { StaffMember } from '../source/staffMember';
-import type { JobRole } from '../source/staffSource';
+import type { StaffMember } from '../source/rows/staffMember';
+import type { JobRole } from '../source/rows/jobRole';
 import { monthInWords } from './shortDays';
 
 /** One category of a figure, with the roster's filter for its people. */

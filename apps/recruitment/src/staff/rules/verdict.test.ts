@@ -1,4 +1,4 @@
-import type { RequiredCertification, StaffDetails } from '../source/staffMember';
+import type { RequiredCertification, StaffDetails } from '../source/rows/staffMember';
 import { lackInWords, verdictOf } from './verdict';
 
 const cpr = { typeId: 'cpr', name: 'CPR/AED' };

@@ -1,4 +1,4 @@
-import type { RequiredCertification, StaffMember } from '../source/staffMember';
+import type { RequiredCertification, StaffMember } from '../source/rows/staffMember';
 
 /** A person's certification status: the badge of specification C20, and what is still open. */
 export interface Verdict {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@platform/module-kit';
-import type { StaffList } from './staffMember';
+import type { StaffList } from './rows/staffMember';
 import { staffKey, useStaffChange, useStaffQuery, useStaffRead, useStaffSource } from './useStaffSource';
 
 /**

@@ -1,7 +1,10 @@
 import type { MinimumWage } from '@platform/database/employment';
 import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
 import type { changes } from './changes';
-import type { OwnCertificateReads } from './ownCertificates';
+import type { JobRole } from './rows/jobRole';
+import type { SeasonRetention, StaffMeasures } from './rows/measures';
+import type { OwnCertificateReads } from './rows/ownCertificates';
+import type { Season } from './rows/season';
 import type {
   CertificationType,
   OnboardingItem,
@@ -9,52 +12,7 @@ import type {
   SeasonWorked,
   StaffList,
   StaffMember,
-} from './staffMember';
-
-export interface JobRole {
-  id: string;
-  title: string;
-  department: string | null;
-  positionsTotal: number;
-  positionsFilled: number;
-  /** US dollars an hour. */
-  payRangeMin: number | null;
-  payRangeMax: number | null;
-  /** The legal minimum age for it. */
-  lawfulAge: number;
-  /** The club's higher minimum age; null without one. */
-  minimumAge: number | null;
-  /** Each with its kind of certification; null for a text requirement. */
-  requirements: readonly { id: string; text: string; certificationTypeId: string | null }[];
-}
-
-/** The first and last day of the club's season, `YYYY-MM-DD`, both included. */
-export interface Season {
-  startsOn: string;
-  endsOn: string;
-}
-
-/** The figures of the staff, as the database counts them. Null if there is nothing to count. */
-export interface StaffMeasures {
-  staffCount: number;
-  positionsTotal: number;
-  positionsFilled: number;
-  /** US dollars an hour; null for readers who may not see it. */
-  averageHourlyRate: number | null;
-  certificationsExpiring: number;
-  actionNeeded: number;
-  opensOn: string | null;
-  daysToOpening: number | null;
-  retentionPercent: number | null;
-}
-
-export interface SeasonRetention {
-  year: string;
-  worked: number;
-  finished: number | null;
-  retentionPercent: number | null;
-  returnRatePercent: number | null;
-}
+} from './rows/staffMember';
 
 /** What the staff pages read. */
 export interface StaffReads extends OwnCertificateReads {

@@ -3,7 +3,7 @@ import { Link } from '@platform/module-kit';
 import { Alert, Card, Container, ErrorState, token, Wordmark } from '@platform/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import type { FailedOutlet } from '../../loading/outletStore';
+import type { FailedOutlet } from '../../loading/frame/outletStore';
 import { onlineStore } from '../../document/onlineStore';
 import { failureWords } from './failureWords';
 import { useLayout } from '../storeHooks';

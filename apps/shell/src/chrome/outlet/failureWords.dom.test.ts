@@ -1,6 +1,6 @@
 import type { PlatformError } from '../../platformError';
-import type { FailedOutlet } from '../../loading/outletStore';
-import { crashError } from '../../loading/crashError';
+import type { FailedOutlet } from '../../loading/frame/outletStore';
+import { crashError } from '../../loading/failures/crashError';
 import { failureWords } from './failureWords';
 
 const failed = (title: string, error: PlatformError): FailedOutlet => ({

@@ -1,6 +1,6 @@
 import { failureReason } from '@platform/module-kit';
 import { brand, type ErrorName, type Layout } from '@platform/contract';
-import type { FailedOutlet } from '../../loading/outletStore';
+import type { FailedOutlet } from '../../loading/frame/outletStore';
 import { UNEXPECTED_ERROR } from '../../document/showUnexpectedError';
 
 /** Something did not arrive, so nothing ran and failed. */

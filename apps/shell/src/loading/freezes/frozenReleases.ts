@@ -1,4 +1,4 @@
-import { rememberedReleases } from '../rememberedReleases';
+import { rememberedReleases } from '../fallback/rememberedReleases';
 
 export const FROZEN_KEY = 'platform-freeze-frozen';
 export const SUSPECTED_KEY = 'platform-freeze-suspected';

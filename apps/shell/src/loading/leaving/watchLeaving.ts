@@ -2,7 +2,7 @@ import type { ManifestModule } from '@platform/contract';
 import { queueReport, sendReports } from '../../health/healthQueue';
 import type { Phase } from '../../health/healthReport';
 import { builtInModule } from '../../manifest/builtInModule';
-import { releaseFolder } from '../federationHost';
+import { releaseFolder } from '../code/federationHost';
 import { LEFT } from './waiting';
 
 /**

@@ -2,7 +2,8 @@ import { CHOOSE_ROLE } from '@platform/module-kit/screens';
 import { DateField, RadioGroup, SelectField } from '@platform/ui';
 import { dueDateProblem } from '../../rules/dueChoice';
 import { rolesOf } from '../../rules/roles';
-import type { PersonTraining, TrainingModule } from '../../source/trainingSource';
+import type { PersonTraining } from '../../source/rows/person';
+import type { TrainingModule } from '../../source/rows/module';
 import { PeoplePicker } from './PeoplePicker';
 
 /** Who takes part in which module, with the due date. Empty if nothing is chosen. */

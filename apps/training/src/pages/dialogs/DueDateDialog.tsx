@@ -2,7 +2,7 @@ import { dayInWords, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { DateField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { dueDateProblem } from '../../rules/dueChoice';
-import type { Participant } from '../../source/trainingSource';
+import type { Participant } from '../../source/rows/module';
 import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 
 interface DueDateDialogProps {

@@ -3,7 +3,7 @@ import type { DraftErrors } from '@platform/module-kit';
 import { RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
 import { NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useCertificationTypes } from '../../source/queries';
-import type { ModuleDraft, TrainingModule } from '../../source/trainingSource';
+import type { ModuleDraft, TrainingModule } from '../../source/rows/module';
 import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 
 const { rules: said } = training_courses;

@@ -1,7 +1,7 @@
 import { dayInWords, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import type { Renewal } from '../../source/trainingSource';
+import type { Renewal } from '../../source/rows/renewal';
 import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 
 interface RenewDialogProps {

@@ -12,7 +12,8 @@ import {
 import { Button, DateField, Dialog, Grid, NumberField, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { usePeople } from '../../source/queries';
-import type { InServiceSession, PersonTraining, SessionDraft } from '../../source/trainingSource';
+import type { InServiceSession, SessionDraft } from '../../source/rows/session';
+import type { PersonTraining } from '../../source/rows/person';
 import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 import { PeoplePicker } from './PeoplePicker';
 

@@ -2,7 +2,8 @@ import { DataError, queryClient } from '@platform/module-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDemoSource } from '../../demo/demoSource';
-import type { InServiceSession, SessionDraft, TrainingSource } from '../../source/trainingSource';
+import type { InServiceSession, SessionDraft } from '../../source/rows/session';
+import type { TrainingSource } from '../../source/trainingSource';
 import { openTraining } from '../training.testkit';
 
 /** The sample club with a version for each session of its log, as in the database. */

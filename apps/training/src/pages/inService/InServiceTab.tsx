@@ -10,7 +10,7 @@ import {
 import { Button, Card, type Column, DataTable, EmptyState, Icon, onDemand, SkeletonTable, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { useSessions } from '../../source/queries';
-import type { InServiceSession } from '../../source/trainingSource';
+import type { InServiceSession } from '../../source/rows/session';
 import { useTrainingSource } from '../../source/useTrainingSource';
 
 const SessionDialog = onDemand(() => import('../dialogs/dialogParts'))('SessionDialog');

@@ -2,7 +2,7 @@ import { toastFailure } from '@platform/module-kit/screens';
 import { Button, Icon, Menu, MenuItem, MenuSeparator, onDemand, toast } from '@platform/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { TrainingModule } from '../../source/trainingSource';
+import type { TrainingModule } from '../../source/rows/module';
 import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 import { SAVE_TRAINING_FAILED } from '../../source/failures';
 

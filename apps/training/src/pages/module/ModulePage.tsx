@@ -32,7 +32,7 @@ import { completionOf, formatShare } from '../../rules/completion';
 import { standingOf } from '../../rules/standing';
 import { hoursInWords } from '../../rules/hours';
 import { useModules, useParticipants } from '../../source/queries';
-import type { Participant, TrainingModule } from '../../source/trainingSource';
+import type { Participant, TrainingModule } from '../../source/rows/module';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { ModuleActions } from './ModuleActions';
 import { ParticipantSheet } from './ParticipantSheet';

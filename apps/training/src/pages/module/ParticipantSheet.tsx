@@ -1,7 +1,7 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import { Table, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { Participant } from '../../source/trainingSource';
+import type { Participant } from '../../source/rows/module';
 
 /** All participants of a module on paper, each with a line to sign on. */
 export function ParticipantSheet({ participants }: { participants: readonly Participant[] }) {

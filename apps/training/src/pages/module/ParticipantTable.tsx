@@ -1,6 +1,6 @@
 import { dayInWords, heightFor, PersonName } from '@platform/module-kit/screens';
 import { Badge, DataTable, type Column, type Selection } from '@platform/ui';
-import type { Participant } from '../../source/trainingSource';
+import type { Participant } from '../../source/rows/module';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { DueBadge } from '../DueBadge';
 

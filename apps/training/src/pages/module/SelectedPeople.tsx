@@ -1,7 +1,7 @@
 import { Button, Inline, onDemand, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Participant, TrainingModule } from '../../source/trainingSource';
+import type { Participant, TrainingModule } from '../../source/rows/module';
 import { useTrainingSource } from '../../source/useTrainingSource';
 
 const part = onDemand(() => import('../dialogs/dialogParts'));

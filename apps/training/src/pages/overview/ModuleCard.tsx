@@ -5,7 +5,7 @@ import { completionOf, formatShare, scoreTone } from '../../rules/completion';
 import { dueInWords } from '../../rules/due';
 import { hoursInWords } from '../../rules/hours';
 import { standingOf } from '../../rules/standing';
-import type { TrainingModule } from '../../source/trainingSource';
+import type { TrainingModule } from '../../source/rows/module';
 import { useTrainingSource } from '../../source/useTrainingSource';
 
 /** One training module: its progress at a glance, linked to its people. */

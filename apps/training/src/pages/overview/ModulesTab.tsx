@@ -3,7 +3,7 @@ import { Button, Card, EmptyState, Grid, Icon, Inline, Stack, Switch } from '@pl
 import { useState } from 'react';
 import { completionOf, formatShare } from '../../rules/completion';
 import { standingOf } from '../../rules/standing';
-import type { TrainingModule } from '../../source/trainingSource';
+import type { TrainingModule } from '../../source/rows/module';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { ModuleCard } from './ModuleCard';
 

@@ -19,7 +19,7 @@ import { BookPlus, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useModules, useOwnStaffId, usePeople, useRecord, useRenewals } from '../../source/queries';
-import type { TrainingModule } from '../../source/trainingSource';
+import type { TrainingModule } from '../../source/rows/module';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { ModulesTab } from './ModulesTab';
 import { OwnTraining, OwnTrainingOutline } from './OwnTraining';

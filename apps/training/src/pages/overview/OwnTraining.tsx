@@ -19,7 +19,7 @@ import { dueInWords, dueTone } from '../../rules/due';
 import { hoursApart, hoursInWords, inServiceHours } from '../../rules/hours';
 import { renewalInWords, renewalState, renewalTone } from '../../rules/renewal';
 import { useRecord } from '../../source/queries';
-import type { HeldCertification, RecordedModule, TrainingRecord } from '../../source/trainingSource';
+import type { HeldCertification, RecordedModule, TrainingRecord } from '../../source/rows/person';
 import { useTrainingSource } from '../../source/useTrainingSource';
 
 /** A person's next training and what they have completed: first on the page of people who manage nothing. */

@@ -3,7 +3,9 @@ import { Badge } from '@platform/ui';
 import { formatShare, overallCompletion } from '../../rules/completion';
 import { hoursApart, hoursInWords, inServiceHours, practicedBy } from '../../rules/hours';
 import { standingOf } from '../../rules/standing';
-import type { PersonTraining, Renewal, TrainingModule } from '../../source/trainingSource';
+import type { PersonTraining } from '../../source/rows/person';
+import type { Renewal } from '../../source/rows/renewal';
+import type { TrainingModule } from '../../source/rows/module';
 import { useTrainingSource } from '../../source/useTrainingSource';
 
 /** The approximate widths of `In-service hours this year` and of `148 h in modules, 53.5 h in sessions`, for the outline. */

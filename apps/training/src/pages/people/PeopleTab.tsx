@@ -27,7 +27,7 @@ import { styled } from 'styled-components';
 import { formatShare, scoreTone } from '../../rules/completion';
 import { hoursInWords, inServiceHours } from '../../rules/hours';
 import { usePeople } from '../../source/queries';
-import type { PersonTraining } from '../../source/trainingSource';
+import type { PersonTraining } from '../../source/rows/person';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { DueBadge } from '../DueBadge';
 import { useOverviewAddress, type Who } from '../overview/useOverviewAddress';

@@ -1,7 +1,7 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import { Badge } from '@platform/ui';
 import { renewalInWords, renewalTone } from '../../rules/renewal';
-import type { HeldCertification } from '../../source/trainingSource';
+import type { HeldCertification } from '../../source/rows/person';
 import { RecordTable } from './RecordTable';
 
 /** The certifications on a record. */

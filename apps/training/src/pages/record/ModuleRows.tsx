@@ -1,7 +1,7 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import { Link } from 'react-router-dom';
 import { hoursInWords } from '../../rules/hours';
-import type { RecordedModule } from '../../source/trainingSource';
+import type { RecordedModule } from '../../source/rows/person';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { DueBadge } from '../DueBadge';
 import { RecordTable } from './RecordTable';

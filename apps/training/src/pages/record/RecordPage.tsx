@@ -28,7 +28,7 @@ import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hoursApart, hoursInWords, inServiceHours } from '../../rules/hours';
 import { useRecord } from '../../source/queries';
-import type { TrainingRecord } from '../../source/trainingSource';
+import type { TrainingRecord } from '../../source/rows/person';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { CertificationRows } from './CertificationRows';
 import { ModuleRows } from './ModuleRows';

@@ -1,5 +1,5 @@
 import { dayInWords } from '@platform/module-kit/screens';
-import type { InServiceSession } from '../../source/trainingSource';
+import type { InServiceSession } from '../../source/rows/session';
 import { RecordTable } from './RecordTable';
 
 /** The in-service sessions on a record. */

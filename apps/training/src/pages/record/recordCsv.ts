@@ -1,5 +1,5 @@
 import type { CsvColumn } from '@platform/module-kit/screens';
-import type { TrainingRecord } from '../../source/trainingSource';
+import type { TrainingRecord } from '../../source/rows/person';
 
 /** A line of an exported record: a module, a session or a certification. */
 export interface RecordLine {

@@ -1,7 +1,7 @@
 import { dayInWords, Muted, toastFailure } from '@platform/module-kit/screens';
 import { Button, Stack, toast } from '@platform/ui';
 import { Link } from 'react-router-dom';
-import type { Renewal } from '../../source/trainingSource';
+import type { Renewal } from '../../source/rows/renewal';
 import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 
 /** What a manager can do about a certification that expires. */

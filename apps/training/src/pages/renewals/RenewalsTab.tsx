@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AHEAD_DAYS, renewalInWords, renewalTone } from '../../rules/renewal';
 import { useRenewals } from '../../source/queries';
-import type { Renewal } from '../../source/trainingSource';
+import type { Renewal } from '../../source/rows/renewal';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { NextStep, type Step } from './NextStep';
 

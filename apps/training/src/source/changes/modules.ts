@@ -1,6 +1,6 @@
 import { newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { ask, save } from '../club/requests';
-import type { ModuleDraft } from '../trainingSource';
+import type { ModuleDraft } from '../rows/module';
 import { trainingChange } from './trainingChange';
 
 const columnsOf = (draft: ModuleDraft) => ({

@@ -3,7 +3,9 @@ import { dueOf } from '../../rules/due';
 import { renewedUntil } from '../../rules/renewal';
 import { inBatches } from '../club/inBatches';
 import { ask, save } from '../club/requests';
-import type { Completion, Participant, TrainingModule, TrainingReads } from '../trainingSource';
+import type { Completion } from '../rows/renewal';
+import type { Participant, TrainingModule } from '../rows/module';
+import type { TrainingReads } from '../trainingSource';
 import { recertify } from './recertify';
 import { trainingChange } from './trainingChange';
 

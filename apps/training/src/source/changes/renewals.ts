@@ -1,6 +1,6 @@
 import { type ClubReader } from '@platform/module-kit/screens';
 import { save } from '../club/requests';
-import type { NewCertificate, Renewal } from '../trainingSource';
+import type { NewCertificate, Renewal } from '../rows/renewal';
 import { recertify } from './recertify';
 import { trainingChange } from './trainingChange';
 

@@ -1,6 +1,6 @@
 import { newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { save } from '../club/requests';
-import type { SessionDraft } from '../trainingSource';
+import type { SessionDraft } from '../rows/session';
 import { trainingChange } from './trainingChange';
 
 function log({ club }: ClubReader, draft: SessionDraft, saved?: { id: string; version: number }): Promise<void> {

@@ -1,14 +1,9 @@
 import { byName, byTitle, type Answers } from '@platform/module-kit/screens';
 import { dueOf } from '../../rules/due';
-import { inRecordOrder } from '../inRecordOrder';
-import type {
-  Participant,
-  PersonTraining,
-  RecordedModule,
-  TrainingModule,
-  TrainingReads,
-  TrainingRecord,
-} from '../trainingSource';
+import { inRecordOrder } from '../../rules/inRecordOrder';
+import type { Participant, TrainingModule } from '../rows/module';
+import type { PersonTraining, RecordedModule, TrainingRecord } from '../rows/person';
+import type { TrainingReads } from '../trainingSource';
 
 type Known = Answers<TrainingReads>;
 

@@ -1,7 +1,8 @@
 import { byName, byTitle, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
-import type { CertificationType, Participant, TrainingModule } from '../trainingSource';
+import type { CertificationType } from '../rows/renewal';
+import type { Participant, TrainingModule } from '../rows/module';
 import { read } from './requests';
 
 interface ParticipantRow {

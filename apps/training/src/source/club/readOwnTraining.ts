@@ -2,8 +2,8 @@ import { asking, dayAt } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import { OWN_TRAINING_FAILED } from '../failures';
-import { inRecordOrder } from '../inRecordOrder';
-import type { OwnTraining } from '../ownTraining';
+import { inRecordOrder } from '../../rules/inRecordOrder';
+import type { OwnTraining } from '../rows/ownTraining';
 
 const OWN = 'id';
 /** In orders of their own: no other page reads them so, and the training of others is not kept on a device. */

@@ -1,8 +1,8 @@
 import { byName, dayAt, daysBetween, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
-import type { HeldCertification, PersonTraining, RecordedModule, TrainingRecord } from '../trainingSource';
-import { inRecordOrder } from '../inRecordOrder';
+import type { HeldCertification, PersonTraining, RecordedModule, TrainingRecord } from '../rows/person';
+import { inRecordOrder } from '../../rules/inRecordOrder';
 import { readSessions } from './readSessions';
 import { read } from './requests';
 

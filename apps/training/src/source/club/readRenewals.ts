@@ -2,7 +2,7 @@ import { byName, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import { AHEAD_DAYS } from '../../rules/renewal';
-import type { Renewal } from '../trainingSource';
+import type { Renewal } from '../rows/renewal';
 import { read } from './requests';
 
 interface RenewalRow {

@@ -1,6 +1,6 @@
 import { everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { InServiceSession } from '../trainingSource';
+import type { InServiceSession } from '../rows/session';
 import { read } from './requests';
 
 interface SessionRow {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Dialog } from '../../overlays/Dialog';
+import { Dialog } from '../../overlays/modal/Dialog';
 import { PasswordField } from './PasswordField';
 import { SearchField } from './SearchField';
 

@@ -5,7 +5,7 @@ import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeFiel
 import { clockAt, momentAt } from '@platform/ui/dates';
 import { useRef, useState } from 'react';
 import { ReportPhotos, type ChosenPhoto } from '../../parts/ReportPhotos';
-import { toastSaved } from '../../../shared/toastSaved';
+import { toastSaved } from '../../../shared/deck/toastSaved';
 import { kindWords, severityWords } from '../../rules/forms/incidentWords';
 import { momentError } from '../../rules/momentError';
 import {

@@ -5,7 +5,7 @@ import { clockAt } from '@platform/ui/dates';
 import { useState } from 'react';
 import { answerErrors, givenAnswers } from '../../rules/forms/answers';
 import { logWords } from '../../rules/forms/logWords';
-import { toastSaved } from '../../../shared/toastSaved';
+import { toastSaved } from '../../../shared/deck/toastSaved';
 import { useForms } from '../../source/queries';
 import { logTypes, type LogDraft, type LogForm, type LogType } from '../../source/rows/log';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';

@@ -2,7 +2,7 @@ import { failureReason } from '@platform/module-kit';
 import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { SelectField, TextArea } from '@platform/ui';
 import { useState } from 'react';
-import { toastSaved } from '../../../shared/toastSaved';
+import { toastSaved } from '../../../shared/deck/toastSaved';
 import { priorityWords } from '../../rules/tickets/tickets';
 import type { DayItem } from '../../source/rows/dayList';
 import type { Priority } from '../../source/rows/ticket';

@@ -3,7 +3,7 @@ import { byTitle, CHECKLISTS_FAILED, dayInWords, Muted, Toolbar } from '@platfor
 import { Button, Card, EmptyState, Grid, Icon, Inline, onDemand, SkeletonCards, Stack } from '@platform/ui';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
-import { toastSaved } from '../../../shared/toastSaved';
+import { toastSaved } from '../../../shared/deck/toastSaved';
 import { withDayIds } from '../../rules/forms/dayItemIds';
 import { useDayLists, useDayTemplates } from '../../source/queries';
 import type { DayList, DayTemplate } from '../../source/rows/dayList';

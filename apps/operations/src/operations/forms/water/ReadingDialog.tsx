@@ -12,7 +12,7 @@ import { usePools, useReadings } from '../../source/queries';
 import type { Pool } from '../../source/rows/water';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
-import { toastSaved } from '../../../shared/toastSaved';
+import { toastSaved } from '../../../shared/deck/toastSaved';
 import { AdviceList } from './BalanceCard';
 import { WATER_READINGS_FAILED } from '../../source/failures';
 

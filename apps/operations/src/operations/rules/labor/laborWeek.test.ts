@@ -1,6 +1,6 @@
 import type { LaborWeek } from '../../source/rows/labor';
 import { departmentsOf, hoursInWords, totalsUntil, weekTotal } from './laborWeek';
-import { sundayOf } from '../../../shared/week';
+import { sundayOf } from '../../../shared/calendar/week';
 
 test.each([
   ['2025-05-01', '2025-04-27'],

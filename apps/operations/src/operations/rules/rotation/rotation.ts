@@ -1,4 +1,4 @@
-import { peopleForStands, rotationSteps } from '../../../shared/peopleForStands';
+import { peopleForStands, rotationSteps } from '../../../shared/stands/peopleForStands';
 import type { OnShift, RotationRules } from '../../source/rows/rotation';
 import { cheapestAssignment } from './assignment';
 

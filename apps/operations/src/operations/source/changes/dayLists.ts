@@ -8,7 +8,7 @@ import {
   type Delivery,
 } from '@platform/module-kit/screens';
 import { ask, save } from '../club/requests';
-import { sendFromDeck } from '../../../shared/sendFromDeck';
+import { sendFromDeck } from '../../../shared/deck/sendFromDeck';
 import type { BegunList, DayItem, DayTemplateItem, Failure } from '../rows/dayList';
 import { operationsChange, type Known } from './operationsChange';
 import { addKnownTicket } from './tickets';

@@ -10,7 +10,7 @@ import {
 } from '@platform/module-kit/screens';
 import { INCIDENT_COLUMNS, incidentOf, inIncidentOrder } from '../club/readIncidents';
 import { ask, orNull, save } from '../club/requests';
-import { sendFromDeck } from '../../../shared/sendFromDeck';
+import { sendFromDeck } from '../../../shared/deck/sendFromDeck';
 import type { Incident, IncidentDraft, IncidentFields, Signature } from '../rows/incident';
 import { operationsChange, ownName, shownPhotos, type Known } from './operationsChange';
 

@@ -1,7 +1,7 @@
 import { byTitle, newId, withChanged, without, type ClubReader, type Delivery } from '@platform/module-kit/screens';
 import { inLogOrder } from '../club/readLogs';
 import { orNull, save } from '../club/requests';
-import { sendFromDeck } from '../../../shared/sendFromDeck';
+import { sendFromDeck } from '../../../shared/deck/sendFromDeck';
 import type { LogDraft, LogFormDraft } from '../rows/log';
 import { operationsChange, ownName } from './operationsChange';
 

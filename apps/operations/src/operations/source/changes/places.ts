@@ -9,7 +9,7 @@ import {
   withChanged,
 } from '@platform/module-kit/screens';
 import { orNull, save } from '../club/requests';
-import { sendFromDeck } from '../../../shared/sendFromDeck';
+import { sendFromDeck } from '../../../shared/deck/sendFromDeck';
 import type { Place, PlaceDraft, ProblemDraft } from '../rows/place';
 import { operationsChange, shownPhotos } from './operationsChange';
 import { addKnownTicket } from './tickets';

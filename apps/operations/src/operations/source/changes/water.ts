@@ -4,7 +4,7 @@ import { outOfRange } from '../../rules/water/waterLimits';
 import { waterNow } from '../../rules/water/waterNow';
 import { inReadingOrder } from '../club/readWater';
 import { orNull, save } from '../club/requests';
-import { sendFromDeck } from '../../../shared/sendFromDeck';
+import { sendFromDeck } from '../../../shared/deck/sendFromDeck';
 import type { PoolDraft, Reading, ReadingDraft } from '../rows/water';
 import { settleStruck, settleTaken, settleTimes } from './dueReadings';
 import { operationsChange, type Known, ownName } from './operationsChange';

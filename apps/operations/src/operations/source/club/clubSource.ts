@@ -1,6 +1,6 @@
 import { addressOfFile, ownClub, readPeople, sendChanges, type ClubReader } from '@platform/module-kit/screens';
 import { momentAt } from '@platform/ui/dates';
-import { readClockStart } from '../../../shared/readClockStart';
+import { readClockStart } from '../../../shared/labor/readClockStart';
 import { changes } from '../changes';
 import type { OperationsReads, OperationsSource } from '../operationsSource';
 import { readContracts } from './readContracts';

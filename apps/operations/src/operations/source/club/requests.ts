@@ -1,5 +1,5 @@
 import { asking, CHECKLISTS_FAILED, saving } from '@platform/module-kit/screens';
-import { NOT_SAVED } from '../../../shared/sendFromDeck';
+import { NOT_SAVED } from '../../../shared/deck/sendFromDeck';
 import {
   CONTRACTS_FAILED,
   DAILY_LOGS_FAILED,

@@ -1,5 +1,5 @@
 import { ownClub, type ClubReader } from '@platform/module-kit/screens';
-import { readClockStart } from '../../../shared/readClockStart';
+import { readClockStart } from '../../../shared/labor/readClockStart';
 import type { ReportsSource } from '../reportsSource';
 import { readBudgetLines, readBudgetYears, readDepartmentWeeks } from './readBudget';
 import { readFigures, readHours, readWeeks, readWork } from './readCounted';

@@ -1,6 +1,6 @@
 import { addDays, compareNames, toCents } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { BudgetLine, BudgetYear, DepartmentWeek } from '../reportsSource';
+import type { BudgetLine, BudgetYear, DepartmentWeek } from '../rows/budget';
 import { knownCents, read } from './requests';
 
 interface YearRow {

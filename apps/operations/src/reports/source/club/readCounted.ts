@@ -1,6 +1,7 @@
 import { byName, compareNames, toCents } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { Figures, PersonHours, Week, Work } from '../reportsSource';
+import type { Figures, Week } from '../rows/figures';
+import type { PersonHours, Work } from '../rows/work';
 import { knownCents, read } from './requests';
 
 const daysOf = (club: Club, from: string, to: string) => ({ club_id_param: club.id, from_param: from, to_param: to });

@@ -1,5 +1,5 @@
 import type { Club } from '@platform/session';
-import type { KeptReport } from '../reportsSource';
+import type { KeptReport } from '../rows/keptReport';
 import { read } from './requests';
 
 /** Number of notes listed. Older ones appear under their days. */

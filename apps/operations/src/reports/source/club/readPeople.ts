@@ -1,6 +1,6 @@
 import { byTitle } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { Position, StaffMeasures, Training } from '../reportsSource';
+import type { Position, StaffMeasures, Training } from '../rows/people';
 import { knownCents, read } from './requests';
 
 interface PositionRow {

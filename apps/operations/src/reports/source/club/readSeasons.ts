@@ -1,5 +1,5 @@
 import type { Club } from '@platform/session';
-import type { Season, SeasonSummary } from '../reportsSource';
+import type { Season, SeasonSummary } from '../rows/season';
 import { read } from './requests';
 
 /** The seasons of the club, the latest first. */

@@ -1,8 +1,8 @@
 import { newId } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
-import { localOf } from '../../../shared/clock';
+import { localOf } from '../../../shared/calendar/clock';
 import { tilesOf } from '../../rules/figures/tiles';
-import { sundayOf } from '../../../shared/week';
+import { sundayOf } from '../../../shared/calendar/week';
 import type { Shift } from '../../source/rows/shift';
 import type { ScheduleChange } from '../../source/rows/week';
 import type { Known } from './facts';

@@ -1,6 +1,6 @@
 import { addDays, newId, withChanged, without } from '@platform/module-kit/screens';
 import { emergencyShifts, isWanted } from '../../rules/coverage/emergency';
-import { momentOf } from '../../../shared/clock';
+import { momentOf } from '../../../shared/calendar/clock';
 import { periodWords } from '../../rules/words';
 import { shiftIn } from '../../source/changes/placing';
 import type { Decision, OfferedShift } from '../../source/changes/requests';

@@ -1,5 +1,5 @@
 import { addDays, byName, daysBetween, newId, withChanged, without } from '@platform/module-kit/screens';
-import { minutesAfter, momentOf } from '../../../shared/clock';
+import { minutesAfter, momentOf } from '../../../shared/calendar/clock';
 import { placed } from '../../rules/shift/shiftPlan';
 import { shiftProblems } from '../../rules/shift/shiftProblems';
 import { place, shiftIn } from '../../source/changes/placing';

@@ -2,7 +2,7 @@ import { counted } from '@platform/module-kit/screens';
 import { Badge, Button, Dialog, EmptyState, SearchField } from '@platform/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { MANY } from '../../grid/rowHeight';
-import { WindowedList } from '../../lists/WindowedList';
+import { WindowedList } from '../../longLists/WindowedList';
 import type { ScheduleRows } from '../../page/useScheduleRows';
 import { fitsSearch, shiftsToCover } from '../../rules/coverage/toCover';
 import type { Shift } from '../../source/rows/shift';

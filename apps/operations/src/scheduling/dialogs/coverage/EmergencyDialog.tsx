@@ -2,7 +2,7 @@ import { DataError, Loaded } from '@platform/module-kit';
 import { counted, Refusal } from '@platform/module-kit/screens';
 import { Alert, Badge, Button, Dialog, EmptyState } from '@platform/ui';
 import { useMemo } from 'react';
-import { WindowedList } from '../../lists/WindowedList';
+import { WindowedList } from '../../longLists/WindowedList';
 import type { ScheduleRows } from '../../page/useScheduleRows';
 import { usePlanning } from '../../planning/usePlanning';
 import { emergencyShifts, someNames, toAsk, type EmergencyShift } from '../../rules/coverage/emergency';

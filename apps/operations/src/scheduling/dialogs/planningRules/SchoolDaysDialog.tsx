@@ -2,7 +2,7 @@ import { school_calendar_days } from '@platform/database/refusals/school_calenda
 import { ENTER_DAY, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Checkbox, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { isTypedDay } from '../../../shared/isTypedDay';
+import { isTypedDay } from '../../../shared/calendar/isTypedDay';
 import { daysOfRange } from '../../rules/schoolCalendar';
 import { dayWords } from '../../rules/words';
 import type { SchoolDay } from '../../source/rows/rules';

@@ -3,14 +3,14 @@ import { DataError, SaveOutcome, useRowForm, type RowForm } from '@platform/modu
 import { FormDialog, newId, Refusal, useErrorsOnceTried, valueInWords } from '@platform/module-kit/screens';
 import { Button, Menu, RadioGroup, toast } from '@platform/ui';
 import { useState } from 'react';
-import { ShiftMenuItems } from '../../grid/ShiftMenu';
+import { ShiftMenuItems } from '../../shift/ShiftMenu';
 import type { ScheduleRows } from '../../page/useScheduleRows';
 import { planOfShift } from '../../rules/shift/samePlan';
 import type { SeriesPart } from '../../planning/series';
 import { usePlanning } from '../../planning/usePlanning';
 import { problemsOfWrite, type ShiftProblem } from '../../rules/shift/shiftProblems';
 import { periodWords } from '../../rules/words';
-import { sundayOf } from '../../../shared/week';
+import { sundayOf } from '../../../shared/calendar/week';
 import type { Shift } from '../../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { ShiftFormFields, shiftLabels } from './ShiftFormFields';

@@ -1,6 +1,6 @@
 import { clubFacts } from '../../rules/shift/clubFacts';
 import { testClock, testPerson, testRules } from '../../rules/shift/clubFacts.testkit';
-import { testPlan, testShift } from '../../source/shift.testkit';
+import { testPlan, testShift } from '../../source/rows/shift.testkit';
 import { personOptions } from './personOptions';
 import { fieldsOf } from './shiftFields';
 

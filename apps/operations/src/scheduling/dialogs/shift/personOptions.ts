@@ -1,5 +1,5 @@
 import type { ComboboxOption } from '@platform/ui';
-import { hours } from '../../grid/formats';
+import { hours } from '../../words/formats';
 import { candidatesFor } from '../../rules/candidates';
 import type { ClubFacts } from '../../rules/shift/shiftPlan';
 import type { Shift } from '../../source/rows/shift';

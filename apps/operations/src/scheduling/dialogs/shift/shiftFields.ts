@@ -1,8 +1,8 @@
 import { shifts as refusals } from '@platform/database/refusals/shifts';
 import type { DraftErrors } from '@platform/module-kit';
 import { addDays, CHOOSE_ROLE, ENTER_DAY } from '@platform/module-kit/screens';
-import { isTypedDay } from '../../../shared/isTypedDay';
-import { localOf, minutesAfter, minutesBetween, momentOf } from '../../../shared/clock';
+import { isTypedDay } from '../../../shared/calendar/isTypedDay';
+import { localOf, minutesAfter, minutesBetween, momentOf } from '../../../shared/calendar/clock';
 import { timeWords } from '../../rules/words';
 import type { Shift, ShiftPlan } from '../../source/rows/shift';
 

@@ -4,7 +4,7 @@ import { toast } from '@platform/ui';
 import { usePlanning } from '../../planning/usePlanning';
 import { shiftsOfDays } from '../../rules/shiftsOfDays';
 import { periodWords } from '../../rules/words';
-import { sundayOf } from '../../../shared/week';
+import { sundayOf } from '../../../shared/calendar/week';
 import type { Decision } from '../../source/changes/requests';
 import { useShifts } from '../../source/queries';
 import type { ShiftRequest } from '../../source/rows/request';

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../source/rows/person';
 import type { ShiftRequest } from '../../source/rows/request';
 import type { Shift } from '../../source/rows/shift';
-import { DAY, localOf, minutesBetween } from '../../../shared/clock';
+import { DAY, localOf, minutesBetween } from '../../../shared/calendar/clock';
 import { planOf, type ClubFacts, type PersonPlan } from '../shift/shiftPlan';
 import { availabilityProblem } from '../shift/softRules';
 import { hoursWords } from '../words';

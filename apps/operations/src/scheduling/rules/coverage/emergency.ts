@@ -1,5 +1,5 @@
 import { byName } from '@platform/module-kit/screens';
-import { DAY } from '../../../shared/clock';
+import { DAY } from '../../../shared/calendar/clock';
 import type { ShiftOffer } from '../../source/rows/request';
 import type { Shift } from '../../source/rows/shift';
 import { candidatesFor } from '../candidates';

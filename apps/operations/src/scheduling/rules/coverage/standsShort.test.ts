@@ -1,4 +1,4 @@
-import { testShift } from '../../source/shift.testkit';
+import { testShift } from '../../source/rows/shift.testkit';
 import type { Shift } from '../../source/rows/shift';
 import { helpWords, shortStandsWords, standsShort } from './standsShort';
 

@@ -1,6 +1,6 @@
 import type { Person } from '../../source/rows/person';
 import type { Shift } from '../../source/rows/shift';
-import { localOf } from '../../../shared/clock';
+import { localOf } from '../../../shared/calendar/clock';
 import { paidMinutes } from '../shift/shiftPlan';
 
 /** The figures of a day or a week. */

@@ -1,6 +1,6 @@
 import type { Shift } from '../../source/rows/shift';
 import type { Tiles } from '../../source/rows/week';
-import { localOf } from '../../../shared/clock';
+import { localOf } from '../../../shared/calendar/clock';
 
 /** The figures of a week: shifts that are not canceled, today's shifts, and the percent assigned. */
 export function tilesOf(week: readonly Shift[], today: string, timeZone: string): Tiles {

@@ -1,5 +1,5 @@
 import type { Person } from '../../source/rows/person';
-import { testShift } from '../../source/shift.testkit';
+import { testShift } from '../../source/rows/shift.testkit';
 import { weekToDate } from './weekToDate';
 
 const ZONE = 'America/New_York';

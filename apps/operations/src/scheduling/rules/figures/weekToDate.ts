@@ -1,4 +1,4 @@
-import { daysOf } from '../../../shared/week';
+import { daysOf } from '../../../shared/calendar/week';
 import { figuresOf, shiftsOn } from './dayFigures';
 import type { Person } from '../../source/rows/person';
 import type { Shift } from '../../source/rows/shift';

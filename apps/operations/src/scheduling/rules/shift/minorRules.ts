@@ -9,8 +9,8 @@ import {
 import { addDays, addMonths } from '@platform/module-kit/screens';
 import { dayWords, hoursWords, timeWords } from '../words';
 import { minutesWithPlan, type ClubFacts, type PersonPlan } from './shiftPlan';
-import { remembered } from '../../../shared/remembered';
-import { sundayOf, weekdayOf } from '../../../shared/week';
+import { remembered } from '../../../shared/calendar/remembered';
+import { sundayOf, weekdayOf } from '../../../shared/calendar/week';
 
 /**
  * The federal rules for people who are 14 or 15 years old on the day of a shift: 29 CFR 570.35(a), by the local school

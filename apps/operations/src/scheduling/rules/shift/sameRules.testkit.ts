@@ -9,7 +9,7 @@ import { clubFacts } from './clubFacts';
 import { sampledLimits } from './minorLimits.testkit';
 import { proposal, proposedPlan, WEEKS } from '../proposals.testkit';
 import { shiftProblems } from './shiftProblems';
-import { sundayOf } from '../../../shared/week';
+import { sundayOf } from '../../../shared/calendar/week';
 
 /** Minors with their ages on their first day; those who joined in an earlier year are older now. */
 const YOUNG = new Map([

@@ -4,7 +4,7 @@ import type { Person, Role } from '../../source/rows/person';
 import type { LaborRules, SchoolDay } from '../../source/rows/rules';
 import type { Shift, ShiftPlan } from '../../source/rows/shift';
 import type { Availability, TimeOff } from '../../source/rows/timeOff';
-import { localOf, minutesBetween } from '../../../shared/clock';
+import { localOf, minutesBetween } from '../../../shared/calendar/clock';
 
 /** All data of a club that the rules of a shift need. */
 export interface ClubFacts {

@@ -8,11 +8,11 @@ import {
 } from '@platform/database/problems';
 import { addDays } from '@platform/module-kit/screens';
 import type { Shift, ShiftPlan } from '../../source/rows/shift';
-import { minutesBetween } from '../../../shared/clock';
+import { minutesBetween } from '../../../shared/calendar/clock';
 import { dayWords, hoursWords, periodWords } from '../words';
 import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
-import { remembered } from '../../../shared/remembered';
-import { workweekOf } from '../../../shared/week';
+import { remembered } from '../../../shared/calendar/remembered';
+import { workweekOf } from '../../../shared/calendar/week';
 import { entriesOn } from '../wishes';
 
 /** The soft rules of a shift: a manager can plan it anyway with a reason. */

@@ -8,8 +8,8 @@ import {
   state_week_problem,
 } from '@platform/database/problems';
 import { addDays, counted } from '@platform/module-kit/screens';
-import { minutesBetween } from '../../../shared/clock';
-import { sundayOf } from '../../../shared/week';
+import { minutesBetween } from '../../../shared/calendar/clock';
+import { sundayOf } from '../../../shared/calendar/week';
 import type { MinorLimits } from '../../source/rows/minorLimits';
 import { ageWords, isSchoolDay, isSchoolWeek, isYoungerThan } from './minorRules';
 import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';

@@ -1,5 +1,5 @@
 import { clubToday, withChanged, type ClubReader, type Delivery } from '@platform/module-kit/screens';
-import { sendFromDeck } from '../../../shared/sendFromDeck';
+import { sendFromDeck } from '../../../shared/deck/sendFromDeck';
 import { periodWords } from '../../rules/words';
 import { save } from '../club/requests';
 import type { Shift, ShiftAnswer } from '../rows/shift';

@@ -1,6 +1,6 @@
 import { without, type Answers } from '@platform/module-kit/screens';
-import { localOf } from '../../../shared/clock';
-import { sundayOf } from '../../../shared/week';
+import { localOf } from '../../../shared/calendar/clock';
+import { sundayOf } from '../../../shared/calendar/week';
 import { isAs, planOfShift } from '../../rules/shift/samePlan';
 import type { SchedulingReads } from '../schedulingSource';
 import type { Shift, ShiftAnswer, ToldShift } from '../rows/shift';

@@ -1,6 +1,6 @@
 import { addDays, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import { momentOf } from '../../../shared/clock';
+import { momentOf } from '../../../shared/calendar/clock';
 import { byStart } from '../changes/placing';
 import type { Candidate } from '../rows/person';
 import type { Shift } from '../rows/shift';

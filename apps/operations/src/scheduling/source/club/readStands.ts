@@ -1,5 +1,5 @@
 import type { Club } from '@platform/session';
-import { peopleForStands } from '../../../shared/peopleForStands';
+import { peopleForStands } from '../../../shared/stands/peopleForStands';
 import type { StandNeeds } from '../rows/rules';
 import { read } from './requests';
 

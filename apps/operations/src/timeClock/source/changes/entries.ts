@@ -1,7 +1,7 @@
 import { newId, without, type ClubReader } from '@platform/module-kit/screens';
 import { isInWeek } from '../../rules/workweek';
 import { save } from '../club/requests';
-import type { CorrectedTimes, Correction, EntryDraft, TimeEntry } from '../timeClockSource';
+import type { CorrectedTimes, Correction, EntryDraft, TimeEntry } from '../rows/week';
 import { timeClockChange, type Known } from './timeClockChange';
 
 /** The version of an entry that a correction replaces. */

@@ -1,6 +1,6 @@
 import type { ClubReader } from '@platform/module-kit/screens';
 import { save } from '../club/requests';
-import type { ClockRulesDraft } from '../timeClockSource';
+import type { ClockRulesDraft } from '../rows/rules';
 import { timeClockChange } from './timeClockChange';
 
 /** Saves the rules of the time clock over one version; a newer one refuses it. */

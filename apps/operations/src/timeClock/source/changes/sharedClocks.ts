@@ -1,7 +1,7 @@
 import { newId, withChanged, type ClubReader } from '@platform/module-kit/screens';
 import { inDeviceOrder } from '../../rules/sharedClocks';
 import { ask, save } from '../club/requests';
-import type { OwnPin } from '../timeClockSource';
+import type { OwnPin } from '../rows/sharedClock';
 import { timeClockChange } from './timeClockChange';
 
 /** Adds a shared clock and returns the token of its link, which is never shown again. */

@@ -1,7 +1,8 @@
 import type { Club } from '@platform/session';
 import { dayAt } from '@platform/ui/dates';
-import type { ClockLine, ClockRules, OwnClock, Standing } from '../timeClockSource';
-import { momentOf } from '../../../shared/clock';
+import type { ClockLine, OwnClock, Standing } from '../rows/clock';
+import type { ClockRules } from '../rows/rules';
+import { momentOf } from '../../../shared/calendar/clock';
 import { isoOf } from './isoOf';
 import { read } from './requests';
 

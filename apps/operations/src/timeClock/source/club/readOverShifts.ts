@@ -1,8 +1,8 @@
 import { addDays, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import { DAY, momentOf } from '../../../shared/clock';
+import { DAY, momentOf } from '../../../shared/calendar/clock';
 import { isClocked } from '../../rules/overShifts';
-import type { OverShift } from '../timeClockSource';
+import type { OverShift } from '../rows/timesheet';
 import { isoOf } from './isoOf';
 import { read } from './requests';
 

@@ -1,6 +1,6 @@
 import { DataError } from '@platform/module-kit';
 import type { Club } from '@platform/session';
-import type { OwnWeek } from '../timeClockSource';
+import type { OwnWeek } from '../rows/week';
 import { read } from './requests';
 import { readWeekRows, WEEK_COLUMNS, type WeekColumns } from './readWeekRows';
 import { weekOfRows } from './weekOfRows';

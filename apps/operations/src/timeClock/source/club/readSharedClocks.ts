@@ -1,6 +1,6 @@
 import type { Club } from '@platform/session';
 import { inDeviceOrder } from '../../rules/sharedClocks';
-import type { ClockAction, ClockAttempt, ClockDevice, ClockPin, OwnPin } from '../timeClockSource';
+import type { ClockAction, ClockAttempt, ClockDevice, ClockPin, OwnPin } from '../rows/sharedClock';
 import { isoOf } from './isoOf';
 import { read } from './requests';
 

@@ -1,6 +1,6 @@
 import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { Timesheet } from '../timeClockSource';
+import type { Timesheet } from '../rows/timesheet';
 import { isoOf } from './isoOf';
 import { read } from './requests';
 

@@ -1,5 +1,5 @@
 import type { Club } from '@platform/session';
-import type { WeekOfPerson } from '../timeClockSource';
+import type { WeekOfPerson } from '../rows/week';
 import { readWeekRows } from './readWeekRows';
 import { weekOfRows } from './weekOfRows';
 

@@ -1,6 +1,6 @@
 import { addDays, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import { momentOf } from '../../../shared/clock';
+import { momentOf } from '../../../shared/calendar/clock';
 import { read } from './requests';
 import type { ChangeRow, WeekRows } from './weekOfRows';
 

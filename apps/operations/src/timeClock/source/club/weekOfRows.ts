@@ -1,5 +1,5 @@
 import { isInWeek } from '../../rules/workweek';
-import type { CorrectedTimes, Correction, TimeEntry, WeekOfPerson } from '../timeClockSource';
+import type { CorrectedTimes, Correction, TimeEntry, WeekOfPerson } from '../rows/week';
 import { isoOf } from './isoOf';
 
 interface Facts {

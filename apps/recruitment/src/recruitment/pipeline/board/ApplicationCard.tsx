@@ -3,13 +3,13 @@ import { dayInWords, useDraggable } from '@platform/module-kit/screens';
 import { Avatar, Badge, IconButton, Menu, token } from '@platform/ui';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Certificates } from '../../application/Certificates';
-import { MoveItems } from '../../application/MoveItems';
+import { Certificates } from '../../application/details/Certificates';
+import { MoveItems } from '../../application/moves/MoveItems';
 import { originLabels } from '../../rules/labels';
 import { positionsInWords } from '../../rules/positionsInWords';
 import { progressInWords } from '../../rules/reviewDue';
 import { nextStatuses, type ApplicationStatus } from '../../rules/status';
-import type { Application, Standing } from '../../source/application';
+import type { Application, Standing } from '../../source/rows/application';
 import { CARD_PITCH_REM } from './cardPitch';
 import { Dots } from './Dots';
 

@@ -5,7 +5,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useRecruitmentAddress } from '../../useRecruitmentAddress';
 import { statusLabels, statusTones, type ApplicationStatus } from '../../rules/status';
-import type { Application, Standing } from '../../source/application';
+import type { Application, Standing } from '../../source/rows/application';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { ApplicationCard } from './ApplicationCard';
 import { useCardFocus } from './useCardFocus';

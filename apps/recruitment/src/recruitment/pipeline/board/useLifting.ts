@@ -2,9 +2,9 @@ import { counted } from '@platform/module-kit/screens';
 import { worded } from '@platform/database';
 import { prepare_application } from '@platform/database/raised';
 import { useCallback, useState, type KeyboardEvent } from 'react';
-import { useMoving } from '../../application/MoveProvider';
+import { useMoving } from '../../application/moves/MoveProvider';
 import { applicationStatuses, nextStatuses, statusLabels, type ApplicationStatus } from '../../rules/status';
-import type { Application } from '../../source/application';
+import type { Application } from '../../source/rows/application';
 
 const { '23514_3': hired } = prepare_application;
 

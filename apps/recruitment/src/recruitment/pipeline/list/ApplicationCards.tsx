@@ -2,16 +2,16 @@ import { Quiet, WholeRowName } from '@platform/module-kit/screens';
 import { Badge, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { PersonCards } from '../../../shared/PersonCards';
-import { CanWork } from '../../application/CanWork';
-import { Certificates } from '../../application/Certificates';
-import { MoveMenu } from '../../application/MoveMenu';
+import { CanWork } from '../../application/details/CanWork';
+import { Certificates } from '../../application/details/Certificates';
+import { MoveMenu } from '../../application/moves/MoveMenu';
 import { useRecruitmentAddress } from '../../useRecruitmentAddress';
 import { positionsInWords } from '../../rules/positionsInWords';
 import { progressInWords } from '../../rules/reviewDue';
 import { statusLabels, statusTones } from '../../rules/status';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
-import type { Application, Standing } from '../../source/application';
-import { useStandings } from '../../source/useStandings';
+import type { Application, Standing } from '../../source/rows/application';
+import { useStandings } from '../../application/useStandings';
 
 /** The list of applications on a phone. */
 export function ApplicationCards({ applications }: { applications: readonly Application[] }) {

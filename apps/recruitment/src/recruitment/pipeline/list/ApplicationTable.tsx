@@ -2,16 +2,16 @@ import { dayInWords, daysBetween, PersonName } from '@platform/module-kit/screen
 import { Badge, type Column, DataTable, token } from '@platform/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { CanWork } from '../../application/CanWork';
-import { Certificates } from '../../application/Certificates';
-import { MoveMenu } from '../../application/MoveMenu';
+import { CanWork } from '../../application/details/CanWork';
+import { Certificates } from '../../application/details/Certificates';
+import { MoveMenu } from '../../application/moves/MoveMenu';
 import { useRecruitmentAddress } from '../../useRecruitmentAddress';
 import { positionsInWords } from '../../rules/positionsInWords';
 import { isOverdue } from '../../rules/reviewDue';
 import { applicationStatuses, statusLabels, statusTones } from '../../rules/status';
-import type { Application } from '../../source/application';
+import type { Application } from '../../source/rows/application';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
-import { useStandings } from '../../source/useStandings';
+import { useStandings } from '../../application/useStandings';
 
 /** Everyone who applied, as a sortable table. */
 export function ApplicationTable({ applications }: { applications: readonly Application[] }) {

@@ -1,7 +1,7 @@
 import { type CsvColumn, csvLines, downloadCsv, ExportButton } from '@platform/module-kit/screens';
 import { ageLabels, originLabels } from '../../rules/labels';
 import { statusLabels } from '../../rules/status';
-import type { Application } from '../../source/application';
+import type { Application } from '../../source/rows/application';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 
 const columns: readonly CsvColumn<Application>[] = [

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../rules/status';
-import type { AgeBand, Application, ApplicationOrigin, StatedCertificate } from '../application';
-import type { ApplicationDetails, ApplicationEvent, Resume, Said } from '../applicationDetails';
+import type { AgeBand, Application, ApplicationOrigin, StatedCertificate } from '../rows/application';
+import type { ApplicationDetails, ApplicationEvent, Resume, Said } from '../rows/applicationDetails';
 
 /** The columns of an application in a list. */
 export const COLUMNS =

@@ -1,7 +1,7 @@
 import { asking, saving } from '@platform/module-kit/screens';
 import type { ApplicationStatus } from '../../rules/status';
-import type { Answer, Application, NewApplication } from '../application';
-import type { AnswerTerms, Rejection } from '../letter';
+import type { Answer, Application, NewApplication } from '../rows/application';
+import type { AnswerTerms, Rejection } from '../rows/letter';
 
 /** Moves an application, with a letter if the rejection has one, and returns its new version. @throws DataError */
 export async function moveApplication(

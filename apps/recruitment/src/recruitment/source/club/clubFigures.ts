@@ -1,6 +1,6 @@
 import { asking, CLUB_FAILED, JOB_ROLES_FAILED } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { ClubFacts, ClubFigures } from '../clubFacts';
+import type { ClubFacts, ClubFigures } from '../rows/clubFacts';
 import { PUBLIC_PAGE_FAILED } from '../failures';
 
 /** How many positions are filled, as the database counts them. @throws DataError */

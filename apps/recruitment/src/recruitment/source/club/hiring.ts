@@ -1,7 +1,7 @@
 import { asking, toDollars } from '@platform/module-kit/screens';
 import type { supabase } from '@platform/session';
-import type { Application } from '../application';
-import type { Hired, HireTerms } from '../hire';
+import type { Application } from '../rows/application';
+import type { Hired, HireTerms } from '../rows/hire';
 
 /**
  * Hires an applicant in one transaction, and reads the result.

@@ -1,6 +1,6 @@
 import { asking, JOB_ROLES_FAILED, saving, toCents, toDollars } from '@platform/module-kit/screens';
 import { inPublicOrder } from '../../rules/requirements';
-import type { JobRole, JobRoleValues } from '../jobRole';
+import type { JobRole, JobRoleValues } from '../rows/jobRole';
 
 interface JobRoleRow {
   id: string;

@@ -1,5 +1,5 @@
 import { asking, byName, everyPage, PAGE } from '@platform/module-kit/screens';
-import type { FormerMember, LastSeason, RehireOutcome } from '../lastSeason';
+import type { FormerMember, LastSeason, RehireOutcome } from '../rows/lastSeason';
 
 const read = asking("Failed to fetch last season's staff");
 

@@ -1,5 +1,5 @@
 import { asking, saving } from '@platform/module-kit/screens';
-import type { LetterSettings } from '../letter';
+import type { LetterSettings } from '../rows/letter';
 import { LETTERS_FAILED } from '../failures';
 
 const save = saving('The texts were not saved. Check your connection and try again.');

@@ -1,6 +1,6 @@
 import { asking, everyPage, PAGE } from '@platform/module-kit/screens';
-import type { Application } from '../application';
-import type { ApplicationDetails } from '../applicationDetails';
+import type { Application } from '../rows/application';
+import type { ApplicationDetails } from '../rows/applicationDetails';
 import { COLUMNS, toApplication, toDetails, type ApplicationRow, type DetailsRow } from './applicationRow';
 import { JOB_APPLICATIONS_FAILED, JOB_APPLICATION_FAILED } from '../failures';
 

@@ -1,7 +1,7 @@
 import { asking, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import type { ApplicationStatus } from '../../rules/status';
-import type { Answer, Standing } from '../application';
+import type { Answer, Standing } from '../rows/application';
 import { JOB_APPLICATIONS_FAILED } from '../failures';
 
 interface StandingRow {

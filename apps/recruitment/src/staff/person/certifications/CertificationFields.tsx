@@ -1,6 +1,6 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import { DateField, FileDrop, TextField } from '@platform/ui';
-import type { CertificationDraft } from '../../source/staffMember';
+import type { CertificationDraft } from '../../source/rows/staffMember';
 import type { ChosenCertificate } from './useCertificateFile';
 
 /** Largest file of a certificate (bytes), as in the bucket. */

@@ -2,7 +2,7 @@ import { useUnsavedChanges } from '@platform/module-kit';
 import { addMonths, differs, Refusal, useTriedForm } from '@platform/module-kit/screens';
 import { Button, everythingIsRead, Inline, SelectField, Stack, TextField, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
-import type { Certification, CertificationDraft, StaffDetails, StaffMember } from '../../source/staffMember';
+import type { Certification, CertificationDraft, StaffDetails, StaffMember } from '../../source/rows/staffMember';
 import { useStaffSource } from '../../source/useStaffSource';
 import { failures } from '../../source/failures';
 import { useCertificationTypes, usePersonChange } from '../../source/queries';

@@ -1,11 +1,11 @@
 import { SectionTitle, Quiet } from '@platform/module-kit/screens';
 import { Inline, Stack } from '@platform/ui';
 import { useId, useState } from 'react';
-import type { StaffDetails, StaffMember } from '../../source/staffMember';
+import type { StaffDetails, StaffMember } from '../../source/rows/staffMember';
 import { useStaffSource } from '../../source/useStaffSource';
 import { pressingFirst } from '../../rules/certificationState';
 import { InPlaceButton } from '../InPlaceButton';
-import { Lines } from '../Lines';
+import { Lines } from '../sections/Lines';
 import { CertificationForm } from './CertificationForm';
 import { CertificationLine } from './CertificationLine';
 

@@ -1,5 +1,5 @@
 import { Button, toast } from '@platform/ui';
-import type { Certification, CertificationDraft, StaffMember } from '../../source/staffMember';
+import type { Certification, CertificationDraft, StaffMember } from '../../source/rows/staffMember';
 import { useStaffSource } from '../../source/useStaffSource';
 import { usePersonChange } from '../../source/queries';
 

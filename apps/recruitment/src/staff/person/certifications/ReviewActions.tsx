@@ -1,7 +1,7 @@
 import { Refusal } from '@platform/module-kit/screens';
 import { Button, Inline, Stack, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
-import type { Certification, StaffMember } from '../../source/staffMember';
+import type { Certification, StaffMember } from '../../source/rows/staffMember';
 import { useStaffSource } from '../../source/useStaffSource';
 import { usePersonChange } from '../../source/queries';
 

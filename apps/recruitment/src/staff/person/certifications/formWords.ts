@@ -1,4 +1,4 @@
-import type { Certification } from '../../source/staffMember';
+import type { Certification } from '../../source/rows/staffMember';
 import { COUNTS_ONCE_CONFIRMED } from './reviewInWords';
 
 interface FormWords {

@@ -1,4 +1,4 @@
-import type { CertificationType, RequiredCertification } from '../../source/staffMember';
+import type { CertificationType, RequiredCertification } from '../../source/rows/staffMember';
 
 /** The kinds to choose from: what the role requires and the person lacks first, then the other ones by name. */
 export function kindsInOrder(

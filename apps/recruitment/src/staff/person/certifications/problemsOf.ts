@@ -1,5 +1,5 @@
 import { prepare_certification } from '@platform/database/raised';
-import type { CertificationDraft, CertificationType } from '../../source/staffMember';
+import type { CertificationDraft, CertificationType } from '../../source/rows/staffMember';
 import type { ChosenCertificate } from './useCertificateFile';
 
 interface Judged {

@@ -1,4 +1,4 @@
-import type { Review } from '../../source/staffMember';
+import type { Review } from '../../source/rows/staffMember';
 
 /** Said of a certificate that waits for a manager. */
 export const COUNTS_ONCE_CONFIRMED = 'It counts when a manager has confirmed it.';

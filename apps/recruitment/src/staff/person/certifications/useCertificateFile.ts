@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FileEntry } from '@platform/ui';
 import { prepareCertificate } from '../../../shared/files/prepareCertificate';
-import type { CertificateUpload } from '../../source/staffMember';
+import type { CertificateUpload } from '../../source/rows/staffMember';
 
 /** The file of a certificate while its form is open: chosen, ready, or refused with a sentence. */
 export interface ChosenCertificate {

@@ -1,5 +1,5 @@
 import { dropFile, saving, uploadFile } from '@platform/module-kit/screens';
-import type { Certification, CertificationDraft } from '../staffMember';
+import type { Certification, CertificationDraft } from '../rows/staffMember';
 import { failures } from '../failures';
 
 const confidential = (clubId: string) => `${clubId}/confidential`;

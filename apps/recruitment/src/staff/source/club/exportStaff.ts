@@ -2,7 +2,7 @@ import { DataError } from '@platform/module-kit';
 import { asking, callWorker } from '@platform/module-kit/screens';
 import { saveCsv } from '../../export/saveCsv';
 import { importColumns } from '../../importing/importReport';
-import type { StaffMember } from '../staffMember';
+import type { StaffMember } from '../rows/staffMember';
 import { failures } from '../failures';
 
 /** The columns of the file, in order: those that a file can be imported with, and what follows from other rows. */

@@ -1,6 +1,6 @@
 import { asking, byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import { colleagueOf, memberOf, STAFF_COLUMNS, type RosterRow, type StaffRow } from './staffRow';
-import type { StaffMember } from '../staffMember';
+import type { StaffMember } from '../rows/staffMember';
 import { failures } from '../failures';
 
 const read = asking(failures.staff);

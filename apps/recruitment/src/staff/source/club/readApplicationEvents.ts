@@ -1,6 +1,6 @@
 import { asking } from '@platform/module-kit/screens';
-import { applicationHistory } from '../applicationHistory';
-import type { PersonEvent } from '../staffMember';
+import { applicationHistory } from '../../rules/applicationHistory';
+import type { PersonEvent } from '../rows/staffMember';
 import { failures } from '../failures';
 
 interface ApplicationRow {

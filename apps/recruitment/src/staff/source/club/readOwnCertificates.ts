@@ -1,6 +1,6 @@
 import { asking } from '@platform/module-kit/screens';
 import { failures } from '../failures';
-import type { OwnCertificates, StoredCertificate } from '../ownCertificates';
+import type { OwnCertificates, StoredCertificate } from '../rows/ownCertificates';
 
 const LACKING = 'own_staff_id, own_certificates_lacking';
 /** The columns in an order of their own: no other page reads certificates so, and those of others are not kept on a device. */

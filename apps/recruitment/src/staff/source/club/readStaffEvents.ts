@@ -1,6 +1,6 @@
 import { asking } from '@platform/module-kit/screens';
-import { staffEventInWords } from '../eventInWords';
-import type { PersonEvent } from '../staffMember';
+import { staffEventInWords } from '../../rules/eventInWords';
+import type { PersonEvent } from '../rows/staffMember';
 import { failures } from '../failures';
 
 /**

@@ -1,5 +1,5 @@
 import { byName } from '@platform/module-kit/screens';
-import type { Certification, RequiredCertification, Review, StaffMember } from '../staffMember';
+import type { Certification, RequiredCertification, Review, StaffMember } from '../rows/staffMember';
 
 interface CertificationRow {
   id: string;

@@ -1,1 +1,0 @@
-export const NO_EMAIL_SENT = 'No email was sent.';

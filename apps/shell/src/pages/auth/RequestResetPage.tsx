@@ -1,8 +1,0 @@
-import { LinkRequest } from './LinkRequest';
-
-/** People who forgot their password request a mail here. */
-export function RequestResetPage() {
-  return (
-    <LinkRequest title="Reset your password" lead="We email you a link to choose a new one." action="Send the link" />
-  );
-}

@@ -1,0 +1,8 @@
+import { LinkRequest } from '../links/LinkRequest';
+
+/** People who forgot their password request a mail here. */
+export function RequestResetPage() {
+  return (
+    <LinkRequest title="Reset your password" lead="We email you a link to choose a new one." action="Send the link" />
+  );
+}

@@ -1,0 +1,47 @@
+import { followAuthEvents } from './startSession';
+import { supabaseWithSession } from '../client/supabaseClient';
+import { withLimit } from '../client/withLimit';
+
+/** Shown to anyone whose address is not on the invitation list. */
+const NOT_INVITED_MESSAGE = 'Access is currently restricted to invited users only. Please contact us for access.';
+
+/** A refusal names the field to type again; other failures name none. */
+export type SignInResult = { ok: true } | { ok: false; message: string; doubts?: 'email' | 'password' };
+
+/** Shown when the server gave no reason of its own. */
+const FALLBACK = 'An error occurred during sign in';
+
+const TOO_MANY_REQUESTS = 429;
+
+/**
+ * Signs a person in with email and password. An address that is not on the invitation list gets its answer without any
+ * sign-in attempt; the server refuses it as well. A failure is shown in the server's words, if it gave any.
+ */
+export async function signIn(email: string, password: string): Promise<SignInResult> {
+  try {
+    return await withLimit(attempt(email, password));
+  } catch (error) {
+    console.error('Signing in failed', error);
+    return { ok: false, message: FALLBACK };
+  }
+}
+
+async function attempt(email: string, password: string): Promise<SignInResult> {
+  const client = await supabaseWithSession();
+  const invited = await client.rpc('is_invited', { email_param: email });
+  // Too many people on the network have asked. Go on: the sign-in has its own limit and refuses uninvited addresses too.
+  const isCrowded = invited.status === TOO_MANY_REQUESTS;
+  // Without a code the words are the browser's own about a broken connection, not the server's.
+  if (invited.error && !isCrowded)
+    return { ok: false, message: (invited.error.code && invited.error.message) || FALLBACK };
+  if (invited.data !== true && !isCrowded) return { ok: false, message: NOT_INVITED_MESSAGE, doubts: 'email' };
+
+  await followAuthEvents();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (!error) return { ok: true };
+  return {
+    ok: false,
+    message: (error.code && error.message) || FALLBACK,
+    ...(error.code === 'invalid_credentials' && { doubts: 'password' }),
+  };
+}

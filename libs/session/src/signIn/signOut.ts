@@ -1,0 +1,50 @@
+import { SESSION_STORAGE_KEY, supabaseWithSession, type Supabase } from '../client/supabaseClient';
+
+/** Stands in the browser's storage for a moment, in which its other tabs hear that the person has signed out. */
+export const SIGN_OUT_MARK = 'platform-signed-out';
+
+let signingOut = false;
+
+/** Whether the session is ending because the person asked for it, rather than because it expired. */
+export const isSigningOut = (): boolean => signingOut;
+
+/**
+ * Ends the person's sessions on every device. Where the server is not reached, it ends only the one in this browser: the
+ * next person of a shared device must not find it. Throws when the server answers that it did not end them.
+ */
+export async function signOut(): Promise<void> {
+  signingOut = true;
+  try {
+    const { auth } = await supabaseWithSession();
+    // With an expired token and no network, the client would try for half a minute to renew it.
+    const isOffline = navigator.onLine === false;
+    const error = isOffline ? null : (await auth.signOut()).error;
+    if (error && error.status !== NO_ANSWER) throw error;
+    if (isOffline || error) await endHere(auth);
+    tellOtherTabs();
+  } finally {
+    signingOut = false;
+  }
+}
+
+/** The status of the client's errors about a request without an answer. */
+const NO_ANSWER = 0;
+
+/**
+ * Removes the session from this browser. The client does so itself only after the server's answer about it; without a
+ * stored session it asks nothing, and announces the end.
+ */
+async function endHere(auth: Supabase['auth']): Promise<void> {
+  localStorage.removeItem(SESSION_STORAGE_KEY);
+  const { error } = await auth.signOut({ scope: 'local' });
+  if (error) throw error;
+}
+
+function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(SIGN_OUT_MARK, 'now');
+    localStorage.removeItem(SIGN_OUT_MARK);
+  } catch {
+    // A browser that keeps no site data has no other tab with this session.
+  }
+}

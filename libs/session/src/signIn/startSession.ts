@@ -1,0 +1,167 @@
+import type { Session } from '@supabase/supabase-js';
+import { loadMembership, loadPermissions } from './loadMembership';
+import type { SessionState, SessionUser } from '../store/sessionState';
+import { sessionStore } from '../store/sessionStore';
+import { isSigningOut, SIGN_OUT_MARK } from './signOut';
+import { SESSION_STORAGE_KEY, supabaseWithSession, type Supabase } from '../client/supabaseClient';
+import { withLimit } from '../client/withLimit';
+
+type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
+
+/**
+ * Begins to follow who is signed in. A visitor without a stored session is signed out at once, without loading the
+ * client; otherwise the state is `loading` until the first session event.
+ */
+export function startSession(): void {
+  beganSignedIn = hasStoredSession();
+  if (beganSignedIn) {
+    void followAuthEvents();
+    setTimeout(() => sessionStore.get().status === 'loading' && failToRestore(), PATIENCE_MS);
+  } else if (carriesAuthAnswer(window.location)) void followAuthEvents();
+  else sessionStore.set({ status: 'signed-out' });
+
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (!newValue) return;
+    // Another tab signed in: this one has no client yet that would hear of it.
+    if (key === SESSION_STORAGE_KEY) void followAuthEvents();
+    // The client tells that the session has ended, not why.
+    if (key === SIGN_OUT_MARK) sessionStore.set({ status: 'signed-out', ended: 'in another tab' });
+  });
+}
+
+/** Whether a session was stored when the page was opened. */
+let beganSignedIn = false;
+
+/** How long the auth service may say nothing about a stored session before the page does (milliseconds). */
+const PATIENCE_MS = 8000;
+
+function hasStoredSession(): boolean {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null');
+    return typeof stored === 'object' && stored !== null && 'access_token' in stored;
+  } catch {
+    // A browser that keeps no site data throws here, and has no session. Nor is an unreadable value a session.
+    return false;
+  }
+}
+
+/** The session stays stored, and the client keeps asking: its next answer replaces this state. */
+function failToRestore(reason = 'The server did not confirm your sign-in.'): void {
+  sessionStore.set({ status: 'failed', message: `${reason} You are not signed out: try again in a moment.` });
+}
+
+let following: Promise<void> | undefined;
+let latestEvent = 0;
+
+/** Milliseconds between the looks for a session that another tab has just stored. */
+const STORED_SESSION_DELAYS = [0, 20, 100, 400, 1500];
+
+/** Loads the client and mirrors its auth events into the store. Safe to call again; only the first call subscribes. */
+export function followAuthEvents(): Promise<void> {
+  following ??= supabaseWithSession()
+    .then((client) => {
+      client.auth.onAuthStateChange((name, session) => {
+        const event = (latestEvent += 1);
+        // The client holds a lock while it announces an event: a question from inside the listener would wait for itself.
+        if (session) setTimeout(() => void adoptWhenStored(client, session.user.id, event), 0);
+        // The client keeps a session that the service did not answer about, and removes one that it refused.
+        else if (name === 'INITIAL_SESSION' && hasStoredSession()) failToRestore();
+        else adoptSession(null);
+      });
+    })
+    .catch((error: unknown) => {
+      following = undefined;
+      console.error('The session could not be restored', error);
+      if (hasStoredSession()) failToRestore('The part of the page that confirms your sign-in did not arrive.');
+      else sessionStore.set({ status: 'signed-out' });
+    });
+  return following;
+}
+
+/**
+ * Adopts a session once the client itself holds it. A tab hears of a sign-in in another tab by a message that may come
+ * before the stored session does. Until then it would send requests as no one, or as the previous person.
+ */
+async function adoptWhenStored(client: Supabase, userId: string, event: number): Promise<void> {
+  for (const delay of STORED_SESSION_DELAYS) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    const { data } = await client.auth.getSession();
+    if (event !== latestEvent) return;
+    if (data.session?.user.id === userId) return adoptSession(data.session);
+  }
+  console.warn('A session was announced but never stored; the person stays as they were');
+}
+
+function adoptSession(session: Session | null): void {
+  const current = sessionStore.get();
+  if (!session) {
+    // Already signed out: the first reason stays.
+    if (current.status === 'signed-out') return;
+    const hadSession = current.status !== 'loading' || beganSignedIn;
+    const ended = isSigningOut() ? 'here' : hadSession ? 'by the server' : undefined;
+    sessionStore.set({ status: 'signed-out', ended });
+    return;
+  }
+  const user = toSessionUser(session);
+  // A refreshed token of the same person changes nothing that a page shows.
+  if (current.status === 'signed-in' && current.user.id === user.id) return sessionStore.set({ ...current, user });
+  sessionStore.set({
+    status: 'signed-in',
+    user,
+    membership: { status: 'loading' },
+    permissions: { status: 'loading' },
+  });
+  void reloadMembership();
+}
+
+/**
+ * Asks the server again for the person's role, club and permissions, or, where not even their sign-in could be confirmed,
+ * for that. Used after a failure and after onboarding.
+ */
+export async function reloadMembership(): Promise<void> {
+  const { status } = sessionStore.get();
+  if (status === 'failed') return confirmSession();
+  if (status !== 'signed-in') return;
+  const userId = (sessionStore.get() as SignedIn).user.id;
+  const client = await supabaseWithSession();
+  await Promise.all([
+    settle('membership', userId, loadMembership(client, userId)),
+    settle('permissions', userId, loadPermissions(client, userId)),
+  ]);
+}
+
+/** An answer arrives as an auth event; without one, everything stays as it is. */
+async function confirmSession(): Promise<void> {
+  await followAuthEvents();
+  await withLimit(supabaseWithSession().then((client) => client.auth.getSession())).catch((error: unknown) =>
+    console.error('The session could not be confirmed', error),
+  );
+}
+
+async function settle<Key extends 'membership' | 'permissions'>(
+  key: Key,
+  userId: string,
+  answer: Promise<unknown>,
+): Promise<void> {
+  const put = (value: unknown) => {
+    const current = sessionStore.get();
+    if (current.status === 'signed-in' && current.user.id === userId) sessionStore.set({ ...current, [key]: value });
+  };
+  try {
+    put({ status: 'ready', value: await answer });
+  } catch (error) {
+    console.error(`Loading ${key} failed`, error);
+    put({ status: 'failed', message: error instanceof Error ? error.message : 'Failed to fetch club' });
+  }
+}
+
+function toSessionUser({ user }: Session): SessionUser {
+  const email = user.email ?? '';
+  const name: unknown = user.user_metadata.display_name;
+  return { id: user.id, email, displayName: typeof name === 'string' && name ? name : email };
+}
+
+/** Whether the address brings the answer of the auth service, as links in its mails do. */
+function carriesAuthAnswer({ hash, search }: Location): boolean {
+  return /[#&](access_token|error_code)=/.test(hash) || /[?&]code=/.test(search);
+}

@@ -1,0 +1,87 @@
+import { brand, pageBlockIds, type ManifestModule, type PageConfig, type PlatformManifest } from '@platform/contract';
+import { darkColors, lightColors } from '@platform/ui/stylesheet';
+import type { CurrentShell } from '../../publishing/publishShell';
+import { pagePolicy } from '../security/contentSecurityPolicy';
+import { dataBlock, escapeHtml } from './markup';
+import { pageMarkup, type PageRenderings, type PageMarkup } from './pageMarkup';
+import type { SitePage } from '../sitePages';
+
+export interface PageParts {
+  page: SitePage;
+  shell: CurrentShell;
+  manifest: PlatformManifest;
+  config: PageConfig;
+  /** Further lines of the head, such as tags for search engines. */
+  head?: readonly string[];
+  /** The content of the page before any script runs; undefined for none. */
+  renderings?: PageRenderings;
+}
+
+/** One complete page: the shell's frame, filled in for a route. */
+export function pageHtml(parts: PageParts): string {
+  const { page, shell, renderings } = parts;
+  const markup = pageMarkup(page, shell, renderings);
+  const fill: Record<string, string> = {
+    ...markup,
+    title: escapeHtml(page.title === brand.name ? brand.name : `${page.title} · ${brand.name}`),
+    head: headOf(parts, markup),
+    layout: page.layout,
+    route: escapeHtml(page.route?.path ?? ''),
+  };
+  return shell.page.replace(
+    /<!--(title|head|layout|route|chrome|chrome-footer|module|no-script)-->/g,
+    (_, name: string) => fill[name] ?? '',
+  );
+}
+
+function headOf(
+  { page, shell, manifest, config, renderings, head = [] }: PageParts,
+  { style, styleHash }: PageMarkup,
+): string {
+  const { build, base } = shell;
+  const integrityOf = (file: string) => build.files[file]?.integrity ?? '';
+  const lines = [
+    // Before everything that it governs.
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy(config, styleHash))}" />`,
+    page.description && `<meta name="description" content="${escapeHtml(page.description)}" />`,
+    ...head,
+    '<meta name="color-scheme" content="light dark" />',
+    `<meta name="theme-color" content="${lightColors.page}" media="(prefers-color-scheme: light)" />`,
+    `<meta name="theme-color" content="${darkColors.page}" media="(prefers-color-scheme: dark)" />`,
+    `<link rel="icon" type="image/png" sizes="32x32" href="${base}icon-32.png" />`,
+    `<link rel="icon" type="image/svg+xml" href="${base}icon.svg" />`,
+    `<link rel="apple-touch-icon" href="${base}icon-180.png" />`,
+    `<script src="${base}${build.theme}" integrity="${integrityOf(build.theme)}" crossorigin="anonymous"></script>`,
+    `<link rel="stylesheet" href="${base}${build.stylesheet}" integrity="${integrityOf(build.stylesheet)}" />`,
+    style,
+    ...build.fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin />`,
+    ),
+    ...(page.module ? hintsOf(page.module, config, 'preload', renderings?.module !== undefined) : []),
+    ...(page.next ? hintsOf(page.next, config, 'prefetch') : []),
+    dataBlock(`type="application/json" id="${pageBlockIds.config}"`, config),
+    dataBlock(`type="application/json" id="${pageBlockIds.manifest}"`, manifest),
+    ...build.scripts.map(
+      (file) => `<script defer src="${base}${file}" integrity="${integrityOf(file)}" crossorigin="anonymous"></script>`,
+    ),
+  ];
+  return lines.filter(Boolean).join('\n    ');
+}
+
+/**
+ * Hints for exactly the files that a module loads first. They must match how the shell loads them. On a page that is
+ * already readable, they come after its fonts.
+ * @param hint `prefetch` for the page after this one: the browser fetches it once it has nothing else to do
+ */
+function hintsOf(
+  { id, version, entry, preload }: ManifestModule,
+  { artifactOrigin }: PageConfig,
+  hint: 'preload' | 'prefetch',
+  isRendered = false,
+): string[] {
+  const priority = isRendered ? ' fetchpriority="low"' : '';
+  return [entry, ...preload].map(
+    ({ file, integrity }) =>
+      `<link rel="${hint}" as="script" href="${artifactOrigin}/modules/${id}/${version}/${file}" integrity="${integrity}" crossorigin="anonymous"${priority} />`,
+  );
+}
