@@ -8,6 +8,7 @@ import { appFolder, distFolder, repositoryRoot } from '../paths';
 import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from '../output/releaseNames';
 import { packagesOfModule, packagesOfShell } from '../federation/sharedPackages';
 import { StableIdsPlugin } from '../federation/stableIdsPlugin';
+import { clientAliases } from '../client/clientAliases';
 
 export interface ModuleBuild {
   /** Folder under apps/, which is also the module's id. */
@@ -74,7 +75,7 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
       uniqueName: 'shell',
       publicPath: 'auto',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOfShell },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...aliasesOfShell, ...clientAliases } },
     optimization: {
       minimize: !development,
       splitChunks: {
