@@ -1,6 +1,6 @@
 import { COMPOSED_FOR, composedFor, type ManifestModule } from '@platform/contract';
 import { pageHistory, type PlatformModule } from '@platform/module-kit';
-import { outletStore } from '../../../../apps/shell/src/loading/outletStore';
+import { outletStore } from '../../../../apps/shell/src/loading/frame/outletStore';
 import { screenStore } from '../../../../apps/shell/src/routing/screenStore';
 import { builtInModule } from './builtInModule';
 import { loadPages } from './loadPages';
