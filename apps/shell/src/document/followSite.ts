@@ -19,7 +19,7 @@ export async function refreshSite(): Promise<boolean> {
   const { source, manifest } = manifestStore.get();
   const onPage = moduleOnPage();
   const page = await currentPage();
-  const served = page && readServedPage(page);
+  const served = page && (await readServedPage(page));
   if (!served || moduleOnPage()?.id !== onPage?.id) return updateStore.isNewer();
   const isPersons = source === 'person';
   const frame = frameOf({ ...served, manifest: withBuiltIn(served.manifest) }, isPersons);
