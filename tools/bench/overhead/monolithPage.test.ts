@@ -2,6 +2,9 @@ import { monolithPage } from './monolithPage';
 
 const PAGE = `<html>
   <head>
+    <link rel="preload" as="script" href="/shell/1/theme.js" crossorigin="anonymous" />
+    <link rel="preload" as="script" href="/shell/1/vendor.js" integrity="sha384-D" fetchpriority="low" />
+    <link rel="preload" as="script" href="/shell/1/main.js" integrity="sha384-E" fetchpriority="low" />
     <meta http-equiv="Content-Security-Policy" content="script-src 'self'; require-trusted-types-for 'script'; trusted-types default inert-document" />
     <script src="/shell/1/theme.js" crossorigin="anonymous"></script>
     <link rel="preload" as="font" href="/shell/1/fonts/figtree.woff2" crossorigin />
@@ -21,6 +24,9 @@ test('puts the monolith into a composed page, with a hint for each hint of the p
   ]);
   expect(monolithPage(PAGE, { scripts: ['vendor.js', 'main.js'], chunks })).toBe(`<html>
   <head>
+    <link rel="preload" as="script" href="/shell/1/theme.js" crossorigin="anonymous" />
+    <link rel="preload" as="script" href="/monolith/vendor.js" fetchpriority="low" />
+    <link rel="preload" as="script" href="/monolith/main.js" fetchpriority="low" />
     <meta http-equiv="Content-Security-Policy" content="script-src 'self'" />
     <script src="/shell/1/theme.js" crossorigin="anonymous"></script>
     <link rel="preload" as="font" href="/shell/1/fonts/figtree.woff2" crossorigin />

@@ -8,7 +8,8 @@ export interface MonolithFiles {
   chunks: Map<string, string[]>;
 }
 
-const SHELL_SCRIPT = /\s*<script defer src="[^"]*"[^>]*><\/script>/g;
+const SHELL_SCRIPT = /\s*<script defer src="([^"]*)"[^>]*><\/script>/g;
+const SCRIPT_HINT = /\s*<link rel="preload" as="script" href="([^"]*)"[^>]*?\/>/g;
 const MODULE_HINT = /\s*<link rel="(preload|prefetch)" as="script" href="[^"]*\/modules\/([^/"]+)\/[^"]*"[^>]*?\/>/g;
 const TRUSTED_TYPES = /;\s*(require-trusted-types-for|trusted-types)\s[^;"]*/g;
 
@@ -18,6 +19,12 @@ const TRUSTED_TYPES = /;\s*(require-trusted-types-for|trusted-types)\s[^;"]*/g;
  */
 export function monolithPage(html: string, { scripts, chunks }: MonolithFiles): string {
   const hinted = new Set<string>();
+  const shellScripts = new Set([...html.matchAll(SHELL_SCRIPT)].map(([, address]) => address));
+  const ofShell = [...html.matchAll(SCRIPT_HINT)].filter(([, address]) => shellScripts.has(address));
+  const [firstOfShell = ''] = ofShell[0] ?? [];
+  const scriptHints = scripts.map(
+    (file) => `\n    <link rel="preload" as="script" href="${MONOLITH_BASE}${file}" fetchpriority="low" />`,
+  );
   const tags = scripts.map((file) => `<script defer src="${MONOLITH_BASE}${file}"></script>`);
   return withoutTrustedTypes(html)
     .replace(MODULE_HINT, (tag, hint: string, id: string) => {
@@ -27,6 +34,10 @@ export function monolithPage(html: string, { scripts, chunks }: MonolithFiles): 
       return files
         .map((file) => `\n    <link rel="${hint}" as="script" href="${MONOLITH_BASE}${file}"${priority} />`)
         .join('');
+    })
+    .replace(SCRIPT_HINT, (tag, address: string) => {
+      if (!shellScripts.has(address)) return tag;
+      return tag === firstOfShell ? scriptHints.join('') : '';
     })
     .replace(SHELL_SCRIPT, '')
     .replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
