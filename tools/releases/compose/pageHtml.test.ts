@@ -58,7 +58,9 @@ const render = (page: SitePage) => {
   return {
     document,
     block: (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null'),
-    preloads: [...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => link.getAttribute('href')),
+    preloads: [...document.querySelectorAll('link[rel=preload][as=script]')]
+      .map((link) => link.getAttribute('href'))
+      .filter((address) => !address?.startsWith(shell.base)),
   };
 };
 const trainingPage = pagesOf(manifest).find(({ file }) => file === 'training/index.html') as SitePage;
@@ -86,6 +88,22 @@ test('gives the page its theme before anything is painted, and waits for no othe
   expect(running.filter((script) => !script.defer).map((script) => script.getAttribute('src'))).toEqual([
     `${shell.base}theme.js`,
   ]);
+});
+
+test('names everything that the page starts with before its policy, with the digests of its tags', () => {
+  const { document } = render(trainingPage);
+  const policy = document.querySelector('meta[http-equiv]') as Element;
+  const digests = new Map(
+    [...document.querySelectorAll('link[rel=preload]')].map((link) => {
+      expect(link.compareDocumentPosition(policy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      return [link.getAttribute('href'), link.getAttribute('integrity')];
+    }),
+  );
+  const tags = [...document.querySelectorAll('script[src], link[rel=stylesheet]')];
+  expect(tags).toHaveLength(4);
+  for (const tag of tags) {
+    expect(digests.get(tag.getAttribute('src') ?? tag.getAttribute('href'))).toBe(tag.getAttribute('integrity'));
+  }
 });
 
 test("preloads exactly the files of the route's own module, as the shell will load them", () => {

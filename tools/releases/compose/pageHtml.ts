@@ -41,6 +41,18 @@ function headOf(
   const { build, base } = shell;
   const integrityOf = (file: string) => build.files[file]?.integrity ?? '';
   const lines = [
+    // Chromium fetches nothing that stands after a policy until it has parsed the policy and run the scripts that block
+    // the page. So what the page needs is named before, where the host's policy and the digests apply.
+    `<link rel="preload" as="script" href="${base}${build.theme}" integrity="${integrityOf(build.theme)}" crossorigin="anonymous" />`,
+    `<link rel="preload" as="style" href="${base}${build.stylesheet}" integrity="${integrityOf(build.stylesheet)}" />`,
+    ...build.fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin />`,
+    ),
+    ...(page.module ? hintsOf(page.module, config, 'preload', renderings?.module !== undefined) : []),
+    ...build.scripts.map(
+      (file) =>
+        `<link rel="preload" as="script" href="${base}${file}" integrity="${integrityOf(file)}" crossorigin="anonymous" fetchpriority="low" />`,
+    ),
     // Before everything that it governs.
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy(config, styleHash))}" />`,
     page.description && `<meta name="description" content="${escapeHtml(page.description)}" />`,
@@ -54,10 +66,6 @@ function headOf(
     `<script src="${base}${build.theme}" integrity="${integrityOf(build.theme)}" crossorigin="anonymous"></script>`,
     `<link rel="stylesheet" href="${base}${build.stylesheet}" integrity="${integrityOf(build.stylesheet)}" />`,
     style,
-    ...build.fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin />`,
-    ),
-    ...(page.module ? hintsOf(page.module, config, 'preload', renderings?.module !== undefined) : []),
     ...(page.next ? hintsOf(page.next, config, 'prefetch') : []),
     dataBlock(`type="application/json" id="${pageBlockIds.config}"`, config),
     dataBlock(`type="application/json" id="${pageBlockIds.manifest}"`, manifest),
