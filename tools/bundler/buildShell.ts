@@ -13,6 +13,7 @@ import { readDescriptor } from './descriptor/readDescriptor';
 import { SHELL_FILE, WORKER_FILE } from './output/releaseNames';
 import { RENDERER_FILE, rendererConfiguration, shellConfiguration } from './rspack/rspackConfig';
 import { runRspack } from './rspack/runRspack';
+import { takeSourceLines } from './output/sourceLines';
 import { writeFonts } from './assets/writeFonts';
 
 /** The content of `shell.json`: the parts of one build of the shell. */
@@ -50,6 +51,7 @@ const shellRenderer = fileURLToPath(new URL('./prerender/shellRenderer.ts', impo
 export async function buildShell(): Promise<ShellBuild> {
   const stats = await runRspack(shellConfiguration());
   const folder = distFolder('shell');
+  const lines = await takeSourceLines(folder);
   await runRspack(
     rendererConfiguration({ app: 'shell', appEntry: 'src/chrome/renderChrome.tsx', renderer: shellRenderer, folder }),
   );
@@ -64,7 +66,7 @@ export async function buildShell(): Promise<ShellBuild> {
   const assets = entrypoints?.main?.assets ?? [];
   const scripts = assets.map((asset) => asset.name).filter((name) => name.endsWith('.js'));
   const { firstLoadBytes } = descriptor.budget;
-  await measureFirstLoad({ app: 'shell', files: scripts, budget: firstLoadBytes }, folder);
+  await measureFirstLoad({ app: 'shell', files: scripts, budget: firstLoadBytes, lines }, folder);
   const files = await digestFolder(folder);
   const build: ShellBuild = {
     digest: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),

@@ -68,12 +68,14 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
   const development = developmentFolder !== undefined;
   return {
     ...commonConfiguration('shell', { development, refresh: false }),
+    ...(development ? {} : { devtool: 'hidden-source-map' }),
     entry: { main: development ? [rendererRegistry, './src/start.ts'] : './src/start.ts' },
     output: {
       ...outputOf('shell', development),
       ...(development ? { path: developmentFolder } : {}),
       uniqueName: 'shell',
       publicPath: 'auto',
+      devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...aliasesOfShell, ...clientAliases } },
     optimization: {
