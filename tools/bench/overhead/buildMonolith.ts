@@ -32,7 +32,8 @@ export async function buildMonolith(): Promise<Monolith> {
     const id = CHUNK.exec(name)?.[1];
     if (id) chunks.set(id, scriptsOf(assets));
   }
-  return { folder: outputFolder, scripts: scriptsOf(entrypoints?.main?.assets), chunks };
+  const members = ['client', 'person'].flatMap((name) => scriptsOf(namedChunkGroups?.[name]?.assets));
+  return { members, folder: outputFolder, scripts: scriptsOf(entrypoints?.main?.assets), chunks };
 }
 
 const outputFolder = path.join(repositoryRoot, 'dist/bench/monolith');

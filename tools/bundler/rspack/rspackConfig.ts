@@ -81,7 +81,11 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
     optimization: {
       minimize: !development,
       splitChunks: {
-        cacheGroups: { vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true } },
+        cacheGroups: {
+          vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true },
+          // One file: by default, its packages would be in another one.
+          client: { chunks: ({ name }) => name === 'client', name: 'client', enforce: true },
+        },
       },
     },
     plugins: [

@@ -39,6 +39,7 @@ const shell: CurrentShell = {
     stylesheet: 'page.css',
     theme: 'theme.js',
     scripts: ['vendor.js', 'main.js'],
+    next: { everyone: ['notices.js'], members: ['client.js'] },
     fonts: ['fonts/text.woff2'],
     renderer: 'renderer.cjs',
     files: {
@@ -46,6 +47,8 @@ const shell: CurrentShell = {
       'theme.js': { integrity, bytes: 1 },
       'vendor.js': { integrity, bytes: 1 },
       'main.js': { integrity, bytes: 1 },
+      'notices.js': { integrity, bytes: 1 },
+      'client.js': { integrity, bytes: 1 },
     },
     stylesVersion: '6.6.0',
     libraries: '0123456789abcdef',
@@ -104,6 +107,16 @@ test('names everything that the page starts with before its policy, with the dig
   for (const tag of tags) {
     expect(digests.get(tag.getAttribute('src') ?? tag.getAttribute('href'))).toBe(tag.getAttribute('integrity'));
   }
+});
+
+test('names the scripts that the shell loads next, those of members on their pages alone', () => {
+  const scriptsOf = (page: SitePage) =>
+    [...render(page).document.querySelectorAll('link[rel=preload][as=script]')]
+      .map((link) => link.getAttribute('href')?.split(shell.base)[1])
+      .filter(Boolean);
+  const everyone = ['theme.js', 'vendor.js', 'main.js', 'notices.js'];
+  expect(scriptsOf(notFoundPage)).toEqual(everyone);
+  expect(scriptsOf(trainingPage)).toEqual([...everyone, 'client.js']);
 });
 
 test("preloads exactly the files of the route's own module, as the shell will load them", () => {

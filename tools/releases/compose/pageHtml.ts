@@ -1,5 +1,6 @@
 import { brand, pageBlockIds, type ManifestModule, type PageConfig, type PlatformManifest } from '@platform/contract';
 import { darkColors, lightColors } from '@platform/ui/stylesheet';
+import type { ShellBuild } from '../../bundler/buildShell';
 import type { CurrentShell } from '../publishing/publishShell';
 import { pagePolicy } from './contentSecurityPolicy';
 import { dataBlock, escapeHtml } from './markup';
@@ -49,7 +50,7 @@ function headOf(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin />`,
     ),
     ...(page.module ? hintsOf(page.module, config, 'preload', renderings?.module !== undefined) : []),
-    ...build.scripts.map(
+    ...[...build.scripts, ...scriptsAfter(build, page)].map(
       (file) =>
         `<link rel="preload" as="script" href="${base}${file}" integrity="${integrityOf(file)}" crossorigin="anonymous" fetchpriority="low" />`,
     ),
@@ -74,6 +75,13 @@ function headOf(
     ),
   ];
   return lines.filter(Boolean).join('\n    ');
+}
+
+/** The shell's scripts after the first ones. A page that is not public starts the session of a person. */
+function scriptsAfter({ next }: ShellBuild, { route }: SitePage): string[] {
+  if (!next) return [];
+  const isForMembers = route !== undefined && route.access !== 'public';
+  return [...next.everyone, ...(isForMembers ? next.members : [])];
 }
 
 /**
