@@ -12,7 +12,7 @@ export interface Monolith extends MonolithFiles {
 }
 
 const own = path.join(repositoryRoot, 'tools/bench/overhead/monolith');
-const shell = (file: string) => path.join(appFolder('shell'), 'src', file);
+const checkOfAnswers = path.join(appFolder('shell'), 'src/manifest/readManifest.ts');
 /** The chunk of `apps/training/src/index.ts` is called `training-src-index-ts`. */
 const CHUNK = /^(.+)-src-index-ts$/;
 
@@ -32,7 +32,8 @@ export async function buildMonolith(): Promise<Monolith> {
     const id = CHUNK.exec(name)?.[1];
     if (id) chunks.set(id, scriptsOf(assets));
   }
-  return { folder: outputFolder, scripts: scriptsOf(entrypoints?.main?.assets), chunks };
+  const members = ['client', 'person'].flatMap((name) => scriptsOf(namedChunkGroups?.[name]?.assets));
+  return { members, folder: outputFolder, scripts: scriptsOf(entrypoints?.main?.assets), chunks };
 }
 
 const outputFolder = path.join(repositoryRoot, 'dist/bench/monolith');
@@ -47,13 +48,7 @@ function monolithConfiguration(): Configuration {
     output: { ...outputOf('shell', false), path: outputFolder, uniqueName: 'monolith', publicPath: MONOLITH_BASE },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: {
-        ...clientAliases,
-        // The others check data of a registry and of releases, which one build need not.
-        'zod/mini$': path.join(own, 'unchecked.cjs'),
-        [shell('document/readPage.ts')]: path.join(own, 'readPage.ts'),
-        [shell('manifest/builtInModule.ts')]: path.join(own, 'builtInModule.ts'),
-      },
+      alias: { ...clientAliases, [checkOfAnswers]: path.join(own, 'readManifest.ts') },
     },
     optimization: {
       splitChunks: {

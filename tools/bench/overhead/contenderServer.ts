@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { ShellBuild } from '../../bundler/buildShell';
+import { SHELL_FILE } from '../../bundler/output/releaseNames';
 import type { Monolith } from './buildMonolith';
 import type { Certificate } from './certificate';
 import { MONOLITH_BASE, monolithPage, withoutTrustedTypes } from './monolithPage';
@@ -22,6 +24,8 @@ interface Served {
 
 /** What is not a file: the backend, which answers both contenders alike. */
 const BACKEND = /^\/(rest|auth|functions|storage)\/v1\//;
+/** The shell's folder in the address of a script that starts it. */
+const SHELL_FOLDER = /<script defer src="([^"]*\/)[^"/]*"/;
 /** Content that a host compresses. */
 const COMPRESSED = /^(text\/|application\/(javascript|json)|image\/svg)/;
 /** Headers of the local stack that do not belong on an answer over HTTP/2, or no longer fit it. */
@@ -58,8 +62,15 @@ export async function serveContender(
     const { 'content-security-policy': policy, ...others } = served.headers;
     const headers = { ...others, ...(policy && { 'content-security-policy': withoutTrustedTypes(policy) }) };
     const isPage = served.headers['content-type']?.startsWith('text/html');
-    const body = isPage ? Buffer.from(monolithPage(served.body.toString(), monolith)) : served.body;
+    const body = isPage ? await replaceScripts(served.body.toString(), monolith) : served.body;
     return compressed({ ...served, headers, body });
+  }
+
+  async function replaceScripts(html: string, by: Monolith): Promise<Buffer> {
+    const [, base = ''] = SHELL_FOLDER.exec(html) ?? [];
+    const { next } = (await (await fetch(`${platform}${base}${SHELL_FILE}`)).json()) as ShellBuild;
+    const shellMembers = (next?.members ?? []).map((name) => base + name);
+    return Buffer.from(monolithPage(html, by, shellMembers));
   }
 
   async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {

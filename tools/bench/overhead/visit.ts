@@ -102,7 +102,7 @@ const BACKEND = /\/(rest|auth|functions|storage)\/v1\//;
 
 async function followRequests(devtools: CDPSession): Promise<Followed> {
   const followed: Followed = { ended: [], pending: new Map(), lastChange: performance.now() };
-  const headerBytes = new Map<string, number>();
+  const sizes = new Map<string, number>();
   let began: number | undefined;
   const since = (timestamp: number) => (timestamp - (began ?? timestamp)) * 1000;
   devtools.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp, type, initiator }) => {
@@ -115,20 +115,18 @@ async function followRequests(devtools: CDPSession): Promise<Followed> {
   devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
     const request = followed.pending.get(requestId);
     if (request && type === 'Script') request.kind = 'script';
-    headerBytes.set(requestId, response.encodedDataLength);
+    // Chromium's own count of a compressed answer depends on when it looks.
+    if (!response.fromDiskCache) sizes.set(requestId, Number(response.headers['content-length']));
   });
-  const end = (requestId: string, timestamp: number, transferred: number) => {
+  const end = (requestId: string, timestamp: number) => {
     const request = followed.pending.get(requestId);
     followed.lastChange = performance.now();
     if (!request) return;
     followed.pending.delete(requestId);
-    const bytes = Math.max(0, transferred - (headerBytes.get(requestId) ?? 0));
-    followed.ended.push({ ...request, end: since(timestamp), bytes });
+    followed.ended.push({ ...request, end: since(timestamp), bytes: sizes.get(requestId) ?? 0 });
   };
-  devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
-    end(requestId, timestamp, encodedDataLength),
-  );
-  devtools.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0));
+  devtools.on('Network.loadingFinished', ({ requestId, timestamp }) => end(requestId, timestamp));
+  devtools.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp));
   return followed;
 }
 

@@ -1,14 +1,13 @@
-// Replaces the parts of @supabase/auth-js that no page uses: the API for servers, passkeys, and sign-in with a wallet.
+// Replaces the parts of @supabase/auth-js that no page uses: passkeys, and sign-in with a wallet.
 const refuse = () => {
   throw new Error('The platform does not sign in this way. tools/bundler/client leaves the code out.');
 };
 
-/** `auth.admin` and `auth.mfa.webauthn`, which the client makes in its constructor. */
-class Unused {}
+/** `auth.mfa.webauthn`, which the client makes in its constructor. */
+class WebAuthnApi {}
 
 export {
-  Unused as default,
-  Unused as WebAuthnApi,
+  WebAuthnApi,
   refuse as browserSupportsWebAuthn,
   refuse as createCredential,
   refuse as createSiweMessage,

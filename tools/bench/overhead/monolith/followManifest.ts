@@ -1,8 +1,8 @@
 import type { PlatformManifest } from '@platform/contract';
 import { keptText, manifestStore } from '@platform/module-kit';
 import { sessionStore, supabase } from '@platform/session';
-import { withBuiltIn } from './builtInModule';
-import type { Page } from './readPage';
+import { withBuiltIn } from '../../../../apps/shell/src/manifest/builtInModule';
+import type { Page } from '../../../../apps/shell/src/document/readPage';
 
 const text = keptText('localStorage', 'platform-manifest');
 

@@ -1,5 +1,5 @@
 import type { PlatformModule } from '@platform/module-kit';
-import { builtInModule } from './builtInModule';
+import { builtInModule } from '../../../../apps/shell/src/manifest/builtInModule';
 
 /** A module's pages: a chunk of this build. */
 export async function loadPages(id: string): Promise<PlatformModule> {

@@ -2,7 +2,7 @@ import { COMPOSED_FOR, composedFor, type ManifestModule } from '@platform/contra
 import { pageHistory, type PlatformModule } from '@platform/module-kit';
 import { outletStore } from '../../../../apps/shell/src/loading/frame/outletStore';
 import { screenStore } from '../../../../apps/shell/src/routing/screenStore';
-import { builtInModule } from './builtInModule';
+import { builtInModule } from '../../../../apps/shell/src/manifest/builtInModule';
 import { loadPages } from './loadPages';
 
 interface Mounted {
