@@ -11168,7 +11168,6 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
-          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -11187,7 +11186,6 @@ export type Database = {
           kind: string
           note?: string | null
           shift_id: string
-          shifts_before?: Json | null
           staff_id: string
           status?: string
           updated_at?: string
@@ -11206,7 +11204,6 @@ export type Database = {
           kind?: string
           note?: string | null
           shift_id?: string
-          shifts_before?: Json | null
           staff_id?: string
           status?: string
           updated_at?: string
@@ -14691,7 +14688,6 @@ export type Database = {
           ends_on: string
           id: string
           reason: string | null
-          shifts_before: Json | null
           staff_id: string
           starts_on: string
           status: string
@@ -14707,7 +14703,6 @@ export type Database = {
           ends_on: string
           id?: string
           reason?: string | null
-          shifts_before?: Json | null
           staff_id: string
           starts_on: string
           status?: string
@@ -14723,7 +14718,6 @@ export type Database = {
           ends_on?: string
           id?: string
           reason?: string | null
-          shifts_before?: Json | null
           staff_id?: string
           starts_on?: string
           status?: string
@@ -21482,7 +21476,6 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
-          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -22230,7 +22223,6 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
-          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -22717,7 +22709,6 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
-          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -22745,7 +22736,6 @@ export type Database = {
           ends_on: string
           id: string
           reason: string | null
-          shifts_before: Json | null
           staff_id: string
           starts_on: string
           status: string

@@ -320,6 +320,22 @@ testSameChanges(worlds, calls, changes, {
   'taking the swap back': async (source) => source.reopenRequest(await decided(source, 'swap'), 'A mistake.'),
   'denying it instead': async (source) => source.decideRequest(await request(source, 'swap'), 'declined', 'Not now.'),
   'taking the denied swap back': async (source) => source.reopenRequest(await decided(source, 'swap')),
+  'entering that the colleague drops the shift': async (source) => {
+    const { colleagueId, colleagueShiftId } = found(
+      (await source.listRequests()).find(({ kind, status }) => kind === 'swap' && status === 'open'),
+    );
+    return source.askForShift({
+      kind: 'drop',
+      staffId: found(colleagueId),
+      shiftId: found(colleagueShiftId),
+      colleagueShiftId: null,
+      note: null,
+    });
+  },
+  'approving the swap, which ends the drop': async (source) =>
+    source.decideRequest(await request(source, 'swap'), 'approved', ''),
+  'taking it back, which opens the drop again': async (source) =>
+    source.reopenRequest(await decided(source, 'swap'), 'A mistake.'),
   'approving the swap after all': async (source) => source.decideRequest(await request(source, 'swap'), 'approved', ''),
   'entering that the person of a pickup is not available': async (source) =>
     source.addAvailability({
