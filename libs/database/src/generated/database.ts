@@ -22191,7 +22191,10 @@ export type Database = {
         }[]
       }
       remove_from_club: { Args: { user_id_param: string }; Returns: undefined }
-      remove_shifts: { Args: { shift_ids: string[] }; Returns: number }
+      remove_shifts: {
+        Args: { shift_ids: string[]; versions?: number[] }
+        Returns: number
+      }
       remove_time_entry: {
         Args: { entry_id: string; reason: string }
         Returns: undefined
