@@ -11168,7 +11168,6 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
-          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -11187,7 +11186,6 @@ export type Database = {
           kind: string
           note?: string | null
           shift_id: string
-          shifts_before?: Json | null
           staff_id: string
           status?: string
           updated_at?: string
@@ -11206,7 +11204,6 @@ export type Database = {
           kind?: string
           note?: string | null
           shift_id?: string
-          shifts_before?: Json | null
           staff_id?: string
           status?: string
           updated_at?: string
@@ -14691,7 +14688,6 @@ export type Database = {
           ends_on: string
           id: string
           reason: string | null
-          shifts_before: Json | null
           staff_id: string
           starts_on: string
           status: string
@@ -14707,7 +14703,6 @@ export type Database = {
           ends_on: string
           id?: string
           reason?: string | null
-          shifts_before?: Json | null
           staff_id: string
           starts_on: string
           status?: string
@@ -14723,7 +14718,6 @@ export type Database = {
           ends_on?: string
           id?: string
           reason?: string | null
-          shifts_before?: Json | null
           staff_id?: string
           starts_on?: string
           status?: string
@@ -21482,7 +21476,6 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
-          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -22198,7 +22191,10 @@ export type Database = {
         }[]
       }
       remove_from_club: { Args: { user_id_param: string }; Returns: undefined }
-      remove_shifts: { Args: { shift_ids: string[] }; Returns: number }
+      remove_shifts: {
+        Args: { shift_ids: string[]; versions?: number[] }
+        Returns: number
+      }
       remove_time_entry: {
         Args: { entry_id: string; reason: string }
         Returns: undefined
@@ -22230,7 +22226,6 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
-          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -22717,7 +22712,6 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
-          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -22745,7 +22739,6 @@ export type Database = {
           ends_on: string
           id: string
           reason: string | null
-          shifts_before: Json | null
           staff_id: string
           starts_on: string
           status: string

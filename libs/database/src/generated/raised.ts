@@ -1990,6 +1990,19 @@ export const remove_from_club = {
   }
 } satisfies FunctionRefusals;
 
+export const remove_shifts = {
+  "22023": {
+    "code": "22023",
+    "message": "It is not said which version of each shift is deleted, so nothing was deleted.",
+    "hint": "Send one version for each shift, or none."
+  },
+  "PT409": {
+    "code": "PT409",
+    "message": "Someone else changed the % shift on % meanwhile, so nothing was deleted.",
+    "hint": "Open the shift to see its current state."
+  }
+} satisfies FunctionRefusals;
+
 export const remove_time_entry = {
   "PT404": {
     "code": "PT404",
