@@ -20,8 +20,9 @@ export const useComments = (seasonId: string) => usePostSeasonRead('listComments
 /** The files of feedback about a season. */
 export const useUploads = (seasonId: string) => usePostSeasonRead('listUploads', [seasonId]);
 
-/** The surveys about a season. */
-export const useSurveys = (seasonId: string) => usePostSeasonRead('listSurveys', [seasonId]);
+/** The surveys about a season. @param enabled false while there is no such season */
+export const useSurveys = (seasonId: string, enabled = true) =>
+  usePostSeasonRead('listSurveys', [seasonId], { enabled });
 
 /** A survey with its questions. @param enabled false while there is no such survey */
 export const useSurvey = (surveyId: string, enabled = true) => usePostSeasonRead('readSurvey', [surveyId], { enabled });

@@ -1,6 +1,7 @@
 import { asking, byName, newId, saving, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import { peopleToRemind } from '../../rules/peopleToRemind';
 import type { Invitation, InvitedPerson, Invitee } from '../survey';
-import { peopleToRemind, type Known } from './known';
+import type { Known } from './known';
 import { postSeasonChange } from './postSeasonChange';
 
 const NOT_INVITED = 'No one was invited. Check your connection and try again.';

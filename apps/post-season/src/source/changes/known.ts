@@ -1,7 +1,7 @@
 import type { Answers } from '@platform/module-kit/screens';
 import type { Lesson } from '../lesson';
 import type { PostSeasonReads } from '../postSeasonSource';
-import type { Invitation, SurveyDetail, SurveyDraft } from '../survey';
+import type { SurveyDetail, SurveyDraft } from '../survey';
 
 /** A file that was uploaded, as the database keeps it. */
 export interface UploadedFile {
@@ -36,7 +36,3 @@ export function seasonsOfLesson(known: Known, lessonId: string) {
 /** Whether a draft asks other questions than a survey. */
 export const hasOtherQuestions = (before: SurveyDetail, { questions }: SurveyDraft): boolean =>
   JSON.stringify(before.questions) !== JSON.stringify(questions);
-
-/** Those who have not answered and got nothing today, as `app.people_to_remind` of the database finds them. */
-export const peopleToRemind = (people: readonly Invitation[], today: string): Invitation[] =>
-  people.filter(({ isAnswered, sentOn }) => !isAnswered && (sentOn === null || sentOn < today));
