@@ -7,6 +7,9 @@ import { feedback_uploads } from '@platform/database/refusals/feedback_uploads';
 import { lessons } from '@platform/database/refusals/lessons';
 import { project_updates } from '@platform/database/refusals/project_updates';
 import { season_photos } from '@platform/database/refusals/season_photos';
+import { survey_invitations } from '@platform/database/refusals/survey_invitations';
+import { survey_questions } from '@platform/database/refusals/survey_questions';
+import { surveys } from '@platform/database/refusals/surveys';
 
 /** The tables that this module writes, with the sentence a person reads when the database refuses a row. */
 export const refusals = [
@@ -19,4 +22,7 @@ export const refusals = [
   lessons,
   project_updates,
   season_photos,
+  survey_invitations,
+  survey_questions,
+  surveys,
 ];

@@ -65,6 +65,7 @@ export const sampleSubjects = {
   vendorContract: 91,
   minorLimits: 92,
   reserveComponent: 98,
+  surveyInvitation: 110,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

@@ -40,6 +40,9 @@ const calls: ReadCalls<PostSeasonSource> = {
   listComments: ofSeasons,
   listUploads: ofSeasons,
   listSurveys: ofSeasons,
+  readSurvey: ofSurveys,
+  listInvitations: ofSurveys,
+  listStaffToAsk: () => [[]],
   listResults: ofSurveys,
   listInsights: ofSurveys,
   listLessons: ofSeasons,
@@ -80,7 +83,81 @@ const pdf = () => new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' });
 const log = { kind: 'safety_log', title: 'Safety & Incident Log', isConfidential: true } as const;
 const other = { kind: 'other', title: ' Insurance ', isConfidential: false } as const;
 
+const asked = { question: ' Was the deck clean? ', type: 'rating', category: ' Pool ' } as const;
+const returning = { question: 'Would you return?', type: 'yes_no', category: '' } as const;
+const survey = {
+  kind: 'member',
+  title: ' Fall survey ',
+  introduction: '',
+  opensOn: '2025-05-01',
+  closesOn: '2025-05-31',
+  questions: [
+    { ...asked, isIntentToReturn: false, isRequired: true },
+    { ...returning, isIntentToReturn: true, isRequired: false },
+  ],
+} as const;
+const surveyOf = async (source: PostSeasonSource, title: string) => {
+  const surveys = await Promise.all((await ofSeasons(source)).map(([id]) => source.listSurveys(id)));
+  return found(surveys.flat().find((one) => one.title === title)).id;
+};
+const detailOf = async (source: PostSeasonSource, title: string) =>
+  found(await source.readSurvey(await surveyOf(source, title)));
+const invited = async (source: PostSeasonSource, title: string, name: string) =>
+  found((await source.listInvitations(await surveyOf(source, title))).find((one) => one.name === name)).id;
+const people = [
+  { name: ' Zoe Hart ', email: 'zoe@example.test' },
+  { name: 'Al Rice', email: ' AL@example.test ' },
+  { name: 'Al again', email: 'al@example.test' },
+];
+const withoutToken = async (made: Promise<string>) => (await made).length > 0;
+
 testSameChanges(worlds, calls, changes, {
+  'making a survey': async (source) => source.saveSurvey(await seasonId(source, '2025'), survey, null),
+  'making one without questions': async (source) =>
+    source.saveSurvey(await seasonId(source, '2025'), { ...survey, questions: [] }, null),
+  'making a draft of another season': async (source) =>
+    source.saveSurvey(
+      await seasonId(source, '2024'),
+      { ...survey, kind: 'exit', title: 'Leaving', opensOn: '', closesOn: '' },
+      null,
+    ),
+  'changing its questions': async (source) => {
+    const before = await detailOf(source, 'Fall survey');
+    return source.saveSurvey(found(before.seasonId), { ...survey, questions: [...survey.questions].reverse() }, before);
+  },
+  'changing it over a newer version': async (source) => {
+    const before = await detailOf(source, 'Fall survey');
+    return source.saveSurvey(found(before.seasonId), survey, { ...before, version: 1 });
+  },
+  'moving the last day of one that has closed': async (source) => {
+    const before = await detailOf(source, 'Staff Exit Survey 2024');
+    return source.saveSurvey(found(before.seasonId), { ...before, closesOn: '2025-06-01' }, before);
+  },
+  'changing the questions of one that is answered': async (source) => {
+    const before = await detailOf(source, 'Staff Exit Survey 2024');
+    return source.saveSurvey(found(before.seasonId), { ...before, questions: before.questions.slice(1) }, before);
+  },
+  'mailing it to people': async (source) => source.mailSurvey(await surveyOf(source, 'Fall survey'), people),
+  'mailing it to them again': async (source) => source.mailSurvey(await surveyOf(source, 'Fall survey'), people),
+  'mailing a draft': async (source) => source.mailSurvey(await surveyOf(source, 'Leaving'), people),
+  'inviting people to a draft without a mail': async (source) =>
+    (await source.inviteToSurvey(await surveyOf(source, 'Leaving'), people)).map(({ name, email, token }) => [
+      name,
+      email,
+      token.length > 0,
+    ]),
+  'reminding those who got nothing today': async (source) =>
+    source.remindOfSurvey(await surveyOf(source, 'Spring Check-In 2025')),
+  'reminding them again': async (source) => source.remindOfSurvey(await surveyOf(source, 'Spring Check-In 2025')),
+  'reminding of one that has closed': async (source) =>
+    source.remindOfSurvey(await surveyOf(source, 'Staff Exit Survey 2024')),
+  'making a new link': async (source) =>
+    withoutToken(source.renewInvitation(await invited(source, 'Fall survey', 'Zoe Hart'))),
+  'making one for someone who has answered': async (source) =>
+    withoutToken(source.renewInvitation(await invited(source, 'Member Satisfaction 2024', 'Household 1'))),
+  'withdrawing an invitation': async (source) =>
+    source.withdrawInvitation(await invited(source, 'Fall survey', 'Zoe Hart')),
+  'removing a survey': async (source) => source.deleteSurvey(await surveyOf(source, 'Fall survey')),
   'keeping a document that is expected': async (source) =>
     source.keepDocument(await seasonId(source, '2024'), log, pdf()),
   'keeping it again': async (source) => source.keepDocument(await seasonId(source, '2024'), log, pdf()),

@@ -11,7 +11,11 @@ import { refuse } from './refuse';
 import { addPhoto, photoFiles } from './photoFiles';
 import { sampleFiles } from './sampleRatings';
 
-const found = { listUploadedFiles: (_known: Known, seasonId: string) => sampleFiles(seasonId) };
+const found = {
+  listUploadedFiles: (_known: Known, seasonId: string) => sampleFiles(seasonId),
+  readSurvey: () => null,
+  listInvitations: () => [],
+};
 
 /** The sample club at /demo/post-season: no server, no session. Everything works, and changes last for the visit. */
 export function createDemoSource(): PostSeasonSource {
@@ -20,6 +24,8 @@ export function createDemoSource(): PostSeasonSource {
   return {
     ...source,
     paths: { staff: '/demo/recruitment/staff', incidents: '/demo/operations', budget: '/demo/pre-season' },
+    addressOfAnswer: (token) => `${window.location.origin}/demo/post-season/survey/${token}`,
+    addressOfPoster: () => `${window.location.origin}/demo/post-season/survey/poster`,
     addressOfDocument: (path) => Promise.resolve(files.addressOf(path)),
     addressOfPhoto: (path) => Promise.resolve(files.addressOf(path)),
     photoFile: (path) => Promise.resolve(files.read(path)),

@@ -6,7 +6,7 @@ import type { Lesson } from './lesson';
 import type { SeasonPhoto } from './photo';
 import type { Season } from './season';
 import type { Step, Summary } from './summary';
-import type { Insight, QuestionResult, Survey } from './survey';
+import type { Insight, Invitation, Invitee, QuestionResult, Survey, SurveyDetail } from './survey';
 
 /** What the pages read. Members read the summary, its steps and the lessons; the rest is for managers. */
 export interface PostSeasonReads {
@@ -22,6 +22,12 @@ export interface PostSeasonReads {
   listUploads(seasonId: string): Promise<FeedbackUpload[]>;
   /** The latest first. */
   listSurveys(seasonId: string): Promise<Survey[]>;
+  /** Null if it was removed. */
+  readSurvey(surveyId: string): Promise<SurveyDetail | null>;
+  /** By name. */
+  listInvitations(surveyId: string): Promise<Invitation[]>;
+  /** The people on the staff who can be asked by mail, by name. */
+  listStaffToAsk(): Promise<Invitee[]>;
   /** In the order of the survey; without its questions for a text. */
   listResults(surveyId: string): Promise<QuestionResult[]>;
   listInsights(surveyId: string): Promise<Insight[]>;
@@ -41,6 +47,9 @@ export interface PostSeasonSource extends ClubSource, PostSeasonReads, ChangeCal
   addressOfPhoto(path: string): Promise<string | null>;
   /** The bytes of a photo; null if its file is missing. */
   photoFile(path: string): Promise<Blob | null>;
+  /** The address at which a person answers with a token, and the one that the poster of a survey opens. */
+  addressOfAnswer(token: string): string;
+  addressOfPoster(surveyId: string): string;
   /** The pages with the rows behind figures and lessons. */
   paths: { staff: string; incidents: string; budget: string };
 }

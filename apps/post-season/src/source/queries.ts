@@ -20,11 +20,22 @@ export const useComments = (seasonId: string) => usePostSeasonRead('listComments
 /** The files of feedback about a season. */
 export const useUploads = (seasonId: string) => usePostSeasonRead('listUploads', [seasonId]);
 
-/** The surveys about a season. */
-export const useSurveys = (seasonId: string) => usePostSeasonRead('listSurveys', [seasonId]);
+/** The surveys about a season. @param enabled false while there is no such season */
+export const useSurveys = (seasonId: string, enabled = true) =>
+  usePostSeasonRead('listSurveys', [seasonId], { enabled });
+
+/** A survey with its questions. @param enabled false while there is no such survey */
+export const useSurvey = (surveyId: string, enabled = true) => usePostSeasonRead('readSurvey', [surveyId], { enabled });
+
+/** The people who were asked. */
+export const useInvitations = (surveyId: string) => usePostSeasonRead('listInvitations', [surveyId]);
+
+/** The people on the staff who can be asked by mail. */
+export const useStaffToAsk = (enabled: boolean) => usePostSeasonRead('listStaffToAsk', [], { enabled });
 
 /** How the questions of a survey were answered. */
-export const useResults = (surveyId: string) => usePostSeasonRead('listResults', [surveyId]);
+export const useResults = (surveyId: string, enabled = true) =>
+  usePostSeasonRead('listResults', [surveyId], { enabled });
 
 /** What stands out of a survey. */
 export const useInsights = (surveyId: string) => usePostSeasonRead('listInsights', [surveyId]);

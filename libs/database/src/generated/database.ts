@@ -21179,6 +21179,10 @@ export type Database = {
         Args: { token_param: string }
         Returns: undefined
       }
+      ask_for_survey_link: {
+        Args: { email_param: string; survey_id_param: string }
+        Returns: Json
+      }
       assign_shifts: {
         Args: {
           reasons: string[]
@@ -21364,6 +21368,7 @@ export type Database = {
           kind: string
           link: string
           reply_to: string
+          survey_invitation_id: string
           title: string
         }[]
       }
@@ -21781,6 +21786,10 @@ export type Database = {
           state: string
         }[]
       }
+      mail_survey: {
+        Args: { people_param: Json; survey_id_param: string }
+        Returns: number
+      }
       make_due_engagement_changes: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -21907,6 +21916,7 @@ export type Database = {
         }[]
       }
       open_survey: { Args: { token_param: string }; Returns: Json }
+      open_survey_poster: { Args: { survey_id_param: string }; Returns: Json }
       password_link: {
         Args: {
           invitation_id_param?: string
@@ -21960,6 +21970,16 @@ export type Database = {
           role: string
           token: string
           until_day: string
+        }[]
+      }
+      prepare_survey_mail: {
+        Args: { survey_invitation_id_param: string }
+        Returns: {
+          closes_day: string
+          club_name: string
+          introduction: string
+          name: string
+          token: string
         }[]
       }
       progress_job: {
@@ -22190,6 +22210,11 @@ export type Database = {
           version: string
         }[]
       }
+      remind_of_closing_surveys: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      remind_of_survey: { Args: { survey_id_param: string }; Returns: number }
       remove_from_club: { Args: { user_id_param: string }; Returns: undefined }
       remove_shifts: {
         Args: { shift_ids: string[]; versions?: number[] }
@@ -22480,6 +22505,15 @@ export type Database = {
           job_role_id_param?: string
           job_role_param: Json
           requirements_param: Json
+          version_param?: number
+        }
+        Returns: string
+      }
+      save_survey: {
+        Args: {
+          season_id_param: string
+          survey_id_param?: string
+          survey_param: Json
           version_param?: number
         }
         Returns: string

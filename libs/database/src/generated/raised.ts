@@ -200,6 +200,14 @@ export const ask_for_new_invitation = {
   }
 } satisfies FunctionRefusals;
 
+export const ask_for_survey_link = {
+  "22023": {
+    "code": "22023",
+    "message": "An email address looks like name@example.com.",
+    "hint": "Correct it and send again."
+  }
+} satisfies FunctionRefusals;
+
 export const assign_shifts = {
   "22023": {
     "code": "22023",
@@ -1577,6 +1585,24 @@ export const open_preview_ticket = {
   }
 } satisfies FunctionRefusals;
 
+export const open_survey_of_club = {
+  "PT404": {
+    "code": "PT404",
+    "message": "Your club has no such survey.",
+    "hint": "Reload the list of surveys."
+  },
+  "PT409": {
+    "code": "PT409",
+    "message": "This survey is not open yet.",
+    "hint": "Its mails can go out from its first day. Until then, people can be added without a mail."
+  },
+  "PT409_2": {
+    "code": "PT409",
+    "message": "This survey has closed.",
+    "hint": "Ask again with a new survey."
+  }
+} satisfies FunctionRefusals;
+
 export const order_job = {
   "42501": {
     "code": "42501",
@@ -2541,6 +2567,24 @@ export const save_job_role = {
     "code": "PT404",
     "message": "This job role does not exist.",
     "hint": "It may have been deleted. Reload the list of job roles."
+  }
+} satisfies FunctionRefusals;
+
+export const save_survey = {
+  "22023": {
+    "code": "22023",
+    "message": "A survey has 1 to 50 questions.",
+    "hint": "Add a question, or remove some."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "Your club has no such season.",
+    "hint": "Reload the list of seasons."
+  },
+  "PT404_2": {
+    "code": "PT404",
+    "message": "Your club has no such survey.",
+    "hint": "Reload the list of surveys."
   }
 } satisfies FunctionRefusals;
 

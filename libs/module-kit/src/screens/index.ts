@@ -72,7 +72,8 @@ export { ExportRows } from './csv/ExportRows';
 
 // A file as a table
 export { csvRecords, type CsvRecord } from './csv/reading/csvRecords';
-export { readCsv, type CsvFile } from './csv/reading/readCsv';
+export { decodeText } from './csv/reading/decodeText';
+export { readCsv, separatorOf, type CsvFile } from './csv/reading/readCsv';
 
 // Files that a server makes
 export { type Job, JOB_COLUMNS, type JobState, jobState, needsWorker } from './jobs/job';
@@ -211,6 +212,7 @@ export { ManagersOnlyPage } from './parts/ManagersOnlyPage';
 export { NoClubPage, type NoClubPageProps } from './parts/NoClubPage';
 export { PageIcon } from './parts/PageIcon';
 export { PaperHead, PaperOnly, ScreenOnly, Signatures } from './parts/paper';
+export { QrCode } from './qr/lazyQrCode';
 export { RoleBadge } from './parts/RoleBadge';
 export { SampleClubNote } from './parts/SampleClubNote';
 export { SeasonOver } from './parts/SeasonOver';

@@ -7,6 +7,7 @@ const ExitTab = lazy(() => import('../exit/ExitTab').then(({ ExitTab }) => ({ de
 const DocumentsTab = lazy(() =>
   import('../documents/DocumentsTab').then(({ DocumentsTab }) => ({ default: DocumentsTab })),
 );
+const SurveysTab = lazy(() => import('../surveys/SurveysTab').then(({ SurveysTab }) => ({ default: SurveysTab })));
 const LessonsTab = lazy(() => import('../lessons/LessonsTab').then(({ LessonsTab }) => ({ default: LessonsTab })));
 
 const later = (panel: ReactNode) => <Suspense fallback={<SkeletonTable rows={6} />}>{panel}</Suspense>;
@@ -24,6 +25,7 @@ export function SeasonTabs() {
         { id: 'exit', label: 'Staff Exit Survey', panel: later(<ExitTab />) },
         { id: 'documents', label: 'Documentation', panel: later(<DocumentsTab />) },
         { id: 'lessons', label: 'Lessons Learned', panel: later(<LessonsTab />) },
+        { id: 'surveys', label: 'Surveys', panel: later(<SurveysTab />) },
       ]}
     />
   );

@@ -6,8 +6,21 @@ import type { Known, KnownReads } from './known';
 /** Declares a change to the rows of Post-Season. */
 export const postSeasonChange = changesOf<KnownReads>(settle);
 
-/** The summary and the steps follow from the lessons, the photos and the documents. */
+/** The summary and the steps follow from the lessons, the photos and the documents; the counts of a survey from its people. */
 export function settle(known: Known): void {
+  known.change('listSurveys', (surveys) =>
+    surveys.map((survey) => {
+      const people = known.get('listInvitations', survey.id);
+      if (!people) return survey;
+      const [invited, completed] = [people.length, people.filter(({ isAnswered }) => isAnswered).length];
+      return {
+        ...survey,
+        invited,
+        completed,
+        responseRate: invited === 0 ? null : Math.round((100 * completed) / invited),
+      };
+    }),
+  );
   known.change('readSummary', (summary, seasonId) => {
     const lessons = known.get('listLessons', seasonId);
     if (!lessons) return summary;

@@ -14,6 +14,7 @@ import { readCategories, readComments, readUploads } from './readFeedback';
 import { readLessons } from './readLessons';
 import { readPhotos } from './readPhotos';
 import { readSeasons, readSteps, readSummary } from './readSeason';
+import { readInvitations, readStaffToAsk, readSurvey } from './readSurvey';
 import { readInsights, readResults, readSurveys } from './readSurveys';
 
 /** The club's rows in the database, as far as the person may read and change them. */
@@ -25,6 +26,8 @@ export function createClubSource(reader: ClubReader): PostSeasonSource {
     addressOfDocument: addressOfFile,
     addressOfPhoto: findAddressOfFile,
     photoFile: async (path) => ((await findAddressOfFile(path)) === null ? null : readFile(path)),
+    addressOfAnswer: (token) => `${window.location.origin}/survey/${token}`,
+    addressOfPoster: (surveyId) => `${window.location.origin}/survey/poster/${surveyId}`,
     listSeasons: () => readSeasons(reader.club.id),
     readSummary,
     listSteps: readSteps,
@@ -32,6 +35,9 @@ export function createClubSource(reader: ClubReader): PostSeasonSource {
     listComments: readComments,
     listUploads: readUploads,
     listSurveys: readSurveys,
+    readSurvey,
+    listInvitations: (surveyId) => readInvitations(surveyId, own.timeZone),
+    listStaffToAsk: () => readStaffToAsk(reader.club.id),
     listResults: readResults,
     listInsights: readInsights,
     listLessons: (seasonId) => readLessons(reader.club.id, seasonId),
