@@ -49,6 +49,20 @@ call app.secure_club_rows('public.staff_reviews',
   readers => 'managers');
 
 call app.keep_rows_of_seasons('public.staff_reviews', 'season_id', 'its reviews are kept',
-  'Correct what the review says instead.');
+  'An administrator can reopen it within 30 days.');
+
+-- Reviews are written before the season closes. What they say is evidence later, so it is not changed after the close.
+create function app.freeze_staff_reviews() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.keep_with_season(new.season_id, 'its reviews stay as they are',
+    'An administrator can reopen it within 30 days.');
+  return new;
+end
+$$;
+revoke all on function app.freeze_staff_reviews() from public;
+create trigger staff_reviews_freeze before insert or update of rating, strengths, improvements, rehire, reviewed_on
+  on public.staff_reviews
+  for each row when (current_user in ('anon', 'authenticated')) execute function app.freeze_staff_reviews();
 
 call app.give_tables_to_module('post-season', '{staff_reviews}');
