@@ -29,7 +29,7 @@ comment on constraint club_document_versions_file_of_club on public.club_documen
   'This file is not in the folder of the club. Upload it again.';
 comment on column public.club_document_versions.number is 'From 1; the highest is the file that the document names.';
 comment on column public.club_document_versions.added_at is 'On the clock of the club.';
--- Whoever reads a document reads its versions; the server writes them.
+-- People who read a document read its versions; the server writes them.
 call app.secure_club_rows('public.club_document_versions', writable => '{}', readers => 'managers', verbs => '{select}',
   own_rows => 'exists (select from public.club_documents where club_documents.id = document_id)');
 
@@ -107,8 +107,8 @@ $$;
 revoke all on function app.note_document_opening(uuid, integer) from public;
 grant execute on function app.note_document_opening(uuid, integer) to authenticated;
 
--- Opens a version of a document, the newest one unless told: notes who opens it, and returns the path of its file. For
--- whoever reads the document; it runs with their rights.
+-- Opens a version of a document, by default the newest one: notes who opens it, and returns the path of its file. For
+-- people who read the document; it runs with their rights.
 create function public.open_document(document_id_param uuid, number_param integer default null) returns text
 language plpgsql set search_path = '' as $$
 declare

@@ -54,9 +54,15 @@ call app.keep_rows_of_seasons('public.staff_reviews', 'season_id', 'its reviews 
 -- Reviews are written before the season closes. What they say is evidence later, so it is not changed after the close.
 create function app.freeze_staff_reviews() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  closed_year constant text := (
+    select year from public.seasons where id = new.season_id and closed_at is not null
+  );
 begin
-  perform app.keep_with_season(new.season_id, 'its reviews stay as they are',
-    'An administrator can reopen it within 30 days.');
+  if closed_year is not null then
+    raise exception 'The season % has closed, so its reviews stay as they are.', closed_year
+      using errcode = '42501', hint = 'An administrator can reopen it within 30 days.';
+  end if;
   return new;
 end
 $$;

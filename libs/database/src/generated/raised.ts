@@ -1066,6 +1066,14 @@ export const first_administrator = {
   }
 } satisfies FunctionRefusals;
 
+export const freeze_staff_reviews = {
+  "42501": {
+    "code": "42501",
+    "message": "The season % has closed, so its reviews stay as they are.",
+    "hint": "An administrator can reopen it within 30 days."
+  }
+} satisfies FunctionRefusals;
+
 export const give_back_shifts = {
   "PT409": {
     "code": "PT409",

@@ -45,6 +45,6 @@ export const sampleStaffSeasons: readonly SampleStaffSeason[] = [...returned, ..
   outcome: record.leftOn ? 'left' : 'finished',
   equipmentReturnedOn: record.leftOn ?? '2024-09-06',
   askedAt: record.eligibleForRehire ? '2024-09-10T10:00:00-04:00' : null,
-  wantsToReturn: record.eligibleForRehire ? returned.includes(record) : null,
+  wantsToReturn: record.eligibleForRehire ? returned.some(({ staffId }) => staffId === record.staffId) : null,
   ...record,
 }));
