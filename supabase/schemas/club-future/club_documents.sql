@@ -16,6 +16,7 @@ create table public.club_documents (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  constraint club_documents_in_club unique (id, club_id),
   constraint club_documents_season foreign key (season_id, club_id) references public.seasons (id, club_id)
     on delete set null (season_id),
   constraint club_documents_project foreign key (project_id, club_id) references public.capital_projects (id, club_id)
@@ -72,8 +73,10 @@ begin
     return '{}'::text[];
   end if;
   return array(
-    select storage_path from public.club_documents
-    where club_id = any (app.visible_clubs()) and kind = 'financial_summary' and storage_path is not null
+    select version.storage_path
+    from public.club_documents as document
+    join public.club_document_versions as version on version.document_id = document.id
+    where document.club_id = any (app.visible_clubs()) and document.kind = 'financial_summary'
   );
 end
 $$;

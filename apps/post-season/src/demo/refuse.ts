@@ -3,6 +3,7 @@ import {
   guard_survey_questions,
   import_feedback,
   keep_survey_closed,
+  open_document,
   open_invitation_of_survey,
   open_survey_of_club,
   save_survey,
@@ -11,10 +12,17 @@ import { outdated, raised, type DemoRefusals } from '@platform/module-kit/screen
 import type { changes } from '../source/changes';
 import { surveyStatus } from '../rules/surveyStatus';
 import { findLesson, hasOtherQuestions, seasonsOfLesson, type Known, type KnownReads } from '../source/changes/known';
+import { refuseClose } from './refuseClose';
 import { sentText } from './importFeedback';
 
 /** What the demo refuses, with the sentences of the database. */
 export const refuse: DemoRefusals<KnownReads, typeof changes> = {
+  ...refuseClose,
+  openDocument(known, documentId, wanted) {
+    const versions = known.get('listDocumentVersions', documentId) ?? [];
+    const isThere = wanted === null ? versions.length > 0 : versions.some(({ number }) => number === wanted);
+    return isThere ? undefined : raised(open_document.PT404);
+  },
   importFeedback(known, file) {
     if (file.rows.length === 0) return raised(import_feedback['22023']);
     const before = known.get('listUploadedFiles', file.seasonId) ?? [];

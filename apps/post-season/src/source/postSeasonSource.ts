@@ -1,10 +1,11 @@
 import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
 import type { changes } from './changes';
-import type { SeasonDocument } from './document';
+import type { DocumentOpening, DocumentVersion, SeasonDocument } from './document';
 import type { CategoryRating, Comment, FeedbackUpload } from './feedback';
 import type { Lesson } from './lesson';
 import type { SeasonPhoto } from './photo';
-import type { Season } from './season';
+import type { SeasonPerson } from './person';
+import type { Forward, OpenWork, Season, SeasonEvent } from './season';
 import type { Step, Summary } from './summary';
 import type { Insight, Invitation, Invitee, QuestionResult, Survey, SurveyDetail } from './survey';
 
@@ -12,6 +13,14 @@ import type { Insight, Invitation, Invitee, QuestionResult, Survey, SurveyDetail
 export interface PostSeasonReads {
   /** The earliest first. */
   listSeasons(): Promise<Season[]>;
+  /** The year of the season that the club works on. */
+  readCurrentYear(): Promise<string>;
+  readOpenWork(seasonId: string): Promise<OpenWork>;
+  /** By name. */
+  listPeople(seasonId: string): Promise<SeasonPerson[]>;
+  /** The latest first. */
+  listSeasonEvents(seasonId: string): Promise<SeasonEvent[]>;
+  readForward(seasonId: string): Promise<Forward>;
   readSummary(seasonId: string): Promise<Summary>;
   listSteps(seasonId: string): Promise<Step[]>;
   /** In the order of the survey's questions, then the categories that were only uploaded. */
@@ -37,6 +46,10 @@ export interface PostSeasonReads {
   listPhotos(seasonId: string): Promise<SeasonPhoto[]>;
   /** Those that the person may read, by title. */
   listDocuments(seasonId: string): Promise<SeasonDocument[]>;
+  /** The newest first. */
+  listDocumentVersions(documentId: string): Promise<DocumentVersion[]>;
+  /** The newest version first. */
+  listDocumentOpenings(documentId: string): Promise<DocumentOpening[]>;
 }
 
 /** Where the pages read and write: a club's rows in the database, or the sample club. */
@@ -50,6 +63,18 @@ export interface PostSeasonSource extends ClubSource, PostSeasonReads, ChangeCal
   /** The address at which a person answers with a token, and the one that the poster of a survey opens. */
   addressOfAnswer(token: string): string;
   addressOfPoster(surveyId: string): string;
-  /** The pages with the rows behind figures and lessons. */
-  paths: { staff: string; incidents: string; budget: string };
+  /** The pages with the rows behind figures, lessons and open work. */
+  paths: Paths;
+}
+
+export interface Paths {
+  staff: string;
+  recruitment: string;
+  /** Incidents, tickets and vendors. */
+  operations: string;
+  scheduling: string;
+  timeClock: string;
+  /** Checklists and the budget. */
+  preSeason: string;
+  clubFuture: string;
 }

@@ -48,3 +48,25 @@ export const useDocuments = (seasonId: string) => usePostSeasonRead('listDocumen
 
 /** What the club learned in a season. */
 export const useLessons = (seasonId: string) => usePostSeasonRead('listLessons', [seasonId]);
+
+/** The files that a document has or had. */
+export const useDocumentVersions = (documentId: string) => usePostSeasonRead('listDocumentVersions', [documentId]);
+
+/** Who opened a document. @param enabled false for people who do not read it */
+export const useDocumentOpenings = (documentId: string, enabled: boolean) =>
+  usePostSeasonRead('listDocumentOpenings', [documentId], { enabled });
+
+/** The year of the season that the club works on. */
+export const useCurrentYear = () => usePostSeasonRead('readCurrentYear', []);
+
+/** What is open in a season. */
+export const useOpenWork = (seasonId: string) => usePostSeasonRead('readOpenWork', [seasonId], { isFresh: true });
+
+/** Who worked a season. */
+export const usePeople = (seasonId: string) => usePostSeasonRead('listPeople', [seasonId]);
+
+/** When a season was closed and reopened. */
+export const useSeasonEvents = (seasonId: string) => usePostSeasonRead('listSeasonEvents', [seasonId]);
+
+/** What the season after this one can take over. */
+export const useForward = (seasonId: string) => usePostSeasonRead('readForward', [seasonId]);

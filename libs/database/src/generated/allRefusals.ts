@@ -10,6 +10,7 @@ import { checklist_template_items } from './refusals/checklist_template_items';
 import { checklist_templates } from './refusals/checklist_templates';
 import { checklists } from './refusals/checklists';
 import { clock_devices } from './refusals/clock_devices';
+import { club_document_versions } from './refusals/club_document_versions';
 import { club_documents } from './refusals/club_documents';
 import { club_labor_rules } from './refusals/club_labor_rules';
 import { club_minor_limits } from './refusals/club_minor_limits';
@@ -102,6 +103,7 @@ export const allRefusals: readonly TableRefusals[] = [
   checklist_templates,
   checklists,
   clock_devices,
+  club_document_versions,
   club_documents,
   club_labor_rules,
   club_minor_limits,

@@ -1932,6 +1932,308 @@ export type Database = {
           },
         ]
       }
+      club_document_openings: {
+        Row: {
+          club_id: string
+          document_id: string
+          id: string
+          last_opened_at: string
+          name: string | null
+          number: number
+          opened_at: string
+          user_id: string | null
+        }
+        Insert: {
+          club_id: string
+          document_id: string
+          id?: string
+          last_opened_at: string
+          name?: string | null
+          number: number
+          opened_at: string
+          user_id?: string | null
+        }
+        Update: {
+          club_id?: string
+          document_id?: string
+          id?: string
+          last_opened_at?: string
+          name?: string | null
+          number?: number
+          opened_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_version"
+            columns: ["document_id", "number"]
+            referencedRelation: "club_document_versions"
+            referencedColumns: ["document_id", "number"]
+          },
+        ]
+      }
+      club_document_versions: {
+        Row: {
+          added_at: string
+          added_by: string | null
+          added_by_name: string | null
+          club_id: string
+          document_id: string
+          id: string
+          mime_type: string
+          number: number
+          size_bytes: number
+          storage_path: string
+        }
+        Insert: {
+          added_at: string
+          added_by?: string | null
+          added_by_name?: string | null
+          club_id: string
+          document_id: string
+          id?: string
+          mime_type: string
+          number: number
+          size_bytes: number
+          storage_path: string
+        }
+        Update: {
+          added_at?: string
+          added_by?: string | null
+          added_by_name?: string | null
+          club_id?: string
+          document_id?: string
+          id?: string
+          mime_type?: string
+          number?: number
+          size_bytes?: number
+          storage_path?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "club_document_versions_added_by_fkey"
+            columns: ["added_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_document"
+            columns: ["document_id", "club_id"]
+            referencedRelation: "club_documents"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       club_documents: {
         Row: {
           club_id: string
@@ -12631,9 +12933,11 @@ export type Database = {
       }
       staff_seasons: {
         Row: {
+          asked_at: string | null
           club_id: string
           created_at: string
           eligible_for_rehire: boolean
+          equipment_returned_on: string | null
           id: string
           left_on: string | null
           outcome: string | null
@@ -12642,11 +12946,14 @@ export type Database = {
           staff_id: string
           updated_at: string
           version: number
+          wants_to_return: boolean | null
         }
         Insert: {
+          asked_at?: string | null
           club_id: string
           created_at?: string
           eligible_for_rehire?: boolean
+          equipment_returned_on?: string | null
           id?: string
           left_on?: string | null
           outcome?: string | null
@@ -12655,11 +12962,14 @@ export type Database = {
           staff_id: string
           updated_at?: string
           version?: number
+          wants_to_return?: boolean | null
         }
         Update: {
+          asked_at?: string | null
           club_id?: string
           created_at?: string
           eligible_for_rehire?: boolean
+          equipment_returned_on?: string | null
           id?: string
           left_on?: string | null
           outcome?: string | null
@@ -12668,6 +12978,7 @@ export type Database = {
           staff_id?: string
           updated_at?: string
           version?: number
+          wants_to_return?: boolean | null
         }
         Relationships: [
           {
@@ -19028,8 +19339,10 @@ export type Database = {
       }
       staff_season_records: {
         Row: {
+          asked_at: string | null
           club_id: string | null
           eligible_for_rehire: boolean | null
+          equipment_returned_on: string | null
           id: string | null
           left_on: string | null
           name: string | null
@@ -19039,6 +19352,7 @@ export type Database = {
           season_id: string | null
           staff_id: string | null
           status: string | null
+          wants_to_return: boolean | null
           year: string | null
         }
         Relationships: [
@@ -21183,6 +21497,10 @@ export type Database = {
         Args: { email_param: string; survey_id_param: string }
         Returns: Json
       }
+      ask_to_return: {
+        Args: { season_id_param: string; staff_ids_param: string[] }
+        Returns: number
+      }
       assign_shifts: {
         Args: {
           reasons: string[]
@@ -21880,6 +22198,10 @@ export type Database = {
           staff_name: string
           words: string
         }[]
+      }
+      open_document: {
+        Args: { document_id_param: string; number_param?: number }
+        Returns: string
       }
       open_due_upkeep: { Args: Record<PropertyKey, never>; Returns: number }
       open_invitation_link: {

@@ -208,6 +208,19 @@ export const ask_for_survey_link = {
   }
 } satisfies FunctionRefusals;
 
+export const ask_to_return = {
+  "PT404": {
+    "code": "PT404",
+    "message": "This season does not exist.",
+    "hint": "Reload the list of seasons."
+  },
+  "PT422": {
+    "code": "PT422",
+    "message": "% is marked not to be hired again.",
+    "hint": "Say first that this person may return."
+  }
+} satisfies FunctionRefusals;
+
 export const assign_shifts = {
   "22023": {
     "code": "22023",
@@ -1061,6 +1074,14 @@ export const first_administrator = {
   }
 } satisfies FunctionRefusals;
 
+export const freeze_staff_reviews = {
+  "42501": {
+    "code": "42501",
+    "message": "The season % has closed, so its reviews stay as they are.",
+    "hint": "An administrator can reopen it within 30 days."
+  }
+} satisfies FunctionRefusals;
+
 export const give_back_shifts = {
   "PT409": {
     "code": "PT409",
@@ -1358,6 +1379,14 @@ export const keep_published_shift = {
   }
 } satisfies FunctionRefusals;
 
+export const keep_readers_of_versions = {
+  "23514": {
+    "code": "23514",
+    "message": "This document has earlier versions, so who may read it is kept.",
+    "hint": "Upload the newest file as a document of its own, and remove this one."
+  }
+} satisfies FunctionRefusals;
+
 export const keep_season = {
   "42501": {
     "code": "42501",
@@ -1520,6 +1549,14 @@ export const my_place_on_staff = {
     "code": "42501",
     "message": "You are not on the staff of this club, so there are no hours to record.",
     "hint": "Ask a manager to add you to the roster."
+  }
+} satisfies FunctionRefusals;
+
+export const open_document = {
+  "PT404": {
+    "code": "PT404",
+    "message": "This file is not there any more.",
+    "hint": "Reload the list of documents."
   }
 } satisfies FunctionRefusals;
 

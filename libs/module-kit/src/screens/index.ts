@@ -89,6 +89,7 @@ export { dayInWords, momentInWords } from './days/daysInWords';
 export { shortWeekdayNames, weekdayNames } from './days/weekdays';
 export { nextSeason } from './days/nextSeason';
 export { daysToOpening, openingInWords } from './days/opening';
+export { canBeReopened, hasOpened, lastReopening } from './days/seasonClose';
 export { seasonProblems } from './days/seasonProblems';
 export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
@@ -218,6 +219,8 @@ export { SampleClubNote } from './parts/SampleClubNote';
 export { SeasonOver } from './parts/SeasonOver';
 export { Section } from './parts/Section';
 export { SeasonDayFields, seasonDayLabels } from './forms/SeasonDayFields';
+export { ReopenSeasonForm } from './forms/ReopenSeasonForm';
+export { StartSeasonForm } from './forms/StartSeasonForm';
 export { SeasonYearWarning } from './forms/SeasonYearWarning';
 export { TitledDrawer, type TitledDrawerProps } from './dialogs/TitledDrawer';
 export { useIsNarrow, useIsPhone, useMedia } from './parts/useMedia';

@@ -5,6 +5,7 @@ import {
   clubTable,
   confidentialTable,
   everything,
+  frozenWithSeason,
   keptWithSeason,
   managers,
   members,
@@ -87,7 +88,7 @@ export const postSeason: Subject = {
       (clubId) => `insert into public.season_photos (club_id, season_id, storage_path, mime_type, size_bytes, alt_text)
         values ('${clubId}', '${seasonOf(clubId)}', '${newPhotoOf(clubId)}', 'image/png', 2048, 'The new pool')`,
     ),
-    staff_reviews: keptWithSeason(
+    staff_reviews: frozenWithSeason(
       confidentialTable(
         'rating',
         (clubId) => `insert into public.staff_reviews (club_id, staff_id, rating, reviewed_on)
@@ -102,6 +103,18 @@ export const postSeason: Subject = {
       ),
       'club_id = $club and not confidential',
     ),
+    club_document_versions: withAnalysts(
+      {
+        ...written('club_document_versions', 'mime_type', forManagers),
+        select: {
+          ...forManagers,
+          member: `club_id = $club and document_id in (select id from public.club_documents
+            where not confidential and kind <> 'financial_summary')`,
+        },
+      },
+      `club_id = $club and document_id in (select id from public.club_documents where not confidential)`,
+    ),
+    club_document_openings: written('club_document_openings', 'name', forManagers),
     post_season_steps: view('post_season_steps', `season_id || ' ' || step`, 'done', forMembers),
     post_season_needs: clubFigures('post_season_needs', 'clubs', 'club_id::text'),
     post_season_progress: view('post_season_progress', 'club_id::text', 'done', forMembers),
@@ -140,6 +153,7 @@ export const postSeason: Subject = {
       'import_feedback(uuid,text,jsonb,boolean,boolean)',
       'invite_to_survey(uuid,jsonb)',
       'mail_survey(uuid,jsonb)',
+      'open_document(uuid,integer)',
       'open_survey(text)',
       'open_survey_poster(uuid)',
       'remind_of_survey(uuid)',
@@ -159,6 +173,7 @@ export const postSeason: Subject = {
       'app.is_club_file(uuid,text,boolean)',
       'app.last_season(uuid)',
       'app.mail_survey(uuid,jsonb)',
+      'app.note_document_opening(uuid,integer)',
       'app.open_survey(text)',
       'app.open_survey_poster(uuid)',
       'app.post_season_steps(uuid)',

@@ -56,6 +56,12 @@ export const keptWithSeason = (rule: TableRule): TableRule => ({
   ),
 });
 
+/** As `keptWithSeason`, and those rows are not changed either. */
+export const frozenWithSeason = (rule: TableRule): TableRule => {
+  const { delete: open } = keptWithSeason(rule);
+  return { ...rule, delete: open, update: { column: rule.update.column, ...open } };
+};
+
 /** A table of a club: members read, managers and admins write, the firm reads. */
 export function clubTable(column: string, into: (clubId: string) => string): TableRule {
   return {

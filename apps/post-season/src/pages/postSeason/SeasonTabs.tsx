@@ -10,9 +10,11 @@ const DocumentsTab = lazy(() =>
 const SurveysTab = lazy(() => import('../surveys/SurveysTab').then(({ SurveysTab }) => ({ default: SurveysTab })));
 const LessonsTab = lazy(() => import('../lessons/LessonsTab').then(({ LessonsTab }) => ({ default: LessonsTab })));
 
+const CloseTab = lazy(() => import('../close/CloseTab').then(({ CloseTab }) => ({ default: CloseTab })));
+
 const later = (panel: ReactNode) => <Suspense fallback={<SkeletonTable rows={6} />}>{panel}</Suspense>;
 
-/** What members and staff said, and what the club learned. */
+/** What members and staff said, what the club learned, and the close of the season. */
 export function SeasonTabs() {
   const { values, change } = usePostSeasonAddress();
   return (
@@ -26,6 +28,7 @@ export function SeasonTabs() {
         { id: 'documents', label: 'Documentation', panel: later(<DocumentsTab />) },
         { id: 'lessons', label: 'Lessons Learned', panel: later(<LessonsTab />) },
         { id: 'surveys', label: 'Surveys', panel: later(<SurveysTab />) },
+        { id: 'close', label: 'Season Close', panel: later(<CloseTab />) },
       ]}
     />
   );

@@ -1,8 +1,10 @@
-import { deleteDocument, keepDocument } from './documents';
+import { deleteDocument, keepDocument, openDocument } from './documents';
 import * as feedback from './feedback';
 import * as invitations from './invitations';
 import * as lessons from './lessons';
+import * as people from './people';
 import { addPhoto, deletePhoto, savePhoto } from './photos';
+import * as seasons from './seasons';
 import { deleteSurvey, saveSurvey } from './surveys';
 
 /** Every change that Post-Season makes to its rows. */
@@ -10,8 +12,11 @@ export const changes = {
   ...feedback,
   ...invitations,
   ...lessons,
+  ...people,
+  ...seasons,
   deleteDocument,
   keepDocument,
+  openDocument,
   addPhoto,
   deletePhoto,
   savePhoto,
