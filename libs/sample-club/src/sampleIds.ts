@@ -65,6 +65,10 @@ export const sampleSubjects = {
   vendorContract: 91,
   minorLimits: 92,
   reserveComponent: 98,
+  projectComment: 101,
+  projectVote: 102,
+  projectVoter: 103,
+  projectBid: 104,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

@@ -12,7 +12,7 @@ import {
   ownClub,
   type Subject,
   type TableRule,
-  withAnalysts,
+  withReportReaders,
 } from './rule';
 
 /** A survey of the seed that no one has answered, so that questions may still be added to it. */
@@ -94,7 +94,7 @@ export const postSeason: Subject = {
           values ('${clubId}', '${staffOf(clubId)}', 4, '2025-04-30')`,
       ),
     ),
-    club_documents: withAnalysts(
+    club_documents: withReportReaders(
       confidentialTable(
         'title',
         (clubId) => `insert into public.club_documents (club_id, title) values ('${clubId}', 'New document')`,
