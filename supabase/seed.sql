@@ -33,6 +33,7 @@ insert into public.invitations (email, club_id, role) values
   ('admin@pinehollow.test', '10000000-0000-4000-8000-000000000001', 'admin'),
   ('manager@pinehollow.test', '10000000-0000-4000-8000-000000000001', 'manager'),
   ('staff@pinehollow.test', '10000000-0000-4000-8000-000000000001', 'user'),
+  ('board@pinehollow.test', '10000000-0000-4000-8000-000000000001', 'user'),
   ('admin@lakeside.test', '20000000-0000-4000-8000-000000000001', 'admin'),
   ('staff@lakeside.test', '20000000-0000-4000-8000-000000000001', 'user'),
   ('newclient@clubcrew.test', null, 'user');
@@ -58,7 +59,8 @@ from (values
   ('a0000000-0000-4000-8000-000000000004', 'staff@pinehollow.test', 'Jordan Blake'),
   ('a0000000-0000-4000-8000-000000000005', 'admin@lakeside.test', 'Patricia Nguyen'),
   ('a0000000-0000-4000-8000-000000000006', 'staff@lakeside.test', 'Sam Okafor'),
-  ('a0000000-0000-4000-8000-000000000007', 'newclient@clubcrew.test', 'Riley Hart')
+  ('a0000000-0000-4000-8000-000000000007', 'newclient@clubcrew.test', 'Riley Hart'),
+  ('a0000000-0000-4000-8000-000000000008', 'board@pinehollow.test', 'Ruth Castellano')
 ) as person (id, email, display_name);
 
 insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
@@ -87,6 +89,7 @@ from (values
     'system_settings', 'export_data', 'api_access', 'team_collaboration']),
   ('manager@pinehollow.test', array['dashboard_view', 'analytics_view', 'export_data', 'team_collaboration']),
   ('staff@pinehollow.test', array['dashboard_view', 'team_collaboration']),
+  ('board@pinehollow.test', array['dashboard_view', 'board_view']),
   ('admin@lakeside.test', array['dashboard_view', 'analytics_view', 'user_management', 'system_settings', 'export_data',
     'team_collaboration']),
   ('staff@lakeside.test', array['dashboard_view'])
@@ -1214,6 +1217,40 @@ insert into public.saved_reports (id, title, data_set, chart, shared, club_id, o
   ('10000083-0000-4000-8000-000000000003', 'What I still have to complete', 'training', '{"kind":"none"}'::jsonb, false, '10000000-0000-4000-8000-000000000001', (select id from auth.users where email = 'staff@pinehollow.test'), '["title","completed_at"]'::jsonb, '[]'::jsonb, '[]'::jsonb),
   ('20000083-0000-4000-8000-000000000001', 'Servers and their pay', 'staff', '{"kind":"none"}'::jsonb, true, '20000000-0000-4000-8000-000000000001', (select id from auth.users where email = 'admin@lakeside.test'), '["name","hourly_rate"]'::jsonb, '[{"column":"role","operator":"is","value":"Server"}]'::jsonb, '[]'::jsonb);
 
+insert into public.project_comments (id, project_id, comment, club_id, author_id, author_name, created_at, happened_at) values
+  ('10000101-0000-4000-8000-000000000001', '10000080-0000-4000-8000-000000000002', 'How many years until the new pumps have paid for themselves?', '10000000-0000-4000-8000-000000000001', (select id from auth.users where email = 'board@pinehollow.test'), 'Ruth Castellano', '2025-04-28T20:15:00-04:00', '2025-04-28T20:15:00-04:00'),
+  ('10000101-0000-4000-8000-000000000002', '10000080-0000-4000-8000-000000000002', 'About four, at the present price of power. The bids say what each pump draws.', '10000000-0000-4000-8000-000000000001', (select id from auth.users where email = 'admin@pinehollow.test'), 'Marcus Bell', '2025-04-29T08:40:00-04:00', '2025-04-29T08:40:00-04:00'),
+  ('20000101-0000-4000-8000-000000000001', '20000080-0000-4000-8000-000000000002', 'It leaked again in April.', '20000000-0000-4000-8000-000000000001', (select id from auth.users where email = 'admin@lakeside.test'), 'Patricia Nguyen', '2025-04-22T10:00:00-05:00', '2025-04-22T10:00:00-05:00');
+
+insert into public.project_votes (id, project_id, question, options, approving_option, quorum, closes_at, counted_at, outcome, chosen_option, club_id, ballots, author_id, author_name, created_at) values
+  ('10000102-0000-4000-8000-000000000001', '10000080-0000-4000-8000-000000000001', 'Resurface the pool deck in the fall of 2025, paid from the reserve?', array['Approve', 'Decline']::text[], 1, 4, '2024-11-19T19:00:00-05:00', '2024-11-19T19:00:00-05:00', 'chosen', 1, '10000000-0000-4000-8000-000000000001', 7, (select id from auth.users where email = 'admin@pinehollow.test'), 'Marcus Bell', '2024-11-12T10:00:00-05:00'),
+  ('10000102-0000-4000-8000-000000000002', '10000080-0000-4000-8000-000000000002', 'Upgrade the pump room this winter?', array['Approve', 'Decline', 'Decide next year']::text[], 1, 2, '2025-05-12T18:00:00-04:00', null, null, null, '10000000-0000-4000-8000-000000000001', 1, (select id from auth.users where email = 'admin@pinehollow.test'), 'Marcus Bell', '2025-04-28T09:00:00-04:00'),
+  ('20000102-0000-4000-8000-000000000001', '20000080-0000-4000-8000-000000000002', 'Renew the roof before the winter?', array['Approve', 'Decline']::text[], 1, 2, '2025-04-08T09:00:00-05:00', '2025-04-08T09:00:00-05:00', 'no_quorum', null, '20000000-0000-4000-8000-000000000001', 1, (select id from auth.users where email = 'admin@lakeside.test'), 'Patricia Nguyen', '2025-04-01T09:00:00-05:00');
+
+insert into public.project_voters (id, club_id, vote_id, user_id, name) values
+  ('10000103-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000008', 'Ruth Castellano'),
+  ('10000103-0000-4000-8000-000000000002', '10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', null, 'Howard Finch'),
+  ('10000103-0000-4000-8000-000000000003', '10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', null, 'Denise Okoye'),
+  ('10000103-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', null, 'Paul Lindgren'),
+  ('10000103-0000-4000-8000-000000000005', '10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', null, 'Anita Desai'),
+  ('10000103-0000-4000-8000-000000000006', '10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', null, 'Greg Sutton'),
+  ('10000103-0000-4000-8000-000000000007', '10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', null, 'Carol Whitman'),
+  ('10000103-0000-4000-8000-000000000008', '10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000008', 'Ruth Castellano'),
+  ('10000103-0000-4000-8000-000000000009', '10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000003', 'Elena Ruiz'),
+  ('10000103-0000-4000-8000-000000000010', '10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000002', 'Marcus Bell'),
+  ('20000103-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000001', '20000102-0000-4000-8000-000000000001', (select id from auth.users where email = 'admin@lakeside.test'), 'Patricia Nguyen');
+
+insert into public.project_ballots (club_id, vote_id, voter_id, user_id, option, cast_at) values
+  ('10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', '10000103-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000008', 1, '2024-11-12T10:00:00-05:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', '10000103-0000-4000-8000-000000000002', null, 1, '2024-11-12T10:00:00-05:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', '10000103-0000-4000-8000-000000000003', null, 1, '2024-11-12T10:00:00-05:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', '10000103-0000-4000-8000-000000000004', null, 1, '2024-11-12T10:00:00-05:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', '10000103-0000-4000-8000-000000000005', null, 1, '2024-11-12T10:00:00-05:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', '10000103-0000-4000-8000-000000000006', null, 1, '2024-11-12T10:00:00-05:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000001', '10000103-0000-4000-8000-000000000007', null, 1, '2024-11-12T10:00:00-05:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000102-0000-4000-8000-000000000002', '10000103-0000-4000-8000-000000000010', 'a0000000-0000-4000-8000-000000000002', 1, '2025-04-28T09:00:00-04:00'),
+  ('20000000-0000-4000-8000-000000000001', '20000102-0000-4000-8000-000000000001', '20000103-0000-4000-8000-000000000001', (select id from auth.users where email = 'admin@lakeside.test'), 1, '2025-04-01T09:00:00-05:00');
+
 insert into public.jobs (id, kind, parameters, status, progress, file_name, bytes, error, requested_by, created_at, finished_at, expires_at, club_id) values
   ('10000061-0000-4000-8000-000000000001', 'export', '{"format":"csv","relation":"training_modules","bom":false}'::jsonb, 'expired', 100, 'pine-hollow-training-modules-2025-04-14.csv', 962, null, (select id from auth.users where email = 'admin@pinehollow.test'), '2025-04-14T16:20:00-04:00', '2025-04-14T16:20:09-04:00', '2025-04-15T16:20:09-04:00', '10000000-0000-4000-8000-000000000001'),
   ('10000061-0000-4000-8000-000000000002', 'export', '{"format":"csv","relation":"staff","bom":true}'::jsonb, 'cancelled', 0, null, null, null, (select id from auth.users where email = 'manager@pinehollow.test'), '2025-04-22T10:05:00-04:00', '2025-04-22T10:05:03-04:00', null, '10000000-0000-4000-8000-000000000001'),
@@ -1464,6 +1501,13 @@ insert into public.ticket_events (id, kind, from_value, to_value, note, happened
   ('10000042-0000-4000-8000-000000000005', 'status', 'in_progress', 'resolved', null, '2025-04-23T14:30:00-04:00', 'Elena Ruiz', (select id from auth.users where email = 'manager@pinehollow.test'), '10000041-0000-4000-8000-000000000003', '10000000-0000-4000-8000-000000000001'),
   ('10000042-0000-4000-8000-000000000006', 'status', 'open', 'resolved', null, '2024-07-13T11:00:00-04:00', 'Elena Ruiz', (select id from auth.users where email = 'manager@pinehollow.test'), '10000041-0000-4000-8000-000000000005', '10000000-0000-4000-8000-000000000001'),
   ('20000042-0000-4000-8000-000000000001', 'comment', null, null, 'Shut off at the valve until the part is here.', '2025-05-02T09:00:00-05:00', 'Patricia Nguyen', null, '20000041-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000001');
+
+insert into public.project_bids (id, project_id, vendor_id, vendor_name, amount, scope, valid_until, chosen_at, chosen_reason, club_id) values
+  ('10000104-0000-4000-8000-000000000001', '10000080-0000-4000-8000-000000000002', '10000039-0000-4000-8000-000000000001', 'Blue Ridge Pool Service', 16400, 'Two variable-speed pumps, a second sand filter, and the old equipment taken away.', '2025-06-30', null, null, '10000000-0000-4000-8000-000000000001'),
+  ('10000104-0000-4000-8000-000000000002', '10000080-0000-4000-8000-000000000002', null, 'Triad Aquatics', 14200, 'Two variable-speed pumps and a second sand filter. The club takes the old ones away.', '2025-05-15', null, null, '10000000-0000-4000-8000-000000000001'),
+  ('10000104-0000-4000-8000-000000000003', '10000080-0000-4000-8000-000000000002', null, 'Hydra Mechanical', 19850, 'As asked, with a five-year service contract.', '2025-04-25', null, null, '10000000-0000-4000-8000-000000000001'),
+  ('10000104-0000-4000-8000-000000000004', '10000080-0000-4000-8000-000000000001', null, 'Carolina Concrete Coatings', 45000, 'Grind and recoat the main deck; new drains along the shallow end.', '2025-11-30', '2024-11-26T10:00:00-05:00', 'The only bid with new drains in its price.', '10000000-0000-4000-8000-000000000001'),
+  ('20000104-0000-4000-8000-000000000001', '20000080-0000-4000-8000-000000000002', null, 'North Shore Roofing', 31000, 'Shingles, flashing and gutters.', '2025-09-30', null, null, '20000000-0000-4000-8000-000000000001');
 
 insert into public.labor_budgets (id, week_start, department, budget, club_id) values
   ('10000043-0000-4000-8000-000000000001', '2025-04-13', 'Aquatics', 2500, '10000000-0000-4000-8000-000000000001'),

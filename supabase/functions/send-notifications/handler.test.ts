@@ -37,6 +37,7 @@ beforeAll(async () => {
       [`${RPC}tell_of_missed_readings`]: () => ({ status: 200, body: 1 }),
       [`${RPC}open_due_upkeep`]: () => ({ status: 200, body: 1 }),
       [`${RPC}remind_of_closing_surveys`]: () => ({ status: 200, body: 0 }),
+      [`${RPC}count_due_votes`]: () => ({ status: 200, body: 1 }),
       [`${RPC}tidy_notification_mails`]: () => ({ status: 200, body: 0 }),
       [`${RPC}claim_notification_mail`]: () => ({ status: 200, body: waiting.shift() ?? [] }),
       [`${RPC}settle_notification_mail`]: () => ({ status: 200, body: true }),

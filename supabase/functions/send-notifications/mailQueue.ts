@@ -131,6 +131,11 @@ export async function prepareSurveyMail(
   return { token, name, clubName, introduction, closesDay };
 }
 
+/** Counts the votes of clubs whose time has come. Answers how many. */
+export async function countDueVotes(environment: Environment): Promise<number> {
+  return (await callAsPlatform(environment, 'count_due_votes', {})) as number;
+}
+
 async function callAsPlatform(environment: Environment, name: string, parameters: object): Promise<unknown> {
   const answer = await callSupabase(environment, 'platform', 'POST', `rest/v1/rpc/${name}`, parameters);
   if (answer.ok) return answer.data;

@@ -58,18 +58,18 @@ comment on column public.club_documents.storage_path is
   'In the bucket club-files; in the folder confidential of the club, if the document is.';
 comment on column public.club_documents.confidential is 'For managers and admins only. Incidents and reviews always are.';
 -- Managers and admins keep the documents of their club; its other members read those that are not confidential, and a
--- financial summary, which is the budget in a file, with the feature Analytics.
+-- financial summary, which is the budget in a file, with the feature Analytics or Board.
 call app.secure_club_rows('public.club_documents',
   writable => '{season_id,project_id,kind,title,confidential,storage_path,mime_type,size_bytes}',
   readers => 'managers',
-  own_rows => 'not confidential and (kind <> ''financial_summary'' or (select app.reads_analytics()))');
+  own_rows => 'not confidential and (kind <> ''financial_summary'' or (select app.reads_reports()))');
 
 -- Files in the folders of clubs that the caller sees, which the caller does not open: those of financial summaries, for
--- people who do not read the analytics of their club.
+-- people who do not read the budget of their club.
 create function app.closed_financial_files() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if app.reads_analytics() then
+  if app.reads_reports() then
     return '{}'::text[];
   end if;
   return array(

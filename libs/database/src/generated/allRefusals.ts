@@ -47,7 +47,12 @@ import { notifications } from './refusals/notifications';
 import { places } from './refusals/places';
 import { pools } from './refusals/pools';
 import { profiles } from './refusals/profiles';
+import { project_ballots } from './refusals/project_ballots';
+import { project_bids } from './refusals/project_bids';
+import { project_comments } from './refusals/project_comments';
 import { project_updates } from './refusals/project_updates';
+import { project_voters } from './refusals/project_voters';
+import { project_votes } from './refusals/project_votes';
 import { reports } from './refusals/reports';
 import { reserve_components } from './refusals/reserve_components';
 import { reserve_plans } from './refusals/reserve_plans';
@@ -140,7 +145,12 @@ export const allRefusals: readonly TableRefusals[] = [
   places,
   pools,
   profiles,
+  project_ballots,
+  project_bids,
+  project_comments,
   project_updates,
+  project_voters,
+  project_votes,
   reports,
   reserve_components,
   reserve_plans,

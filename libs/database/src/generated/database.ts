@@ -8676,6 +8676,489 @@ export type Database = {
           },
         ]
       }
+      project_ballots: {
+        Row: {
+          cast_at: string
+          club_id: string
+          id: string
+          option: number
+          user_id: string | null
+          vote_id: string
+          voter_id: string
+        }
+        Insert: {
+          cast_at: string
+          club_id: string
+          id?: string
+          option: number
+          user_id?: string | null
+          vote_id: string
+          voter_id: string
+        }
+        Update: {
+          cast_at?: string
+          club_id?: string
+          id?: string
+          option?: number
+          user_id?: string | null
+          vote_id?: string
+          voter_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_vote"
+            columns: ["vote_id", "club_id"]
+            referencedRelation: "project_votes"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_voter_id_fkey"
+            columns: ["voter_id"]
+            referencedRelation: "project_voters"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      project_bids: {
+        Row: {
+          amount: number
+          chosen_at: string | null
+          chosen_reason: string | null
+          club_id: string
+          created_at: string
+          document_id: string | null
+          id: string
+          project_id: string
+          scope: string | null
+          updated_at: string
+          valid_until: string | null
+          vendor_id: string | null
+          vendor_name: string
+          version: number
+        }
+        Insert: {
+          amount: number
+          chosen_at?: string | null
+          chosen_reason?: string | null
+          club_id: string
+          created_at?: string
+          document_id?: string | null
+          id?: string
+          project_id: string
+          scope?: string | null
+          updated_at?: string
+          valid_until?: string | null
+          vendor_id?: string | null
+          vendor_name: string
+          version?: number
+        }
+        Update: {
+          amount?: number
+          chosen_at?: string | null
+          chosen_reason?: string | null
+          club_id?: string
+          created_at?: string
+          document_id?: string | null
+          id?: string
+          project_id?: string
+          scope?: string | null
+          updated_at?: string
+          valid_until?: string | null
+          vendor_id?: string | null
+          vendor_name?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_document"
+            columns: ["document_id", "club_id"]
+            referencedRelation: "club_documents"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_project"
+            columns: ["project_id", "club_id"]
+            referencedRelation: "capital_projects"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendor_overview"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendors"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      project_comments: {
+        Row: {
+          author_id: string | null
+          author_name: string | null
+          club_id: string
+          comment: string
+          created_at: string
+          happened_at: string
+          id: string
+          project_id: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          author_id?: string | null
+          author_name?: string | null
+          club_id: string
+          comment: string
+          created_at?: string
+          happened_at?: string
+          id?: string
+          project_id: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          author_id?: string | null
+          author_name?: string | null
+          club_id?: string
+          comment?: string
+          created_at?: string
+          happened_at?: string
+          id?: string
+          project_id?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_comments_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_project"
+            columns: ["project_id", "club_id"]
+            referencedRelation: "capital_projects"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       project_updates: {
         Row: {
           author_id: string | null
@@ -8830,6 +9313,320 @@ export type Database = {
           },
           {
             foreignKeyName: "project_updates_project"
+            columns: ["project_id", "club_id"]
+            referencedRelation: "capital_projects"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      project_voters: {
+        Row: {
+          club_id: string
+          id: string
+          name: string
+          user_id: string | null
+          vote_id: string
+        }
+        Insert: {
+          club_id: string
+          id?: string
+          name: string
+          user_id?: string | null
+          vote_id: string
+        }
+        Update: {
+          club_id?: string
+          id?: string
+          name?: string
+          user_id?: string | null
+          vote_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "project_voters_vote"
+            columns: ["vote_id", "club_id"]
+            referencedRelation: "project_votes"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      project_votes: {
+        Row: {
+          approving_option: number | null
+          author_id: string | null
+          author_name: string | null
+          ballots: number
+          chosen_option: number | null
+          closes_at: string
+          club_id: string
+          counted_at: string | null
+          created_at: string
+          id: string
+          options: string[]
+          outcome: string | null
+          project_id: string
+          question: string
+          quorum: number
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          approving_option?: number | null
+          author_id?: string | null
+          author_name?: string | null
+          ballots?: number
+          chosen_option?: number | null
+          closes_at: string
+          club_id: string
+          counted_at?: string | null
+          created_at?: string
+          id?: string
+          options: string[]
+          outcome?: string | null
+          project_id: string
+          question: string
+          quorum: number
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          approving_option?: number | null
+          author_id?: string | null
+          author_name?: string | null
+          ballots?: number
+          chosen_option?: number | null
+          closes_at?: string
+          club_id?: string
+          counted_at?: string | null
+          created_at?: string
+          id?: string
+          options?: string[]
+          outcome?: string | null
+          project_id?: string
+          question?: string
+          quorum?: number
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_votes_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_project"
             columns: ["project_id", "club_id"]
             referencedRelation: "capital_projects"
             referencedColumns: ["id", "club_id"]
@@ -21580,6 +22377,10 @@ export type Database = {
         Args: { lesson_id_param: string }
         Returns: string
       }
+      cast_ballot: {
+        Args: { option_param: number; vote_id_param: string }
+        Returns: undefined
+      }
       change_engagement: {
         Args: {
           channel_param?: string
@@ -21642,6 +22443,14 @@ export type Database = {
       }
       check_my_job: {
         Args: { job_id_param: string; kind_param: string }
+        Returns: undefined
+      }
+      choose_bid: {
+        Args: {
+          bid_id_param: string
+          reason_param: string
+          takes_cost_param?: boolean
+        }
         Returns: undefined
       }
       claim_job: {
@@ -21740,6 +22549,10 @@ export type Database = {
           staff_id: string
         }[]
       }
+      close_project_vote: {
+        Args: { vote_id_param: string }
+        Returns: undefined
+      }
       close_season: {
         Args: { season_id_param: string; version_param: number }
         Returns: undefined
@@ -21757,6 +22570,7 @@ export type Database = {
         }
         Returns: Json
       }
+      count_due_votes: { Args: Record<PropertyKey, never>; Returns: number }
       create_calendar_feed: {
         Args: Record<PropertyKey, never>
         Returns: string
@@ -22281,6 +23095,14 @@ export type Database = {
         Returns: Json
       }
       platform_manifest: { Args: { ticket_param?: string }; Returns: Json }
+      possible_voters: {
+        Args: { club_id_param: string }
+        Returns: {
+          name: string
+          on_board: boolean
+          user_id: string
+        }[]
+      }
       prepare_invitation_mail: {
         Args: { invitation_id_param: string }
         Returns: {
@@ -22983,6 +23805,18 @@ export type Database = {
         Returns: string
       }
       start_onboarding: { Args: { staff_id_param: string }; Returns: number }
+      start_project_vote: {
+        Args: {
+          approving_option_param: number
+          closes_at_param: string
+          options_param: string[]
+          project_id_param: string
+          question_param: string
+          quorum_param: number
+          voter_ids_param: string[]
+        }
+        Returns: string
+      }
       submit_certification: {
         Args: {
           certificate_number_param?: string
@@ -23053,6 +23887,10 @@ export type Database = {
         }[]
       }
       withdraw_offers: { Args: { offer_ids: string[] }; Returns: string[] }
+      withdraw_project_vote: {
+        Args: { reason_param: string; vote_id_param: string }
+        Returns: undefined
+      }
       withdraw_shift_request: {
         Args: { request_id: string }
         Returns: {

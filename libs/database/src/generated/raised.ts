@@ -343,6 +343,24 @@ export const carry_out_shift_request = {
   }
 } satisfies FunctionRefusals;
 
+export const cast_ballot = {
+  "22023": {
+    "code": "22023",
+    "message": "Voting has ended.",
+    "hint": "Reload the project to see the result."
+  },
+  "42501": {
+    "code": "42501",
+    "message": "You are not among the people who may vote on this.",
+    "hint": "Ask a manager of your club."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "A ballot is for one of the options.",
+    "hint": "Choose one of them."
+  }
+} satisfies FunctionRefusals;
+
 export const change_engagement = {
   "22023": {
     "code": "22023",
@@ -783,6 +801,19 @@ export const checklist_of_lessons = {
     "code": "PT409",
     "message": "There is no season after % yet.",
     "hint": "Enter the dates of the next season in the settings first."
+  }
+} satisfies FunctionRefusals;
+
+export const choose_bid = {
+  "22023": {
+    "code": "22023",
+    "message": "Choosing a bid needs a reason of at most 500 characters.",
+    "hint": "Say in a sentence why, for people who read the history later."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "Your club has no such bid.",
+    "hint": "Reload the project."
   }
 } satisfies FunctionRefusals;
 
@@ -1452,6 +1483,14 @@ export const lock_shift_request = {
     "code": "PT404",
     "message": "There is no such request.",
     "hint": "Reload the list of requests."
+  }
+} satisfies FunctionRefusals;
+
+export const lock_vote = {
+  "PT404": {
+    "code": "PT404",
+    "message": "Your club has no such vote.",
+    "hint": "Reload the project."
   }
 } satisfies FunctionRefusals;
 
@@ -2779,6 +2818,29 @@ export const start_onboarding = {
   }
 } satisfies FunctionRefusals;
 
+export const start_project_vote = {
+  "22023": {
+    "code": "22023",
+    "message": "Voting must end later than now.",
+    "hint": "Choose a later day or time."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "Your club has no such project.",
+    "hint": "Reload the pipeline."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "People who may vote are managers, administrators and people with the feature Board.",
+    "hint": "Choose at least one person from the list."
+  },
+  "22023_3": {
+    "code": "22023",
+    "message": "The quorum is more than the people who may vote.",
+    "hint": "Choose a smaller quorum or more people."
+  }
+} satisfies FunctionRefusals;
+
 export const submit_certification = {
   "42501": {
     "code": "42501",
@@ -2916,6 +2978,19 @@ export const withdraw_offers = {
     "code": "PT409",
     "message": "None of these offers is open any more, so there is nothing to take back.",
     "hint": "The schedule shows who has taken the shifts."
+  }
+} satisfies FunctionRefusals;
+
+export const withdraw_project_vote = {
+  "22023": {
+    "code": "22023",
+    "message": "Voting has ended.",
+    "hint": "Reload the project to see the result."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "Withdrawing a vote needs a reason of at most 500 characters.",
+    "hint": "Say in a sentence why, for people who read the history later."
   }
 } satisfies FunctionRefusals;
 

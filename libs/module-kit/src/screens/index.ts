@@ -181,6 +181,7 @@ export {
 } from './forms/requiredInput';
 export { ConfirmDialog } from './dialogs/ConfirmDialog';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog';
+export { ReasonDialog } from './dialogs/ReasonDialog';
 export { RowFormDialog } from './dialogs/RowFormDialog';
 export { useCloseQuestion } from './dialogs/useCloseQuestion';
 export { useDialogForm } from './forms/useDialogForm';

@@ -230,9 +230,9 @@ function reached(table: string, rule: TableRule, reach: Reach, person: Person): 
   return keysIn(table, rule, condition);
 }
 
-/** A member with the feature Analytics is a member wherever a rule does not name them. */
+/** A member with the feature Analytics or Board is a member wherever a rule does not name them. */
 function ofKind<Rule>(rules: Partial<Record<Kind, Rule>>, kind: Kind): Rule | undefined {
-  return kind === 'analyst' && !('analyst' in rules) ? rules.member : rules[kind];
+  return (kind === 'analyst' || kind === 'board') && !(kind in rules) ? rules.member : rules[kind];
 }
 
 function keysOf(rows: Record<string, unknown>[]): string[] {

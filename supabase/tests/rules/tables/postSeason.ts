@@ -13,7 +13,7 @@ import {
   ownClub,
   type Subject,
   type TableRule,
-  withAnalysts,
+  withReportReaders,
 } from './rule';
 
 /** A survey of the seed that no one has answered, so that questions may still be added to it. */
@@ -95,7 +95,7 @@ export const postSeason: Subject = {
           values ('${clubId}', '${staffOf(clubId)}', 4, '2025-04-30')`,
       ),
     ),
-    club_documents: withAnalysts(
+    club_documents: withReportReaders(
       confidentialTable(
         'title',
         (clubId) => `insert into public.club_documents (club_id, title) values ('${clubId}', 'New document')`,
@@ -103,7 +103,7 @@ export const postSeason: Subject = {
       ),
       'club_id = $club and not confidential',
     ),
-    club_document_versions: withAnalysts(
+    club_document_versions: withReportReaders(
       {
         ...written('club_document_versions', 'mime_type', forManagers),
         select: {

@@ -38,8 +38,14 @@ const writtenByServer = (column: string, into: string, own: string): TableRule =
   insert: noOneInserts(into),
 });
 
-/** Rows of the caller's own place on the staff, where the account with Analytics has none. */
-const everyoneOfTheClub = { member: 'own club', analyst: undefined, manager: 'own club', admin: 'own club' } as const;
+/** Rows of the caller's own place on the staff, where the accounts with Analytics and Board have none. */
+const everyoneOfTheClub = {
+  member: 'own club',
+  analyst: undefined,
+  board: undefined,
+  manager: 'own club',
+  admin: 'own club',
+} as const;
 
 /** What the screen of a shared clock calls, which has no account: its token is what it shows. */
 const sharedClock = [
