@@ -3,6 +3,7 @@ insert into public.invitations (email, club_id, role) values
   ('admin@pinehollow.test', '10000000-0000-4000-8000-000000000001', 'admin'),
   ('manager@pinehollow.test', '10000000-0000-4000-8000-000000000001', 'manager'),
   ('staff@pinehollow.test', '10000000-0000-4000-8000-000000000001', 'user'),
+  ('board@pinehollow.test', '10000000-0000-4000-8000-000000000001', 'user'),
   ('admin@lakeside.test', '20000000-0000-4000-8000-000000000001', 'admin'),
   ('staff@lakeside.test', '20000000-0000-4000-8000-000000000001', 'user'),
   ('newclient@clubcrew.test', null, 'user');
@@ -28,7 +29,8 @@ from (values
   ('a0000000-0000-4000-8000-000000000004', 'staff@pinehollow.test', 'Jordan Blake'),
   ('a0000000-0000-4000-8000-000000000005', 'admin@lakeside.test', 'Patricia Nguyen'),
   ('a0000000-0000-4000-8000-000000000006', 'staff@lakeside.test', 'Sam Okafor'),
-  ('a0000000-0000-4000-8000-000000000007', 'newclient@clubcrew.test', 'Riley Hart')
+  ('a0000000-0000-4000-8000-000000000007', 'newclient@clubcrew.test', 'Riley Hart'),
+  ('a0000000-0000-4000-8000-000000000008', 'board@pinehollow.test', 'Ruth Castellano')
 ) as person (id, email, display_name);
 
 insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
@@ -57,6 +59,7 @@ from (values
     'system_settings', 'export_data', 'api_access', 'team_collaboration']),
   ('manager@pinehollow.test', array['dashboard_view', 'analytics_view', 'export_data', 'team_collaboration']),
   ('staff@pinehollow.test', array['dashboard_view', 'team_collaboration']),
+  ('board@pinehollow.test', array['dashboard_view', 'board_view']),
   ('admin@lakeside.test', array['dashboard_view', 'analytics_view', 'user_management', 'system_settings', 'export_data',
     'team_collaboration']),
   ('staff@lakeside.test', array['dashboard_view'])

@@ -8,6 +8,8 @@ import { clubs } from './sections/clubs';
 import { communication } from './sections/communication';
 import { facilities } from './sections/facilities';
 import { logs } from './sections/logs';
+import { projectBids } from './sections/projectBids';
+import { projectVotes } from './sections/projectVotes';
 import { recruitment } from './sections/recruitment';
 import { reports } from './sections/reports';
 import { seasonRecords } from './sections/seasonRecords';
@@ -45,10 +47,12 @@ const sections = [
   surveys,
   seasonRecords,
   clubFuture,
+  projectVotes,
   clubData,
   checklists,
   logs,
   facilities,
+  projectBids,
   budgets,
   reports,
   communication,

@@ -7,12 +7,16 @@ import { measureAutofill } from './autofill';
 import { measureData } from './data/data';
 import { measureImport } from './importing';
 import { quantile, type Measurement } from './measurement';
+import { measureOverhead } from './overhead/overhead';
 import { measurePromotion } from './promotion';
 import { measureRegistry } from './registry/registry';
 import { measureSchedule } from './schedule';
 import { measureScrolling } from './scrolling';
 
-const benchmarks: Record<string, () => Promise<Measurement[]>> = {
+/** @param rounds how often to measure; each benchmark has its own default, and only `overhead` can be told */
+type Benchmark = (rounds?: number) => Promise<Measurement[]>;
+
+const benchmarks: Record<string, Benchmark> = {
   promotion: measurePromotion,
   attacks: measureAttacks,
   data: measureData,
@@ -21,27 +25,49 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   import: measureImport,
   autofill: measureAutofill,
   schedule: measureSchedule,
+  overhead: measureOverhead,
 };
 
-/** `npm run bench [name]`: measures, writes bench/results/<name>.json and prints a table. Never part of the tests. */
-export async function main([only, ...stray]: string[]): Promise<void> {
-  const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')}]`;
-  if (only === '--help' || only === '-h') return console.log(usage);
-  if (stray.length > 0 || (only && !Object.hasOwn(benchmarks, only))) {
-    console.error(
-      `${stray.length > 0 ? `"${stray.join(' ')}" is unexpected` : `There is no benchmark "${only}"`}: ${usage}`,
-    );
+/**
+ * `npm run bench [name]`: measures, writes bench/results/<name>.json and prints a table. Never part of the tests.
+ * `--rounds` sets how often `overhead` loads each view.
+ */
+export async function main(words: string[]): Promise<void> {
+  const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')}] [--rounds <number>]`;
+  if (words.includes('--help') || words.includes('-h')) return console.log(usage);
+  const { only, rounds, problem } = readWords(words);
+  if (problem) {
+    console.error(`${problem}: ${usage}`);
     process.exitCode = 1;
     return;
   }
   for (const [name, measure] of Object.entries(benchmarks)) {
     if (only && name !== only) continue;
-    const measurements = await measure();
+    const measurements = await measure(rounds);
     const folder = path.join(repositoryRoot, 'bench/results');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, `${name}.json`), `${JSON.stringify(measurements, null, 2)}\n`);
     console.log(formatTable(['what', 'median', 'least', '95th percentile', 'promise'], measurements.map(rowOf)));
   }
+}
+
+interface Words {
+  only?: string;
+  rounds?: number;
+  /** What cannot be done with the words. */
+  problem?: string;
+}
+
+function readWords(words: string[]): Words {
+  const [roundsAt, given] = [words.indexOf('--rounds'), words[words.indexOf('--rounds') + 1]];
+  const [only, ...stray] = roundsAt < 0 ? words : words.toSpliced(roundsAt, 2);
+  if (stray.length > 0) return { problem: `"${stray.join(' ')}" is unexpected` };
+  if (only && !Object.hasOwn(benchmarks, only)) return { problem: `There is no benchmark "${only}"` };
+  if (roundsAt < 0) return { only };
+  if (only !== 'overhead') return { problem: 'Only overhead has rounds' };
+  const rounds = Number(given);
+  if (!Number.isInteger(rounds) || rounds < 1) return { problem: `"${given ?? ''}" is not a number of rounds` };
+  return { only, rounds };
 }
 
 function rowOf({ name, unit, promise, runs }: Measurement): string[] {

@@ -37,7 +37,7 @@ export async function buildModule(app: string, version: string): Promise<Release
     global: releaseGlobal(app, version),
     preload,
     firstLoadBytes: await measureFirstLoad(
-      { app, files: [ENTRY_FILE, ...preload], budget: descriptor.budget.firstLoadBytes },
+      { app, files: [ENTRY_FILE, ...preload], budget: descriptor.budget.firstLoadBytes, lines: sourceLines },
       folder,
     ),
     prerendered,

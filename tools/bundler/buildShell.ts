@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SlotOffer } from '@platform/contract';
 import { tokensCss } from '@platform/ui/stylesheet';
+import { BuildError } from './buildError';
 import { measureFirstLoad } from './output/byteBudget';
 import { digestFolder, integrityOf, type FileDigest } from './output/fileDigests';
 import { writeHeadFiles } from './assets/headFiles';
@@ -13,6 +14,7 @@ import { readDescriptor } from './descriptor/readDescriptor';
 import { SHELL_FILE, WORKER_FILE } from './output/releaseNames';
 import { RENDERER_FILE, rendererConfiguration, shellConfiguration } from './rspack/rspackConfig';
 import { runRspack } from './rspack/runRspack';
+import { takeSourceLines } from './output/sourceLines';
 import { writeFonts } from './assets/writeFonts';
 
 /** The content of `shell.json`: the parts of one build of the shell. */
@@ -26,6 +28,8 @@ export interface ShellBuild {
   theme: string;
   /** Scripts in the order in which the page loads them. */
   scripts: string[];
+  /** Scripts that the shell loads next by itself. Undefined in builds from before pages named them. */
+  next?: NextScripts;
   /** Fonts worth fetching before the stylesheet asks for them. */
   fonts: string[];
   /** The program that renders the shell's parts of a page when the site is composed. */
@@ -39,6 +43,14 @@ export interface ShellBuild {
   libraries: string;
 }
 
+/** Scripts that the shell loads as soon as it has started. */
+export interface NextScripts {
+  /** On every page. */
+  everyone: string[];
+  /** For a signed-in person. */
+  members: string[];
+}
+
 const THEME_FILE = 'theme.js';
 
 const shellRenderer = fileURLToPath(new URL('./prerender/shellRenderer.ts', import.meta.url));
@@ -50,6 +62,7 @@ const shellRenderer = fileURLToPath(new URL('./prerender/shellRenderer.ts', impo
 export async function buildShell(): Promise<ShellBuild> {
   const stats = await runRspack(shellConfiguration());
   const folder = distFolder('shell');
+  const lines = await takeSourceLines(folder);
   await runRspack(
     rendererConfiguration({ app: 'shell', appEntry: 'src/chrome/renderChrome.tsx', renderer: shellRenderer, folder }),
   );
@@ -60,11 +73,14 @@ export async function buildShell(): Promise<ShellBuild> {
   const descriptor = await readDescriptor('shell');
   await writeHeadFiles(descriptor, { source: appFolder('shell'), target: folder });
 
-  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
-  const assets = entrypoints?.main?.assets ?? [];
-  const scripts = assets.map((asset) => asset.name).filter((name) => name.endsWith('.js'));
+  const { entrypoints, namedChunkGroups } = stats.toJson({ all: false, entrypoints: true, chunkGroups: true });
+  const scripts = scriptsOf(entrypoints?.main);
+  const next: NextScripts = {
+    everyone: scriptsOf(namedChunkGroups?.notices),
+    members: [...scriptsOf(namedChunkGroups?.client), ...scriptsOf(namedChunkGroups?.person)],
+  };
   const { firstLoadBytes } = descriptor.budget;
-  await measureFirstLoad({ app: 'shell', files: scripts, budget: firstLoadBytes }, folder);
+  await measureFirstLoad({ app: 'shell', files: scripts, budget: firstLoadBytes, lines }, folder);
   const files = await digestFolder(folder);
   const build: ShellBuild = {
     digest: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),
@@ -72,6 +88,7 @@ export async function buildShell(): Promise<ShellBuild> {
     stylesheet,
     theme: THEME_FILE,
     scripts,
+    next,
     fonts,
     renderer: RENDERER_FILE,
     files,
@@ -81,6 +98,12 @@ export async function buildShell(): Promise<ShellBuild> {
   };
   await writeFile(path.join(folder, SHELL_FILE), `${JSON.stringify(build, null, 2)}\n`);
   return build;
+}
+
+/** @throws BuildError for a chunk that no import names any more */
+function scriptsOf(group: { assets?: { name: string }[] } | undefined): string[] {
+  if (!group?.assets) throw new BuildError('The shell lacks a chunk that its pages name: see webpackChunkName.');
+  return group.assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
 }
 
 /** Writes the page's stylesheet: tokens, base styles, the frame. @returns its name, which contains its digest */

@@ -1,7 +1,13 @@
 import { capital_projects } from '@platform/database/refusals/capital_projects';
 import { club_documents } from '@platform/database/refusals/club_documents';
 import { growth_assumptions } from '@platform/database/refusals/growth_assumptions';
+import { notifications } from '@platform/database/refusals/notifications';
+import { project_ballots } from '@platform/database/refusals/project_ballots';
+import { project_bids } from '@platform/database/refusals/project_bids';
+import { project_comments } from '@platform/database/refusals/project_comments';
 import { project_updates } from '@platform/database/refusals/project_updates';
+import { project_voters } from '@platform/database/refusals/project_voters';
+import { project_votes } from '@platform/database/refusals/project_votes';
 import { reserve_components } from '@platform/database/refusals/reserve_components';
 import { reserve_plans } from '@platform/database/refusals/reserve_plans';
 import { saved_reports } from '@platform/database/refusals/saved_reports';
@@ -14,7 +20,13 @@ export const refusals = [
   capital_projects,
   club_documents,
   growth_assumptions,
+  notifications,
+  project_ballots,
+  project_bids,
+  project_comments,
   project_updates,
+  project_voters,
+  project_votes,
   reserve_components,
   reserve_plans,
   saved_reports,

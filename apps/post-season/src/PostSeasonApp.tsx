@@ -1,5 +1,6 @@
-import { NotFound } from '@platform/module-kit';
+import { lazyPage, NotFound } from '@platform/module-kit';
 import { clubPages, PageIcon } from '@platform/module-kit/screens';
+import { loadForms } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PostSeasonPage } from './pages/postSeason/PostSeasonPage';
@@ -21,14 +22,36 @@ const { OwnClub, DemoClub } = clubPages({
   },
 });
 
+const below = (path: string) => [`/post-season/${path}`, `/demo/post-season/${path}`];
+const Survey = lazyPage(below('surveys/:surveyId'), () =>
+  import('./pages/surveys/SurveyPage').then(({ SurveyPage }) => SurveyPage),
+);
+const Preview = lazyPage(below('surveys/:surveyId/preview'), () =>
+  import('./pages/surveys/PreviewPage').then(({ PreviewPage }) => PreviewPage),
+);
+const Poster = lazyPage(below('surveys/:surveyId/poster'), () =>
+  import('./pages/surveys/PosterPage').then(({ PosterPage }) => PosterPage),
+);
+const Answer = lazyPage('/survey/:token', async () => {
+  const [{ AnswerPage }] = await Promise.all([import('./answer/AnswerPage'), loadForms()]);
+  return AnswerPage;
+});
+const PosterAsk = lazyPage('/survey/poster/:surveyId', async () => {
+  const [{ PosterAskPage }] = await Promise.all([import('./answer/PosterAskPage'), loadForms()]);
+  return PosterAskPage;
+});
+
 const pages: ReactNode = (
   <>
     <Route index element={<PostSeasonPage />} />
+    <Route path="surveys/:surveyId" element={<Survey />} />
+    <Route path="surveys/:surveyId/preview" element={<Preview />} />
+    <Route path="surveys/:surveyId/poster" element={<Poster />} />
     <Route path="*" element={<NotFound />} />
   </>
 );
 
-/** The same page over the club's own rows and, at /demo/post-season, over the sample club. */
+/** The same pages over the club's own rows and, at /demo/post-season, over the sample club; and the pages of those who answer. */
 export function PostSeasonApp() {
   return (
     <Routes>
@@ -38,6 +61,9 @@ export function PostSeasonApp() {
       <Route path="/demo/post-season" element={<DemoClub />}>
         {pages}
       </Route>
+      <Route path="/survey/:token" element={<Answer />} />
+      <Route path="/survey/poster/:surveyId" element={<PosterAsk />} />
+      <Route path="*" element={<NotFound />} />
     </Routes>
   );
 }

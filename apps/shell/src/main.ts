@@ -60,7 +60,10 @@ async function run(): Promise<void> {
 /** A separate chunk: the page is complete without it. */
 async function startNotices(page: Page): Promise<void> {
   try {
-    (await import('./chrome/notices/mountNotices')).mountNotices(page, { followDepartures, trustScriptsOf });
+    (await import(/* webpackChunkName: "notices" */ './chrome/notices/mountNotices')).mountNotices(page, {
+      followDepartures,
+      trustScriptsOf,
+    });
   } catch (error) {
     console.error('The notices of the page could not be loaded', error);
   }

@@ -9,7 +9,7 @@ import { showUnexpectedError } from './document/showUnexpectedError';
 const parts: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'styled-components'),
-  () => import(/* webpackMode: "eager" */ '@platform/contract'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@platform/contract'),
   () => import(/* webpackMode: "eager" */ '@platform/session'),
   () => import(/* webpackMode: "eager" */ '@platform/ui'),
   () => import(/* webpackMode: "eager" */ '@platform/module-kit'),

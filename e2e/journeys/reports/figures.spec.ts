@@ -110,6 +110,7 @@ test('links each figure to its rows', async ({ page, signIn }) => {
   await expect(links.filter({ hasText: 'Positions filled' })).toHaveAttribute('href', '/staff?tab=roles');
   await expect(links.filter({ hasText: 'Training' })).toHaveAttribute('href', '/training');
   await expect(links.filter({ hasText: 'Budget usage' })).toHaveAttribute('href', '/pre-season?tab=budget&season=2025');
+  await expect(links.filter({ hasText: 'Member satisfaction' })).toHaveAttribute('href', '/post-season?tab=feedback');
   await links.filter({ hasText: 'Shift coverage' }).click();
   await expect(page).toHaveURL('/reports?tab=operations#weeks');
   await row(page, 'Week by week', 'Apr 20, 2025').getByRole('link', { name: 'Apr 20, 2025' }).click();

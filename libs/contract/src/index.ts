@@ -6,19 +6,17 @@ export { notFoundWords } from './site/notFoundWords';
 export {
   accessSchema,
   actionSchema,
-  layoutSchema,
   moduleDescriptorSchema,
   navEntrySchema,
   routeHeadSchema,
   routeSchema,
   type Access,
-  type Layout,
   type ModuleDescriptor,
   type ModuleRoute,
   type NavEntry,
   type RouteHead,
 } from './module/moduleDescriptor';
-export { iconShapes, shapesOf, type IconDrawing, type IconShape } from './module/iconDrawing';
+export { iconShapes, shapesOf, type IconDrawing, type IconShape } from './module/iconShapes';
 export { SLOT_NAMES, slotNameSchema, type SlotOffer } from './module/slots';
 export {
   channelSchema,
@@ -32,16 +30,8 @@ export {
 export { releaseSchema, type Release } from './release/release';
 
 // Its signature
-export {
-  keyStatement,
-  publicKeySchema,
-  releaseSignatureSchema,
-  releaseStatement,
-  shellStatement,
-  type Publisher,
-  type ReleaseSignature,
-  type SignedRelease,
-} from './release/signature';
+export { publicKeySchema, releaseSignatureSchema, type Publisher, type ReleaseSignature } from './release/signature';
+export { keyStatement, releaseStatement, shellStatement, type SignedRelease } from './release/statements';
 
 // What a person gets
 export { manifestModuleSchema, type ManifestFile, type ManifestModule } from './manifest/manifestModule';
@@ -51,7 +41,9 @@ export {
   type RunningPreview,
   type SwitchedOffModule,
 } from './manifest/platformManifest';
-export { DOCUMENT_POLICY, pageBlockIds, pageConfigSchema, SCRIPT_POLICY, type PageConfig } from './site/pageConfig';
+export { pageConfigSchema, type PageConfig } from './site/pageConfig';
+export { DOCUMENT_POLICY, pageBlockIds, SCRIPT_POLICY } from './site/pageBlocks';
+export { isLayout, type Layout } from './site/layouts';
 export { COMPOSED_FOR, composedFor } from './site/composedMarkup';
 export { CONTACT_PAGE, HOME_OF_MEMBERS, HOME_OF_NEWCOMERS, NOTIFICATION_SETTINGS } from './site/homes';
 export { seasonModuleAt, type SeasonModuleId } from './season/seasonPaths';

@@ -123,6 +123,9 @@ export { sampleStaffReviews, type SampleStaffReview } from './staff/staffReviews
 export { sampleCapitalProjects, type SampleCapitalProject, type SampleProjectUpdate } from './club/capitalProjects';
 export { sampleSavedReports, type SampleSavedReport } from './operations/savedReports';
 export { sampleMetricSnapshots, sampleStrategicMetrics, type SampleMeasure } from './club/strategicMetrics';
+export { accountOfVoter, sampleProjectVotes, type SampleProjectVote, type SampleVoter } from './club/projectVotes';
+export { sampleProjectComments, type SampleProjectComment } from './club/projectComments';
+export { sampleProjectBids, type SampleProjectBid } from './club/projectBids';
 export { sampleReserveComponents, sampleReservePlan, type SampleReserveComponent } from './club/reserveStudy';
 export { sampleWishes, type SampleWish } from './club/wishlist';
 export { sampleGrowthAssumptions, sampleWorkforcePlan, type SampleGrowthAssumption } from './club/workforcePlan';

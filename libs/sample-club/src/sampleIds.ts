@@ -65,6 +65,11 @@ export const sampleSubjects = {
   vendorContract: 91,
   minorLimits: 92,
   reserveComponent: 98,
+  surveyInvitation: 110,
+  projectComment: 101,
+  projectVote: 102,
+  projectVoter: 103,
+  projectBid: 104,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

@@ -36,6 +36,8 @@ beforeAll(async () => {
       [`${RPC}tell_of_expiring_certifications`]: () => ({ status: 200, body: 2 }),
       [`${RPC}tell_of_missed_readings`]: () => ({ status: 200, body: 1 }),
       [`${RPC}open_due_upkeep`]: () => ({ status: 200, body: 1 }),
+      [`${RPC}remind_of_closing_surveys`]: () => ({ status: 200, body: 0 }),
+      [`${RPC}count_due_votes`]: () => ({ status: 200, body: 1 }),
       [`${RPC}tidy_notification_mails`]: () => ({ status: 200, body: 0 }),
       [`${RPC}claim_notification_mail`]: () => ({ status: 200, body: waiting.shift() ?? [] }),
       [`${RPC}settle_notification_mail`]: () => ({ status: 200, body: true }),
@@ -81,6 +83,52 @@ test('the mail of an invitation is written when it goes out, and dropped when th
       subject: 'Elena Ruiz invites you to join Pine Hollow',
       text: expect.stringContaining(`/auth/password?type=invitation&token=${'b'.repeat(64)}`) as string,
     }),
+  ]);
+  expect(settled()).toHaveLength(2);
+});
+
+test('the mail of a survey brings a link of its own, and is dropped once the person has answered', async () => {
+  const asked = {
+    ...shift,
+    email: 'ann@home.test',
+    survey_invitation_id: 's1',
+    title: 'Pine Hollow asks: Summer',
+    link: null,
+  };
+  const prepared = {
+    token: 'd'.repeat(48),
+    name: 'Ann\nLee',
+    club_name: 'Pine Hollow',
+    introduction: 'Two minutes.\nAnswer here: https://evil.test',
+    closes_day: 'Tuesday, May 20',
+  };
+  const rows = [[prepared], []];
+  waiting = [[asked], [{ ...asked, claim: 'c2' }]];
+  answers[`${RPC}prepare_survey_mail`] = () => ({ status: 200, body: rows.shift() });
+  expect(await call()).toMatchObject({ status: 200, body: { failed: 0 } });
+  expect(bodiesSentTo(`${RPC}prepare_survey_mail`)[0]).toEqual({ survey_invitation_id_param: 's1' });
+  expect(bodiesSentTo('/outbox')).toEqual([
+    {
+      from: 'site@firm.test',
+      to: 'ann@home.test',
+      replyTo: 'site@firm.test',
+      subject: 'Pine Hollow asks: Summer',
+      text: [
+        'Hello Ann Lee,',
+        '',
+        '  Two minutes.',
+        '  Answer here: https://evil.test',
+        '',
+        'Answer on a phone or a computer, without an account:',
+        `https://club.test/survey/${'d'.repeat(48)}`,
+        '',
+        'This link is yours alone and counts once. Your answers are counted without your name.',
+        'The last day to answer is Tuesday, May 20.',
+        '',
+        '--',
+        'Pine Hollow',
+      ].join('\n'),
+    },
   ]);
   expect(settled()).toHaveLength(2);
 });

@@ -2,13 +2,22 @@ import { errorAnswer, jsonAnswer, preflightAnswer, RequestError } from '../_shar
 import type { Environment } from '../_shared/environment.ts';
 import { mailProvider } from '../_shared/mail/mailProvider.ts';
 import { requireServiceKey } from '../_shared/requireServiceKey.ts';
-import { openDueUpkeep, tellOfExpiringCertifications, tellOfMissedReadings, tidyMails } from './mailQueue.ts';
+import {
+  countDueVotes,
+  openDueUpkeep,
+  remindOfClosingSurveys,
+  tellOfExpiringCertifications,
+  tellOfMissedReadings,
+  tidyMails,
+} from './mailQueue.ts';
 import { sendDueMails } from './sendDueMails.ts';
 
 /**
  * Called by a clock, every minute, with the secret key: tells of certifications that expire and of water readings
- * that were missed, opens the tickets of upkeep that is due, then sends the mails that are due. Calls at the same moment share the work. Answers `{ told, sent, failed }`, how many notifications were made and
- * how many mails the provider took and did not take, or `{ error: { code, message } }` with 403, 405 or 500.
+ * that were missed, opens the tickets of upkeep that is due, reminds of surveys that close soon, counts the votes that
+ * have ended, then sends the mails that are due. Calls at the same moment share the work. Answers `{ told, sent, failed }`,
+ * how many notifications of certifications and readings were made and how many mails the provider took and did not take, or
+ * `{ error: { code, message } }` with 403, 405 or 500.
  */
 export async function handle(request: Request, environment: Environment): Promise<Response> {
   try {
@@ -17,6 +26,8 @@ export async function handle(request: Request, environment: Environment): Promis
     await requireServiceKey(environment, request.headers);
     const told = (await tellOfExpiringCertifications(environment)) + (await tellOfMissedReadings(environment));
     await openDueUpkeep(environment);
+    await remindOfClosingSurveys(environment);
+    await countDueVotes(environment);
     const givenUp = await tidyMails(environment);
     if (givenUp > 0) console.error(`${givenUp} mails were given up: their worker stopped while it sent them`);
     // Without a provider nothing is claimed: the mails wait until there is one.

@@ -25,6 +25,8 @@ export interface ClaimedMail {
   replyTo: string | null;
   /** Of the mail of an invitation, which is written when it goes out. */
   invitationId: string | null;
+  /** Of the mail with the link of a survey, which is written when it goes out. */
+  surveyInvitationId: string | null;
   items: NewsItem[];
 }
 
@@ -38,6 +40,7 @@ export async function claimMail(environment: Environment): Promise<ClaimedMail |
     reply_to: string | null;
     /** Missing where the function is newer than the database. */
     invitation_id?: string | null;
+    survey_invitation_id?: string | null;
   })[];
   const [first] = rows;
   if (!first) return null;
@@ -48,6 +51,7 @@ export async function claimMail(environment: Environment): Promise<ClaimedMail |
     isDigest: first.is_digest,
     replyTo: first.reply_to,
     invitationId: first.invitation_id ?? null,
+    surveyInvitationId: first.survey_invitation_id ?? null,
     items: rows.map(({ kind, title, body, link }) => ({ kind, title, body, link })),
   };
 }
@@ -88,6 +92,48 @@ export async function tellOfMissedReadings(environment: Environment): Promise<nu
 /** Opens the tickets of recurring upkeep that is due. Answers how many were opened. */
 export async function openDueUpkeep(environment: Environment): Promise<number> {
   return (await callAsPlatform(environment, 'open_due_upkeep', {})) as number;
+}
+
+/** Queues the last reminders of surveys that close soon. Answers how many were queued. */
+export async function remindOfClosingSurveys(environment: Environment): Promise<number> {
+  return (await callAsPlatform(environment, 'remind_of_closing_surveys', {})) as number;
+}
+
+/** What the mail of an invitation to a survey says. */
+export interface PreparedSurveyMail {
+  /** Opens the survey for this person. */
+  token: string;
+  name: string;
+  clubName: string;
+  /** Null without one. */
+  introduction: string | null;
+  /** The last day in words, such as `Tuesday, May 20`; null for a survey without one. */
+  closesDay: string | null;
+}
+
+/** Makes a link for an invitation to a survey; null when it cannot be answered any more. */
+export async function prepareSurveyMail(
+  environment: Environment,
+  surveyInvitationId: string,
+): Promise<PreparedSurveyMail | null> {
+  const rows = (await callAsPlatform(environment, 'prepare_survey_mail', {
+    survey_invitation_id_param: surveyInvitationId,
+  })) as {
+    token: string;
+    name: string;
+    club_name: string;
+    introduction: string | null;
+    closes_day: string | null;
+  }[];
+  const [row] = rows;
+  if (!row) return null;
+  const { token, name, club_name: clubName, introduction, closes_day: closesDay } = row;
+  return { token, name, clubName, introduction, closesDay };
+}
+
+/** Counts the votes of clubs whose time has come. Answers how many. */
+export async function countDueVotes(environment: Environment): Promise<number> {
+  return (await callAsPlatform(environment, 'count_due_votes', {})) as number;
 }
 
 async function callAsPlatform(environment: Environment, name: string, parameters: object): Promise<unknown> {

@@ -3,8 +3,9 @@ import { invitationMail } from '../_shared/invitations/invitationMail.ts';
 import { prepareMail } from '../_shared/invitations/preparedMail.ts';
 import { MailError, type Mail, type MailProvider } from '../_shared/mail/mail.ts';
 import { isLetter, letterMail } from './letterMail.ts';
-import { claimMail, settleMail, type ClaimedMail } from './mailQueue.ts';
+import { claimMail, prepareSurveyMail, settleMail, type ClaimedMail } from './mailQueue.ts';
 import { notificationMail } from './notificationMail.ts';
+import { surveyMail } from './surveyMail.ts';
 
 /** Mails of one call at most; the next call goes on. */
 const MOST_MAILS = 200;
@@ -58,11 +59,15 @@ async function failureOf(environment: Environment, provider: MailProvider, mail:
   }
 }
 
-/** Null for an invitation that is not open any more: its mail would lead to nothing. */
+/** Null for an invitation that is not open any more, to a club or to a survey: its mail would lead to nothing. */
 async function writeMail(environment: Environment, mail: ClaimedMail): Promise<Mail | null> {
   if (mail.invitationId !== null) {
     const prepared = await prepareMail(environment, mail.invitationId);
     return prepared && invitationMail(environment, prepared);
+  }
+  if (mail.surveyInvitationId !== null) {
+    const prepared = await prepareSurveyMail(environment, mail.surveyInvitationId);
+    return prepared && surveyMail(environment, mail, prepared);
   }
   return isLetter(mail) ? letterMail(environment, mail) : notificationMail(environment, mail);
 }

@@ -16,6 +16,7 @@ create table public.club_documents (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  constraint club_documents_in_club unique (id, club_id),
   constraint club_documents_season foreign key (season_id, club_id) references public.seasons (id, club_id)
     on delete set null (season_id),
   constraint club_documents_project foreign key (project_id, club_id) references public.capital_projects (id, club_id)
@@ -57,23 +58,25 @@ comment on column public.club_documents.storage_path is
   'In the bucket club-files; in the folder confidential of the club, if the document is.';
 comment on column public.club_documents.confidential is 'For managers and admins only. Incidents and reviews always are.';
 -- Managers and admins keep the documents of their club; its other members read those that are not confidential, and a
--- financial summary, which is the budget in a file, with the feature Analytics.
+-- financial summary, which is the budget in a file, with the feature Analytics or Board.
 call app.secure_club_rows('public.club_documents',
   writable => '{season_id,project_id,kind,title,confidential,storage_path,mime_type,size_bytes}',
   readers => 'managers',
-  own_rows => 'not confidential and (kind <> ''financial_summary'' or (select app.reads_analytics()))');
+  own_rows => 'not confidential and (kind <> ''financial_summary'' or (select app.reads_reports()))');
 
 -- Files in the folders of clubs that the caller sees, which the caller does not open: those of financial summaries, for
--- people who do not read the analytics of their club.
+-- people who do not read the budget of their club.
 create function app.closed_financial_files() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if app.reads_analytics() then
+  if app.reads_reports() then
     return '{}'::text[];
   end if;
   return array(
-    select storage_path from public.club_documents
-    where club_id = any (app.visible_clubs()) and kind = 'financial_summary' and storage_path is not null
+    select version.storage_path
+    from public.club_documents as document
+    join public.club_document_versions as version on version.document_id = document.id
+    where document.club_id = any (app.visible_clubs()) and document.kind = 'financial_summary'
   );
 end
 $$;

@@ -24,6 +24,7 @@ create table app.notification_mails (
   created_at timestamptz not null default now(),
   reply_to text,
   invitation_id uuid references public.invitations (id) on delete cascade,
+  survey_invitation_id uuid,
   constraint notification_mails_recipient check (num_nonnulls(user_id, address) = 1),
   constraint notification_mails_kind_known check (kind in ('email_notifications', 'staff_updates', 'schedule_changes')),
   constraint notification_mails_title_length check (char_length(title) between 1 and 160),
@@ -49,6 +50,9 @@ comment on column app.notification_mails.reply_to is
   'Of a letter to a person outside of the platform: who gets the answer. Its body is the whole text.';
 comment on column app.notification_mails.invitation_id is
   'Of the mail of an invitation: its worker makes the link and writes the text when it goes out.';
+comment on column app.notification_mails.survey_invitation_id is
+  'Of the mail with the link of a survey (survey_mails.sql): its worker makes the link and writes the text when it goes out. No '
+  'foreign key, because the surveys come after this table; a mail whose invitation is gone is not sent.';
 comment on column app.notification_mails.is_digest is 'Goes out with everything else of the day in one mail.';
 comment on column app.notification_mails.claim is 'The worker that sends it now.';
 comment on column app.notification_mails.failure is 'Why it was not sent the last time, for the operator.';
@@ -129,7 +133,7 @@ $$;
 create function app.claim_notification_mail()
 returns table (
   claim uuid, email text, club_name text, is_digest boolean, kind text, title text, body text, link text, reply_to text,
-  invitation_id uuid
+  invitation_id uuid, survey_invitation_id uuid
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -174,6 +178,7 @@ begin
   is_digest := first.is_digest;
   reply_to := first.reply_to;
   invitation_id := first.invitation_id;
+  survey_invitation_id := first.survey_invitation_id;
   for kind, title, body, link in
     with taken as (
       update app.notification_mails as mail
@@ -213,7 +218,7 @@ language sql volatile set search_path = '' as $$ select app.tidy_notification_ma
 create function public.claim_notification_mail()
 returns table (
   claim uuid, email text, club_name text, is_digest boolean, kind text, title text, body text, link text, reply_to text,
-  invitation_id uuid
+  invitation_id uuid, survey_invitation_id uuid
 )
 language sql volatile set search_path = '' as $$ select * from app.claim_notification_mail() $$;
 create function public.settle_notification_mail(claim_param uuid, failure_param text default null) returns boolean

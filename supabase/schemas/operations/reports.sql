@@ -35,8 +35,11 @@ comment on constraint reports_insights_size on public.reports is
   'A report has at most 20 insights and 10,000 characters in all.';
 comment on constraint reports_status_known on public.reports is 'A report is a draft or final.';
 comment on column public.reports.date_range is 'The server''s: both days as people read them.';
--- Members read the reports of their club; managers and admins keep them.
-call app.secure_club_rows('public.reports', writable => '{title,type,starts_on,ends_on,insights,status}');
+-- Read by those who read the figures (app.reads_reports): what was learned tells of money and people. Managers and admins keep
+-- them.
+call app.secure_club_rows('public.reports',
+  writable => '{title,type,starts_on,ends_on,insights,status}',
+  readers => 'board');
 
 create function app.name_report_days() returns trigger
 language plpgsql set search_path = '' as $$

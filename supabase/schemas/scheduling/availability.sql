@@ -68,7 +68,6 @@ create table public.time_off_requests (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
-  shifts_before jsonb,
   constraint time_off_requests_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
   constraint time_off_requests_days_range check (starts_on >= '2000-01-01' and ends_on <= '2100-01-01'),
@@ -101,8 +100,6 @@ comment on constraint time_off_requests_decided on public.time_off_requests is
   'A decided request has the time of the decision.';
 comment on constraint time_off_requests_days_once on public.time_off_requests is
   'Some of these days are already asked for.';
-comment on column public.time_off_requests.shifts_before is
-  'The shifts that the approval opened, as they were before it (app.shift_before), which can be taken back.';
 comment on column public.time_off_requests.ends_on is 'The last day off.';
 -- A person asks for the own time off, a manager or admin may enter it for anyone of the club; both may correct the days
 -- while it is pending. It is decided by decide_time_off and taken back by withdraw_time_off, never deleted.
@@ -162,7 +159,6 @@ declare
   club uuid := app.managed_club();
   request public.time_off_requests;
   opened uuid[];
-  before jsonb;
 begin
   if decision_param is null or decision_param not in ('approved', 'declined') then
     raise exception 'A request is approved or declined.' using errcode = '22023', hint = 'Send one of the two words.';
@@ -188,14 +184,15 @@ begin
     where id = request.id;
   end if;
   if decision_param = 'approved' then
-    select array_agg(shift.id), jsonb_agg(app.shift_before(shift) order by shift.id) into opened, before
+    select array_agg(shift.id) into opened
     from public.shifts as shift
     where shift.staff_id = request.staff_id and shift.status <> 'cancelled' and app.is_on_days_off(shift, request);
     if opened is not null then
+      perform app.keep_opened_shifts(request, opened);
       perform app.let_decision_tell(request.staff_id);
       update public.shifts set staff_id = null, override_reason = 'Time off approved' where id = any (opened);
       perform app.let_decision_tell(null);
-      update public.time_off_requests set shifts_before = coalesce(shifts_before, '[]') || before where id = request.id;
+      perform app.end_requests_with(request.id);
       return query select * from public.shifts where id = any (opened) order by id;
     end if;
   end if;
@@ -226,20 +223,22 @@ $$;
 
 -- The shifts that an approval opened and that are what they were, which are the person's again if it is taken back. Those that
 -- were moved or changed since stay open.
-create function app.shifts_to_give_back(request public.time_off_requests) returns setof public.shifts
+create function app.shifts_to_give_back(request public.time_off_requests, shifts_before jsonb)
+returns setof public.shifts
 language sql stable security definer set search_path = '' as $$
   select shift.*
-  from jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before
+  from jsonb_populate_recordset(null::public.shifts, shifts_before) as before
   join public.shifts as shift on shift.id = before.id
   where shift.status <> 'cancelled' and app.is_same_work(shift, before) and app.is_on_days_off(shift, request)
 $$;
-revoke all on function app.shifts_to_give_back(public.time_off_requests) from public;
+revoke all on function app.shifts_to_give_back(public.time_off_requests, jsonb) from public;
 
 create function app.reopen_time_off(request_id_param uuid, reason_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   club constant uuid := app.managed_club();
   request public.time_off_requests;
+  before jsonb;
   taken record;
 begin
   -- The shifts before their person, as in app.decide_time_off.
@@ -256,12 +255,13 @@ begin
     raise exception 'This time off has already begun, so it stays approved.'
       using errcode = 'PT409', hint = 'Talk to the person.';
   end if;
+  before := app.shifts_before(request.id);
   perform from public.shifts
-  where id in (select id from jsonb_populate_recordset(null::public.shifts, request.shifts_before))
+  where id in (select id from jsonb_populate_recordset(null::public.shifts, before))
   order by id
   for update;
   select person.name, shift.role, app.shift_words(shift) as words into taken
-  from app.shifts_to_give_back(request) as shift
+  from app.shifts_to_give_back(request, before) as shift
   join public.staff_members as person on person.id = shift.staff_id
   order by shift.starts_at, shift.id
   limit 1;
@@ -270,16 +270,17 @@ begin
       using errcode = 'PT409', hint = 'Talk to both of them, and open that shift first.';
   end if;
   update public.time_off_requests
-  set status = 'pending', decision_note = null, decided_by = null, decided_at = null, shifts_before = null
+  set status = 'pending', decision_note = null, decided_by = null, decided_at = null
   where id = request.id;
   -- The news of the request names the shifts (decision_news.sql).
   perform app.let_decision_tell(request.staff_id);
   update public.shifts as shift
-  set staff_id = request.staff_id, override_reason = reason_param, needs_cover = before.needs_cover
-  from app.shifts_to_give_back(request) as given
-  join jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before on before.id = given.id
+  set staff_id = request.staff_id, override_reason = reason_param, needs_cover = was.needs_cover
+  from app.shifts_to_give_back(request, before) as given
+  join jsonb_populate_recordset(null::public.shifts, before) as was on was.id = given.id
   where shift.id = given.id and shift.staff_id is null;
   perform app.let_decision_tell(null);
+  perform app.reopen_ended_requests(request.id);
 end
 $$;
 

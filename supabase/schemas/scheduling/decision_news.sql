@@ -23,6 +23,7 @@ begin
         app.shift_words(shift)),
       case
         when request.status <> 'cancelled' then request.decision_note
+        when app.ended_with_days_off(request) then 'You have these days off.'
         when request.colleague_id = any (app.my_staff_ids()) then format('%s did not agree.', colleague.name)
         when 'draft' in (shift.status, colleague_shift.status)
           then 'The schedule has changed. Ask again once the shift is published.'
@@ -48,7 +49,10 @@ begin
       concat_ws(E'\n', case earlier.status || ' ' || request.kind
         when 'approved pickup' then 'The approval was taken back, so this shift is not yours for now.'
         when 'approved swap' then 'The approval was taken back, so you each have your own shift back.'
-        else format('It is no longer %s.', earlier.status)
+        else case earlier.status
+          when 'cancelled' then 'It ended with another decision, which was taken back.'
+          else format('It is no longer %s.', earlier.status)
+        end
       end, 'You are told when it is decided.'),
       '/scheduling'
     )::app.news
@@ -56,7 +60,8 @@ begin
     join old_requests as earlier on earlier.id = request.id
     join public.staff_members as person on person.id = request.staff_id
     join public.shifts as shift on shift.id = request.shift_id
-    where earlier.status in ('approved', 'declined') and request.status = 'open' and person.user_id is not null
+    where earlier.status in ('approved', 'declined', 'cancelled') and request.status = 'open'
+      and person.user_id is not null
     union all
     -- Who agreed to a swap waits for the decision, too. An approved one reaches them as news of the schedule.
     select row(
@@ -119,7 +124,7 @@ begin
       concat_ws(E'\n', format('It is no longer %s.', earlier.status), (
         select string_agg(format('Yours again: %s, %s', app.shift_words(shift), shift.role), E'\n'
           order by shift.starts_at, shift.id)
-        from app.shifts_to_give_back(earlier) as shift
+        from app.shifts_to_give_back(earlier, app.shifts_before(earlier.id)) as shift
         where shift.staff_id is null and shift.status = 'published'
       ), 'You are told when it is decided.'),
       '/scheduling'

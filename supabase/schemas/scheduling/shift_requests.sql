@@ -19,7 +19,6 @@ create table public.shift_requests (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
-  shifts_before jsonb,
   constraint shift_requests_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
   constraint shift_requests_shift foreign key (shift_id, club_id)
@@ -66,8 +65,6 @@ comment on constraint shift_requests_decided on public.shift_requests is
 comment on constraint shift_requests_open_once on public.shift_requests is
   'This is already asked for. Withdraw the open request first.';
 comment on column public.shift_requests.colleague_id is 'The server''s: who has the colleague''s shift when the swap is asked for.';
-comment on column public.shift_requests.shifts_before is
-  'Its shifts as they were before the decision (app.shift_before), which can be taken back.';
 comment on column public.shift_requests.status is
   'cancelled: what it asked for is no longer there. Everything after open is decided by the functions below.';
 -- A person asks in the own name and reads the own requests; managers and admins read those of the club and may enter one
@@ -215,15 +212,6 @@ begin
 end
 $$;
 
--- What the request asked for is done, or no longer possible: the other open requests about these shifts end with it.
-create function app.cancel_other_requests(request public.shift_requests) returns void
-language sql security definer set search_path = '' as $$
-  update public.shift_requests set status = 'cancelled'
-  where status = 'open' and id <> request.id
-    and (shift_id in (request.shift_id, request.colleague_shift_id)
-      or colleague_shift_id in (request.shift_id, request.colleague_shift_id))
-$$;
-
 -- Gives the shifts of an approved request, which are locked, to their new people. A request that no longer fits the
 -- schedule is refused. The person who asked is told the decision, and not also the changed shifts (decision_news.sql).
 -- Only a reason overrides a soft rule about the people, as in every plan. The request itself counts as notice.
@@ -291,7 +279,6 @@ returns public.shift_requests
 language plpgsql security definer set search_path = '' as $$
 declare
   request public.shift_requests := app.lock_shift_request(request_id_param, app.managed_club(), '{}');
-  before jsonb;
 begin
   if decision_param is null or decision_param not in ('approved', 'declined') then
     raise exception 'A request is approved or declined.' using errcode = '22023', hint = 'Send one of the two words.';
@@ -303,16 +290,14 @@ begin
     raise exception 'This request is already %.', request.status
       using errcode = 'PT409', hint = 'Reload the list of requests.';
   end if;
-  select jsonb_agg(app.shift_before(shift) order by shift.id = request.colleague_shift_id) into before
-  from public.shifts as shift
-  where shift.id in (request.shift_id, request.colleague_shift_id);
+  perform app.keep_requested_shifts(request);
   if decision_param = 'approved' then
+    perform app.keep_other_requests(request);
     perform app.carry_out_shift_request(request, reason_param);
-    perform app.cancel_other_requests(request);
+    perform app.end_requests_with(request.id);
   end if;
   update public.shift_requests
-  set status = decision_param, decision_note = note_param, decided_by = auth.uid(), decided_at = app.club_now(club_id),
-    shifts_before = before
+  set status = decision_param, decision_note = note_param, decided_by = auth.uid(), decided_at = app.club_now(club_id)
   where id = request.id
   returning * into request;
   return request;
@@ -320,7 +305,7 @@ end
 $$;
 
 -- Gives the shifts of an approved request, which are locked, back to the people who had them before.
-create function app.give_back_shifts(request public.shift_requests, reason_param text) returns void
+create function app.give_back_shifts(request public.shift_requests, shifts_before jsonb, reason_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   other record;
@@ -331,7 +316,7 @@ begin
       select from public.time_entries where shift_id = shift.id
     ) as has_begun
   into other
-  from jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before
+  from jsonb_populate_recordset(null::public.shifts, shifts_before) as before
   join public.shifts as shift on shift.id = before.id
   cross join lateral (
     select case request.kind
@@ -360,7 +345,7 @@ begin
   perform app.let_decision_tell(request.staff_id);
   -- Who loses a shift can no longer drop or swap it.
   update public.shift_requests as wish set status = 'cancelled'
-  from jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before
+  from jsonb_populate_recordset(null::public.shifts, shifts_before) as before
   join public.shifts as shift on shift.id = before.id and shift.staff_id is distinct from before.staff_id
   where wish.status = 'open' and (wish.shift_id = shift.id and wish.kind <> 'pickup' or wish.colleague_shift_id = shift.id);
   update public.shifts as shift
@@ -368,12 +353,12 @@ begin
     needs_cover = before.needs_cover or shift.staff_id is not distinct from before.staff_id and exists (
       select from public.shift_answers where shift_id = shift.id and answer = 'declined'
     )
-  from jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before
+  from jsonb_populate_recordset(null::public.shifts, shifts_before) as before
   where shift.id = before.id;
   -- Another person covers a shift (app.prepare_shift): it is flagged again once the person has it.
   update public.shifts as shift
   set needs_cover = true
-  from jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before
+  from jsonb_populate_recordset(null::public.shifts, shifts_before) as before
   where shift.id = before.id and before.needs_cover and not shift.needs_cover;
   perform app.let_decision_tell(null);
 end
@@ -381,13 +366,13 @@ $$;
 
 -- A swap and a pickup are about the shift as it was when people asked and agreed (app.end_requests_of_changed_shift), and so
 -- are those that were denied.
-create function app.refuse_changed_shifts(request public.shift_requests) returns void
+create function app.refuse_changed_shifts(request public.shift_requests, shifts_before jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   changed public.shifts;
 begin
   select shift.* into changed
-  from jsonb_populate_recordset(null::public.shifts, request.shifts_before) as before
+  from jsonb_populate_recordset(null::public.shifts, shifts_before) as before
   join public.shifts as shift on shift.id = before.id
   where request.kind <> 'drop'
     and (not app.is_same_work(shift, before) or request.kind = 'swap' and shift.staff_id is distinct from before.staff_id)
@@ -405,25 +390,27 @@ create function app.reopen_shift_request(request_id_param uuid, reason_param tex
 language plpgsql security definer set search_path = '' as $$
 declare
   request public.shift_requests := app.lock_shift_request(request_id_param, app.managed_club(), '{}');
+  before constant jsonb := app.shifts_before(request_id_param);
 begin
   if request.status not in ('approved', 'declined') then
     raise exception 'This request is already %.', request.status
       using errcode = 'PT409', hint = 'Reload the list of requests.';
   end if;
   perform app.refuse_decision_of_others(request.decided_by);
-  if request.shifts_before is null then
+  if before is null then
     raise exception 'This was decided too long ago to be taken back.'
       using errcode = 'PT409', hint = 'Change the shift in the schedule.';
   end if;
   if request.status = 'approved' then
-    perform app.give_back_shifts(request, reason_param);
+    perform app.give_back_shifts(request, before, reason_param);
   else
-    perform app.refuse_changed_shifts(request);
+    perform app.refuse_changed_shifts(request, before);
   end if;
   update public.shift_requests
-  set status = 'open', decision_note = null, decided_by = null, decided_at = null, shifts_before = null
+  set status = 'open', decision_note = null, decided_by = null, decided_at = null
   where id = request.id
   returning * into request;
+  perform app.reopen_ended_requests(request.id);
   return request;
 end
 $$;
@@ -456,9 +443,10 @@ begin
 end
 $$;
 
-revoke all on function app.lock_shift_request(uuid, uuid, uuid[]), app.cancel_other_requests(public.shift_requests),
+revoke all on function app.lock_shift_request(uuid, uuid, uuid[]),
   app.carry_out_shift_request(public.shift_requests, text), app.decide_shift_request(uuid, text, text, text),
-  app.give_back_shifts(public.shift_requests, text), app.refuse_changed_shifts(public.shift_requests), app.reopen_shift_request(uuid, text),
+  app.give_back_shifts(public.shift_requests, jsonb, text), app.refuse_changed_shifts(public.shift_requests, jsonb),
+  app.reopen_shift_request(uuid, text),
   app.answer_swap(uuid, boolean), app.withdraw_shift_request(uuid) from public;
 grant execute on function app.decide_shift_request(uuid, text, text, text), app.reopen_shift_request(uuid, text),
   app.answer_swap(uuid, boolean),
@@ -475,7 +463,8 @@ $$;
 
 -- For managers and admins: takes the own decision back. The request is open again, and the shifts of an approved one are with
 -- the people who had them. They are told. Refused once a shift has begun, has another person or has changed. A soft rule
--- about the shifts needs an override_reason. Requests of the people who lose a shift, to drop or swap it, end. Other requests that ended with the approval stay ended.
+-- about the shifts needs an override_reason. Requests of the people who lose a shift, to drop or swap it, end. Requests that
+-- ended with the approval and still fit are open again.
 create function public.reopen_shift_request(request_id uuid, override_reason text default null)
 returns public.shift_requests
 language sql set search_path = '' as $$

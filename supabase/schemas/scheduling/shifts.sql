@@ -231,10 +231,8 @@ begin
   set role = case when role = old.title then new.title else role end,
     published_as = case when published_as ->> 'role' = old.title then published_as || renamed else published_as end
   where club_id = new.club_id and old.title in (role, published_as ->> 'role');
-  update public.shift_requests set shifts_before = app.with_role_renamed(shifts_before, old.title, new.title)
-  where club_id = new.club_id and shifts_before @> jsonb_build_array(jsonb_build_object('role', old.title));
-  update public.time_off_requests set shifts_before = app.with_role_renamed(shifts_before, old.title, new.title)
-  where club_id = new.club_id and shifts_before @> jsonb_build_array(jsonb_build_object('role', old.title));
+  update app.shifts_before set shifts = app.with_role_renamed(shifts, old.title, new.title)
+  where club_id = new.club_id and shifts @> jsonb_build_array(jsonb_build_object('role', old.title));
   return null;
 end
 $$;

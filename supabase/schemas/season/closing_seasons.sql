@@ -44,26 +44,36 @@ revoke all on function app.log_season_close() from public;
 create trigger seasons_log_close after update of closed_at on public.seasons
   for each row when ((new.closed_at is null) <> (old.closed_at is null)) execute function app.log_season_close();
 
--- Counts for the preview of a season's close, one row for each figure:
---   checklist_items   items of its checklists, except archived ones, that are not done
---   shifts            shifts of its days that are still to come and were not cancelled
---   requests          requests of the staff about shifts or days off that wait for a decision
---   tickets           maintenance tickets that are not resolved
---   applications      applications for the season that are not decided
---   unfinished_budget budget lines of expense of its year without an actual amount
---   worked, left      people who worked the season, and those among them who left before its end
---   may_return        people who worked the season and are eligible for rehire
--- For administrators of the club; it runs with their rights.
+-- What is open before a season is closed, counted, one row for each figure:
+--   checklist_items    items of its checklists, except archived ones, that are not done
+--   shifts             shifts of its days that are still to come and were not cancelled
+--   requests           requests of the staff about shifts or days off that wait for a decision
+--   timesheets         weeks of a person within it that are over, hold hours and are not approved
+--   tickets            maintenance tickets that are not resolved
+--   incidents          incidents of its days without a review that closes them
+--   visits             visits of vendors that were due in it and did not take place
+--   applications       applications for the season that are not decided
+--   certifications     certificates of its people that expire within 30 days, or did since it began, and are not renewed
+--   unfinished_budget  budget lines of expense of its year without an actual amount
+--   documents          documents that close it, of three, without a file
+--   equipment          people who worked it and did not return keys, uniform and equipment
+--   reviews            people who worked it and were not reviewed
+--   worked, left       people who worked the season, and those among them who left before its end
+--   may_return         people who worked the season and are eligible for rehire
+--   asked, wish_to_return   those who were asked to return, and those who said that they want to
+-- For managers and administrators of the club; it runs with their rights.
 create function public.season_close_preview(season_id_param uuid) returns table (figure text, amount integer)
 language plpgsql stable set search_path = '' as $$
 declare
   season public.seasons;
+  today date;
 begin
   select * into season from public.seasons where id = season_id_param;
   if not found then
     raise exception 'This season does not exist.' using errcode = 'PT404', hint = 'Reload the list of seasons.';
   end if;
-  perform app.require_administrator(season.club_id, 'close a season');
+  perform app.require_manager(season.club_id);
+  today := app.club_today(season.club_id);
   return query
   select counted.figure, counted.amount::integer
   from (values
@@ -84,24 +94,66 @@ begin
       + (select count(*) from public.time_off_requests as request
          where request.club_id = season.club_id and request.status = 'pending'
            and request.starts_on between season.starts_on and season.ends_on))),
+    ('timesheets', (
+      select count(*) from public.timesheets as week
+      where week.club_id = season.club_id and week.approved_at is null
+        and (week.minutes > 0 or week.open_entries > 0)
+        and week.workweek_start + 6 >= season.starts_on and week.workweek_start <= season.ends_on
+        and week.workweek_start + 6 < today)),
     ('tickets', (
       select count(*) from public.maintenance_tickets as ticket
       where ticket.club_id = season.club_id and ticket.status <> 'resolved')),
+    ('incidents', (
+      select count(*) from public.incidents as incident
+      where incident.club_id = season.club_id and incident.closed_at is null
+        and app.club_date(season.club_id, incident.occurred_at) between season.starts_on and season.ends_on)),
+    ('visits', (
+      select count(*) from public.vendor_visits as visit
+      where visit.club_id = season.club_id and visit.visited_on is null
+        and visit.scheduled_on between season.starts_on and least(season.ends_on, today - 1))),
     ('applications', (
       select count(*) from public.job_applications as application
       where application.club_id = season.club_id and application.season = season.year
         and application.status in ('pending_review', 'interviewed'))),
+    ('certifications', (
+      select count(*) from public.staff_seasons as record
+      join public.staff_members as member on member.id = record.staff_id and member.status <> 'Inactive'
+      join public.staff_certifications as certification on certification.staff_id = record.staff_id
+        and certification.state = 'confirmed' and certification.expiry_date between season.starts_on and today + 30
+      where record.season_id = season.id and not exists (
+        select from public.staff_certifications as newer
+        where newer.staff_id = record.staff_id and newer.certification_name = certification.certification_name
+          and newer.state = 'confirmed'
+          and (newer.expiry_date is null or newer.expiry_date > certification.expiry_date)))),
     ('unfinished_budget', (
       select count(*) from public.budget_categories as category
       where category.club_id = season.club_id and category.year = season.year and category.type = 'expense'
         and category.amount = 0)),
+    ('documents', (
+      select 3 - count(distinct document.kind) from public.club_documents as document
+      where document.season_id = season.id and document.kind in ('financial_summary', 'safety_log', 'staff_reviews')
+        and document.storage_path is not null)),
+    ('equipment', (
+      select count(*) from public.staff_seasons as record
+      where record.season_id = season.id and record.equipment_returned_on is null)),
+    ('reviews', (
+      select count(*) from public.staff_seasons as record
+      where record.season_id = season.id and not exists (
+        select from public.staff_reviews as review
+        where review.season_id = season.id and review.staff_id = record.staff_id))),
     ('worked', (select count(*) from public.staff_seasons as record where record.season_id = season.id)),
     ('left', (
       select count(*) from public.staff_seasons as record
       where record.season_id = season.id and record.outcome = 'left')),
     ('may_return', (
       select count(*) from public.staff_seasons as record
-      where record.season_id = season.id and record.eligible_for_rehire))
+      where record.season_id = season.id and record.eligible_for_rehire)),
+    ('asked', (
+      select count(*) from public.staff_seasons as record
+      where record.season_id = season.id and record.asked_at is not null)),
+    ('wish_to_return', (
+      select count(*) from public.staff_seasons as record
+      where record.season_id = season.id and record.wants_to_return))
   ) as counted (figure, amount);
 end
 $$;
@@ -175,3 +227,59 @@ language sql volatile set search_path = '' as $$
 $$;
 revoke all on function public.reopen_season(uuid, text, integer) from public, anon, authenticated, service_role;
 grant execute on function public.reopen_season(uuid, text, integer) to authenticated;
+
+-- Asks people of a season to return, before or after it closes: notes when, and tells those with an account. Someone
+-- who was asked before is not asked again. Returns how many were asked now. For managers of the club.
+create function app.ask_to_return(season_id_param uuid, staff_ids_param uuid[]) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  season public.seasons;
+  not_wanted text;
+  asked uuid[];
+begin
+  select * into season from public.seasons where id = season_id_param;
+  if not found or not app.reads_club(season.club_id) then
+    raise exception 'This season does not exist.' using errcode = 'PT404', hint = 'Reload the list of seasons.';
+  end if;
+  perform app.require_manager(season.club_id);
+  select member.name into not_wanted
+  from public.staff_seasons as record
+  join public.staff_members as member on member.id = record.staff_id
+  where record.season_id = season.id and record.staff_id = any (staff_ids_param) and not record.eligible_for_rehire
+  order by member.name
+  limit 1;
+  if not_wanted is not null then
+    raise exception '% is marked not to be hired again.', not_wanted
+      using errcode = 'PT422', hint = 'Say first that this person may return.';
+  end if;
+  with now_asked as (
+    update public.staff_seasons set asked_at = app.club_now(season.club_id)
+    where season_id = season.id and staff_id = any (staff_ids_param) and asked_at is null
+    returning staff_id
+  )
+  select array_agg(staff_id) into asked from now_asked;
+  perform app.tell(array(
+    select row(
+      person.user_id,
+      'email_notifications',
+      format('%s would like you back', club.name),
+      format('You worked season %s. Tell a manager of the club whether you want to return.', season.year),
+      '/dashboard'
+    )::app.news
+    from public.staff_members as person
+    join public.clubs as club on club.id = person.club_id
+    where person.id = any (asked) and person.user_id is not null
+  ));
+  return coalesce(cardinality(asked), 0);
+end
+$$;
+revoke all on function app.ask_to_return(uuid, uuid[]) from public;
+grant execute on function app.ask_to_return(uuid, uuid[]) to authenticated;
+
+-- For managers and administrators of the club.
+create function public.ask_to_return(season_id_param uuid, staff_ids_param uuid[]) returns integer
+language sql volatile set search_path = '' as $$
+  select app.ask_to_return(season_id_param, staff_ids_param)
+$$;
+revoke all on function public.ask_to_return(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.ask_to_return(uuid, uuid[]) to authenticated;

@@ -49,6 +49,26 @@ call app.secure_club_rows('public.staff_reviews',
   readers => 'managers');
 
 call app.keep_rows_of_seasons('public.staff_reviews', 'season_id', 'its reviews are kept',
-  'Correct what the review says instead.');
+  'An administrator can reopen it within 30 days.');
+
+-- Reviews are written before the season closes. What they say is evidence later, so it is not changed after the close.
+create function app.freeze_staff_reviews() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  closed_year constant text := (
+    select year from public.seasons where id = new.season_id and closed_at is not null
+  );
+begin
+  if closed_year is not null then
+    raise exception 'The season % has closed, so its reviews stay as they are.', closed_year
+      using errcode = '42501', hint = 'An administrator can reopen it within 30 days.';
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.freeze_staff_reviews() from public;
+create trigger staff_reviews_freeze before insert or update of rating, strengths, improvements, rehire, reviewed_on
+  on public.staff_reviews
+  for each row when (current_user in ('anon', 'authenticated')) execute function app.freeze_staff_reviews();
 
 call app.give_tables_to_module('post-season', '{staff_reviews}');

@@ -46,6 +46,18 @@ comment on column public.survey_invitations.sent_at is 'When the link was last h
 -- below.
 call app.secure_club_rows('public.survey_invitations', writable => '{}', readers => 'managers', verbs => '{select}');
 
+-- Further links of an invitation: each mail brings its own, because no one can read an earlier token again. Every link of an
+-- invitation opens it, and the first answer closes all of them.
+create table app.survey_links (
+  token_hash text primary key,
+  invitation_id uuid not null references public.survey_invitations (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  constraint survey_links_token_hash_form check (token_hash ~ '^[0-9a-f]{64}$')
+);
+create index survey_links_of_invitation on app.survey_links (invitation_id);
+alter table app.survey_links enable row level security;
+revoke all on app.survey_links from public, anon, authenticated, service_role;
+
 -- What is kept of a token.
 create function app.token_hash(token_param text) returns text
 language sql immutable set search_path = '' as $$
@@ -165,13 +177,15 @@ begin
   update public.survey_invitations
   set token_hash = app.token_hash(token), sent_at = app.club_now(invitation.club_id)
   where id = invitation.id;
+  delete from app.survey_links where invitation_id = invitation.id;
   return token;
 end
 $$;
 revoke all on function app.renew_survey_invitation(uuid) from public;
 grant execute on function app.renew_survey_invitation(uuid) to authenticated;
 
--- Makes a new link for someone who lost theirs and returns its token, this once. The old link no longer works.
+-- Makes a new link for someone who lost theirs and returns its token, this once. The old links no longer work, those of
+-- mails included.
 -- Errors: 42501, PT404, and PT409 when the person has answered.
 create function public.renew_survey_invitation(invitation_id_param uuid) returns text
 language sql volatile set search_path = '' as $$

@@ -93,7 +93,11 @@ language sql stable security definer rows 1 set search_path = '' as $$
     end
   from public.survey_invitations as invitation
   join public.surveys as survey on survey.id = invitation.survey_id
-  where invitation.token_hash = app.token_hash(token_param)
+  where invitation.id = (
+    select id from public.survey_invitations where token_hash = app.token_hash(token_param)
+    union all
+    select link.invitation_id from app.survey_links as link where link.token_hash = app.token_hash(token_param)
+  )
 $$;
 revoke all on function app.survey_link(text) from public;
 
@@ -216,7 +220,7 @@ begin
   -- unchanged meanwhile (app.guard_survey_questions).
   perform from public.survey_invitations as invitation
   join public.surveys as survey on survey.id = invitation.survey_id
-  where invitation.token_hash = app.token_hash(token_param)
+  where invitation.id = (select linked.invitation_id from app.survey_link(token_param) as linked)
   for update of invitation for share of survey;
   select * into link from app.survey_link(token_param);
   if link.status is distinct from 'open' then

@@ -19,11 +19,12 @@ $$;
 revoke all on function app.survey_has_closed(public.surveys) from public;
 
 -- How each question of a survey was answered. Positive: yes, or 4 and 5 of 5. No figures: too few answers, or it has
--- not closed.
+-- not closed. Until then there is no count either: beside the list of who has answered, a count that stays the same would
+-- tell who left the question out.
 create function app.survey_tallies(survey_id_param uuid)
 returns table (question_id uuid, answers integer, positive integer, rating_sum integer, has_closed boolean)
 language sql stable security definer rows 10 set search_path = '' as $$
-  select question.id, count(answer.id)::integer,
+  select question.id, case when app.survey_has_closed(survey) then count(answer.id) else 0 end::integer,
     case when count(answer.id) >= app.fewest_answers() and app.survey_has_closed(survey)
       then (count(*) filter (where answer.agrees or answer.rating >= 4))::integer end,
     case when count(answer.id) >= app.fewest_answers() and app.survey_has_closed(survey)
@@ -39,13 +40,15 @@ revoke all on function app.survey_tallies(uuid) from public;
 grant execute on function app.survey_tallies(uuid) to authenticated, service_role;
 
 -- The ratings of a survey by category; a question without one stands for itself. A question with too few answers counts
--- in nothing, so that no difference of two figures is a few people's. rating: the mean, null while it is not told.
+-- in nothing, so that no difference of two figures is a few people's. rating: the mean, null while it is not told. No
+-- responses are counted before the survey has closed, as in app.survey_tallies.
 -- Asks nothing about the caller: only functions that do may use it.
 create function app.ratings_of_survey(survey public.surveys)
 returns table (category text, first_asked integer, responses integer, rating numeric)
 language sql stable security definer rows 6 set search_path = '' as $$
   select question.category, min(question.position),
-    (case when bool_or(enough.answers) then count(distinct answer.response_id) filter (where enough.answers)
+    (case when not app.survey_has_closed(survey) then 0
+      when bool_or(enough.answers) then count(distinct answer.response_id) filter (where enough.answers)
       else count(distinct answer.response_id) end)::integer,
     case when app.survey_has_closed(survey) then avg(answer.rating) filter (where enough.answers) end
   from public.survey_questions as question

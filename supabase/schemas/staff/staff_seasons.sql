@@ -12,6 +12,9 @@ create table public.staff_seasons (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  equipment_returned_on date,
+  asked_at timestamptz,
+  wants_to_return boolean,
   constraint staff_seasons_season foreign key (season_id, club_id)
     references public.seasons (id, club_id) on delete cascade,
   constraint staff_seasons_staff foreign key (staff_id, club_id)
@@ -20,7 +23,10 @@ create table public.staff_seasons (
   constraint staff_seasons_role_length check (char_length(btrim(role)) between 1 and 80 and char_length(role) <= 80),
   constraint staff_seasons_outcome_known check (outcome in ('finished', 'left')),
   constraint staff_seasons_left_on_range check (left_on between '1950-01-01' and '2100-01-01'),
-  constraint staff_seasons_left_on_only_when_left check (left_on is null or outcome = 'left')
+  constraint staff_seasons_left_on_only_when_left check (left_on is null or outcome = 'left'),
+  constraint staff_seasons_equipment_range check (equipment_returned_on between '2000-01-01' and '2100-01-01'),
+  constraint staff_seasons_asked_range check (asked_at between '2000-01-01' and '2100-01-01'),
+  constraint staff_seasons_answer_once_asked check (wants_to_return is null or asked_at is not null)
 );
 create index staff_seasons_of_season on public.staff_seasons (season_id, club_id);
 create index staff_seasons_of_staff on public.staff_seasons (staff_id, club_id);
@@ -35,12 +41,23 @@ comment on constraint staff_seasons_outcome_known on public.staff_seasons is 'A 
 comment on constraint staff_seasons_left_on_range on public.staff_seasons is 'The last day lies between 1950 and 2100.';
 comment on constraint staff_seasons_left_on_only_when_left on public.staff_seasons is
   'Only someone who left during the season has a last day.';
+comment on constraint staff_seasons_equipment_range on public.staff_seasons is
+  'The day on which equipment came back lies between 2000 and 2100.';
+comment on constraint staff_seasons_asked_range on public.staff_seasons is
+  'The day on which a person was asked lies between 2000 and 2100.';
+comment on constraint staff_seasons_answer_once_asked on public.staff_seasons is
+  'This person was not asked to return yet. Ask first, then note the answer.';
 comment on column public.staff_seasons.role is 'The role at the end of the season, or now.';
 comment on column public.staff_seasons.outcome is 'Null while the season runs. finished: stayed to its end. left: went before.';
+comment on column public.staff_seasons.equipment_returned_on is
+  'When keys, uniform and equipment were back, or it was clear that the person had none. Null until then.';
+comment on column public.staff_seasons.asked_at is
+  'When the club asked the person to return (app.ask_to_return). Null: not asked.';
+comment on column public.staff_seasons.wants_to_return is 'The answer of the person. Null: no answer yet.';
 -- Managers and admins keep them: which people a club would hire again is confidential.
 call app.secure_club_rows('public.staff_seasons',
   writable => '{season_id,staff_id,role,outcome,left_on,eligible_for_rehire}',
-  updatable => '{role,outcome,left_on,eligible_for_rehire}',
+  updatable => '{role,outcome,left_on,eligible_for_rehire,equipment_returned_on,wants_to_return}',
   readers => 'managers');
 
 -- The season that the club's row names, once it is planned.
@@ -257,7 +274,10 @@ select
       order by next.year
       limit 1
     )
-  ) as returned
+  ) as returned,
+  record.equipment_returned_on,
+  record.asked_at,
+  record.wants_to_return
 from public.staff_seasons as record
 join public.seasons as season on season.id = record.season_id
 join public.staff_members as member on member.id = record.staff_id;

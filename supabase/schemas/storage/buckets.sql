@@ -69,6 +69,7 @@ create policy club_files_update on storage.objects for update to authenticated
     bucket_id = 'club-files'
     and split_part(name, '/', 1) = any ((select app.editable_clubs())::uuid[]::text[])
     and not exists (select from public.club_documents where club_documents.storage_path = objects.name)
+    and not exists (select from public.club_document_versions as version where version.storage_path = objects.name)
     and not exists (select from public.season_photos where season_photos.storage_path = objects.name)
     and not exists (select from public.maintenance_tickets where photos @> array[objects.name])
     and not exists (select from public.incidents where photos @> array[objects.name])
@@ -89,6 +90,7 @@ create policy club_files_delete on storage.objects for delete to authenticated
     bucket_id = 'club-files'
     and split_part(name, '/', 1) = any ((select app.editable_clubs())::uuid[]::text[])
     and not exists (select from public.club_documents where club_documents.storage_path = objects.name)
+    and not exists (select from public.club_document_versions as version where version.storage_path = objects.name)
     and not exists (select from public.season_photos where season_photos.storage_path = objects.name)
     and not exists (select from public.maintenance_tickets where photos @> array[objects.name])
     and not exists (select from public.incidents where photos @> array[objects.name])

@@ -6,6 +6,7 @@ create function app.unnamed_files(most_param integer) returns setof text
 language sql stable security definer set search_path = '' as $$
   with named as (
     select storage_path as path from public.club_documents
+    union all select storage_path from public.club_document_versions
     union all select storage_path from public.season_photos
     union all select storage_path from public.staff_certifications
     union all select storage_path from public.job_application_resumes

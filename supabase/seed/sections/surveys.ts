@@ -5,6 +5,7 @@ import {
   sampleSurveyQuestions,
   sampleSurveys,
   tokenToTry,
+  type SampleSubject,
   type SampleSurvey,
 } from '@platform/sample-club';
 import { LAKESIDE, lakesideId } from '../lakeside';
@@ -37,7 +38,8 @@ export function surveys(): string[] {
       ...lakesideQuestions,
     ]),
     invitationsOfHouseholds(),
-    insert('public.survey_invitations', [...sampleSurveys.slice(1).flatMap(invitations), ...lakesideInvitations]),
+    insert('public.survey_invitations', sampleSurveys.slice(1).flatMap(invitations)),
+    insert('public.survey_invitations', lakesideInvitations),
     ...sampleSurveys.filter(({ completed }) => completed > 0).map(responses),
     countedAnswers(),
     insert('public.survey_answers', comments()),
@@ -72,14 +74,15 @@ export function surveys(): string[] {
 function invitationsOfHouseholds(): string {
   const survey = sampleSurveys[0];
   if (!survey) return '';
-  return `insert into public.survey_invitations (club_id, survey_id, name, email, token_hash, sent_at, completed_at)
-select '${clubId}', '${survey.id}', 'Household ' || n, 'household.' || n || '@example.test', ${unknownToken.text},
+  return `insert into public.survey_invitations (id, club_id, survey_id, name, email, token_hash, sent_at, completed_at)
+select ${numberedId('surveyInvitation', `${firstNumber(survey.id)} + n`)}, '${clubId}', '${survey.id}', 'Household ' || n, 'household.' || n || '@example.test', ${unknownToken.text},
   '${survey.opensOn} 09:00-04', case when n <= ${survey.completed} then timestamptz '${survey.opensOn} 18:00-04' + n * interval '5 hours' end
 from generate_series(1, ${survey.invitees.length}) as n;`;
 }
 
 function invitations({ id, invitees, opensOn, completed }: SampleSurvey) {
   return invitees.map((invitee, index) => ({
+    id: sampleId('surveyInvitation', firstNumber(id) + index + 1),
     clubId,
     surveyId: id,
     ...invitee,
@@ -89,16 +92,16 @@ function invitations({ id, invitees, opensOn, completed }: SampleSurvey) {
   }));
 }
 
-/** The id of the response with a number that is an expression of SQL. */
-const responseId = (number: string) =>
-  `('${sampleId('surveyResponse', 0).slice(0, -12)}' || lpad((${number})::text, 12, '0'))::uuid`;
+/** The id of a row with a number that is an expression of SQL. */
+const numberedId = (subject: SampleSubject, number: string) =>
+  `('${sampleId(subject, 0).slice(0, -12)}' || lpad((${number})::text, 12, '0'))::uuid`;
 
-/** Responses are numbered within their survey, so that their answers find them. */
-const firstResponse = (surveyId: string) => 1000 * (1 + sampleSurveys.findIndex(({ id }) => id === surveyId));
+/** Responses are numbered within their survey, so that their answers find them; so are invitations. */
+const firstNumber = (surveyId: string) => 1000 * (1 + sampleSurveys.findIndex(({ id }) => id === surveyId));
 
 function responses({ id, closesOn, completed }: SampleSurvey): string {
   return `insert into public.survey_responses (id, club_id, survey_id, created_at, updated_at)
-select ${responseId(`${firstResponse(id)} + n`)}, '${clubId}', '${id}', '${closesOn}', '${closesOn}'
+select ${numberedId('surveyResponse', `${firstNumber(id)} + n`)}, '${clubId}', '${id}', '${closesOn}', '${closesOn}'
 from generate_series(1, ${completed}) as n;`;
 }
 
@@ -109,7 +112,7 @@ from generate_series(1, ${completed}) as n;`;
 function countedAnswers(): string {
   const questions = sampleSurveyQuestions.flatMap((question) => {
     const { id, surveyId, position } = question;
-    const begin = `('${id}'::uuid, '${surveyId}'::uuid, ${firstResponse(surveyId)}, ${position}`;
+    const begin = `('${id}'::uuid, '${surveyId}'::uuid, ${firstNumber(surveyId)}, ${position}`;
     if (question.type === 'rating') {
       const [ones, twos, threes, fours, fives] = question.ratings;
       const bounds = [ones, ones + twos, ones + twos + threes, ones + twos + threes + fours];
@@ -118,7 +121,7 @@ function countedAnswers(): string {
     return question.type === 'yes_no' ? [`${begin}, ${question.yes + question.no}, null, ${question.yes})`] : [];
   });
   return `insert into public.survey_answers (club_id, survey_id, response_id, question_id, rating, agrees)
-select '${clubId}', question.survey_id, ${responseId('question.first_response + n')}, question.id,
+select '${clubId}', question.survey_id, ${numberedId('surveyResponse', 'question.first_response + n')}, question.id,
   1 + width_bucket(place, question.bounds), place < question.yes
 from (values
   ${questions.join(',\n  ')}
@@ -134,7 +137,7 @@ function comments() {
       : question.comments.map((comment, index) => ({
           clubId,
           surveyId: question.surveyId,
-          responseId: sampleId('surveyResponse', firstResponse(question.surveyId) + 17 * (index + 1)),
+          responseId: sampleId('surveyResponse', firstNumber(question.surveyId) + 17 * (index + 1)),
           questionId: question.id,
           comment,
         })),

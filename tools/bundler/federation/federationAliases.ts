@@ -2,6 +2,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../paths';
 
 const federation = (file: string): string => path.join(repositoryRoot, 'node_modules/@module-federation', file);
+const ownRuntime = (file: string): string => path.join(repositoryRoot, 'tools/bundler/federation/runtime', file);
 
 const ESM_BUILDS = {
   // The published entries lead to CommonJS builds, which cannot be tree-shaken.
@@ -12,18 +13,17 @@ const ESM_BUILDS = {
   [federation('runtime-tools/dist/index.cjs')]: federation('runtime-tools/dist/index.js'),
 };
 
-/** Aliases that give the shell the tree-shakeable federation runtime. */
+/** Aliases that give the shell the federation runtime without the parts that no page uses. */
 export const aliasesOfShell: Record<string, string> = {
   ...ESM_BUILDS,
-  '@module-federation/webpack-bundler-runtime$': federation('webpack-bundler-runtime/dist/index.js'),
-  [federation('webpack-bundler-runtime/dist/index.cjs')]: federation('webpack-bundler-runtime/dist/index.js'),
+  '@module-federation/webpack-bundler-runtime$': ownRuntime('bundlerRuntime.mjs'),
+  [federation('webpack-bundler-runtime/dist/index.cjs')]: ownRuntime('bundlerRuntime.mjs'),
+  [federation('runtime-core/dist/plugins/snapshot/SnapshotHandler.js')]: ownRuntime('noSnapshots.mjs'),
+  [federation('runtime-core/dist/utils/preload.js')]: ownRuntime('noPreloading.mjs'),
 };
 
 /** Aliases that make a module use the shell's federation runtime. */
 export const aliasesOfModule: Record<string, string> = {
   ...ESM_BUILDS,
-  [federation('webpack-bundler-runtime/dist/index.cjs')]: path.join(
-    repositoryRoot,
-    'tools/bundler/federation/runtime/ofModule.mjs',
-  ),
+  [federation('webpack-bundler-runtime/dist/index.cjs')]: ownRuntime('ofModule.mjs'),
 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { measureFirstLoad } from './byteBudget';
+import { PLACES_A_LINE } from './sourceLines';
 
 let folder: string;
 beforeEach(async () => {
@@ -14,7 +15,17 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const firstLoad = (budget: number) => ({ app: 'training', files: ['entry.js', 'module.js'], budget });
+/** As if the second half of module.js were React. */
+const lines = [
+  {
+    file: 'module.js',
+    sources: ['apps/training/src/overview/OverviewPage.tsx', 'node_modules/react/index.js'],
+    places: [PLACES_A_LINE, PLACES_A_LINE + 4000],
+    sourceIndexes: [1, 2],
+    sourceLines: [1, 1],
+  },
+];
+const firstLoad = (budget: number) => ({ app: 'training', files: ['entry.js', 'module.js'], budget, lines });
 
 test('reports the compressed bytes of a first screen within its budget, each file once', async () => {
   const compressed = ['entry.js', 'module.js'].map((file) => brotliCompressSync(readFileSync(path.join(folder, file))));
@@ -24,8 +35,8 @@ test('reports the compressed bytes of a first screen within its budget, each fil
   expect(await measureFirstLoad(twice, folder)).toBe(bytes);
 });
 
-test('fails with the number and the largest file when over budget', async () => {
+test('fails with the number, the budget, and the parts that make it large, in their order', async () => {
   await expect(measureFirstLoad(firstLoad(1000), folder)).rejects.toThrow(
-    /training loads \d,\d{3} bytes before it shows, \d,\d{3} over its budget of 1,000; the largest file is module\.js with \d,\d{3}\./,
+    /training loads \d,\d{3} bytes before it shows, \d,\d{3} over its budget of 1,000 \(module\.json\)\. The most come from:\n +3,\d{3} {2}apps\/training\/src\/overview\n +2,\d{3} {2}react$/,
   );
 });

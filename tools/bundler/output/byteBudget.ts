@@ -3,6 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { BuildError } from '../buildError';
+import { largestParts } from './largestParts';
+import type { SourceLines } from './sourceLines';
 
 /** The bytes that a build makes a person load before anything shows. */
 export interface FirstLoad {
@@ -12,26 +14,30 @@ export interface FirstLoad {
   files: readonly string[];
   /** Most bytes that all of them may have together, compressed with brotli: the budget in module.json. */
   budget: number;
+  /** The source lines of the files, which tell what makes them large. */
+  lines: readonly SourceLines[];
 }
 
 /**
  * Checks a build against its budget.
  * @returns how many bytes are loaded, compressed with brotli
- * @throws BuildError with the number and the largest file
+ * @throws BuildError with the number, the budget and the five parts that make the files large
  */
-export async function measureFirstLoad({ app, files, budget }: FirstLoad, folder: string): Promise<number> {
+export async function measureFirstLoad({ app, files, budget, lines }: FirstLoad, folder: string): Promise<number> {
   const sizes = await Promise.all(
-    [...new Set(files)].map(async (file) => {
-      const compressed = await promisify(brotliCompress)(await readFile(path.join(folder, file)));
-      return { file, bytes: compressed.byteLength };
-    }),
+    [...new Set(files)].map(
+      async (file) => (await promisify(brotliCompress)(await readFile(path.join(folder, file)))).byteLength,
+    ),
   );
-  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
   if (total <= budget) return total;
-  const largest = sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+  const parts = await largestParts(folder, files, lines);
   throw new BuildError(
-    `${app} loads ${grouped(total)} bytes before it shows, ${grouped(total - budget)} over its budget of ${grouped(budget)}; ` +
-      `the largest file is ${largest.file} with ${grouped(largest.bytes)}.`,
+    [
+      `${app} loads ${grouped(total)} bytes before it shows, ${grouped(total - budget)} over its budget of ` +
+        `${grouped(budget)} (module.json). The most come from:`,
+      ...parts.map(({ name, bytes }) => `${grouped(bytes).padStart(9)}  ${name}`),
+    ].join('\n'),
   );
 }
 

@@ -8,6 +8,7 @@ import { appFolder, distFolder, repositoryRoot } from '../paths';
 import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from '../output/releaseNames';
 import { packagesOfModule, packagesOfShell } from '../federation/sharedPackages';
 import { StableIdsPlugin } from '../federation/stableIdsPlugin';
+import { clientAliases } from '../client/clientAliases';
 
 export interface ModuleBuild {
   /** Folder under apps/, which is also the module's id. */
@@ -67,18 +68,24 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
   const development = developmentFolder !== undefined;
   return {
     ...commonConfiguration('shell', { development, refresh: false }),
+    ...(development ? {} : { devtool: 'hidden-source-map' }),
     entry: { main: development ? [rendererRegistry, './src/start.ts'] : './src/start.ts' },
     output: {
       ...outputOf('shell', development),
       ...(development ? { path: developmentFolder } : {}),
       uniqueName: 'shell',
       publicPath: 'auto',
+      devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOfShell },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...aliasesOfShell, ...clientAliases } },
     optimization: {
       minimize: !development,
       splitChunks: {
-        cacheGroups: { vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true } },
+        cacheGroups: {
+          vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true },
+          // One file: by default, its packages would be in another one.
+          client: { chunks: ({ name }) => name === 'client', name: 'client', enforce: true },
+        },
       },
     },
     plugins: [

@@ -1,10 +1,10 @@
 import { acceptsContract, CONTRACT_VERSION } from '@platform/contract';
 import { listenForStop } from '../check/stopSignals';
 import { examineSources } from '../publishing/examineSources';
-import { inBytes } from '../terminal/inBytes';
 import { obstacleOf } from '../channels/obstacleOf';
 import { assertChannel, promote } from '../channels/promote';
 import { publish } from '../publishing/publish';
+import { newestSize, sizeInWords } from '../publishing/sizeChange';
 import { reasonOf } from '../terminal/reason';
 import { ReleaseError } from '../registry/releaseError';
 import { releaseNamed } from '../registry/releaseName';
@@ -28,6 +28,7 @@ export const publishingCommands: Record<string, Command> = {
       const id = required(moduleId, usages.publish);
       if (channel) assertChannel(channel);
       const why = channel === PRODUCTION ? reasonOf(reason) : (reason ?? `published to ${channel}`);
+      const before = await newestSize(platform, id);
       const release = await publish(
         platform,
         { moduleId: id, version: version ?? (await versionOfApp(id)), actor, key, examine: examineSources },
@@ -35,7 +36,7 @@ export const publishingCommands: Record<string, Command> = {
       );
       const { version: published, firstLoadBytes } = release;
       answer({ moduleId: id, version: published, firstLoadBytes });
-      print(`${id} ${release.version} is published. A first visit loads ${inBytes(release.firstLoadBytes)} of it.`);
+      print(`${id} ${release.version} is published. ${sizeInWords(release, before)}`);
       const { contract } = release.descriptor;
       if (!acceptsContract(contract)) {
         print(

@@ -17,6 +17,8 @@ import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { ClubFutureSource } from '../source/clubFutureSource';
 import type { ProjectDraft } from '../source/rows/project';
+import type { BidDraft } from '../source/rows/bid';
+import type { VoteDraft } from '../source/rows/vote';
 import type { ComponentDraft } from '../source/rows/reserve';
 import type { ReportDraft } from '../source/rows/savedReport';
 import type { WishDraft } from '../source/rows/wish';
@@ -44,6 +46,11 @@ const calls: ReadCalls<ClubFutureSource> = {
   listProjects: () => [[]],
   listProjectUpdates: eachProject,
   listProjectDocuments: eachProject,
+  listProjectVotes: eachProject,
+  listProjectComments: eachProject,
+  listProjectBids: eachProject,
+  listVendors: () => [[]],
+  listPossibleVoters: () => [[]],
   listWishes: () => [[]],
   readWorkforce: () => [[]],
   readReserve: () => [[]],
@@ -105,6 +112,29 @@ const gate: ProjectDraft = {
   startsOn: '2027-03-01',
   endsOn: '2027-04-15',
 };
+const SHADE = 'Deck shade structures';
+const shadeVote = async (source: ClubFutureSource): Promise<VoteDraft> => ({
+  question: ' Build the shade? ',
+  options: [' Approve', 'Decline '],
+  approvingOption: 1,
+  voterIds: (await source.listPossibleVoters())
+    .filter(({ isReader, isOnBoard }) => isReader || isOnBoard)
+    .map(({ id }) => id),
+  quorum: 1,
+  closesAt: '2025-05-08T18:00:00-04:00',
+});
+const vote = async (source: ClubFutureSource, question: string, title = SHADE) =>
+  found((await source.listProjectVotes((await project(source, title)).id)).find((one) => one.question === question));
+const sails: BidDraft = {
+  vendorId: '',
+  vendorName: ' Sail Makers ',
+  amount: 11_250_50,
+  scope: ' Three sails ',
+  validUntil: '2025-06-30',
+  documentId: '',
+};
+const bid = async (source: ClubFutureSource, vendorName: string) =>
+  found((await source.listProjectBids((await project(source, SHADE)).id)).find((one) => one.vendorName === vendorName));
 const fence: WishDraft = {
   list: 'staff',
   item: ' Fence around the courts ',
@@ -174,6 +204,53 @@ testSameChanges(worlds, calls, changes, {
     const { id } = await project(source, 'New gate');
     return source.deleteDocument(found((await source.listProjectDocuments(id))[0]));
   },
+  'adding a comment': async (source) => source.addComment((await project(source, SHADE)).id, ' Which color? '),
+  'deleting a comment': async (source) => {
+    const [own] = (await source.listProjectComments((await project(source, SHADE)).id)).filter(({ isOwn }) => isOwn);
+    return source.deleteComment(found(own).id);
+  },
+  'starting a vote': async (source) => source.startVote((await project(source, SHADE)).id, await shadeVote(source)),
+  'starting a vote that is over': async (source) =>
+    source.startVote((await project(source, SHADE)).id, {
+      ...(await shadeVote(source)),
+      closesAt: '2025-05-01T09:00:00-04:00',
+    }),
+  'starting a vote of one option': async (source) =>
+    source.startVote((await project(source, SHADE)).id, { ...(await shadeVote(source)), options: ['Approve'] }),
+  'starting a vote of no one': async (source) =>
+    source.startVote((await project(source, SHADE)).id, { ...(await shadeVote(source)), voterIds: [] }),
+  'starting a vote with too high a quorum': async (source) =>
+    source.startVote((await project(source, SHADE)).id, { ...(await shadeVote(source)), quorum: 9 }),
+  voting: async (source) => source.castBallot((await vote(source, 'Build the shade?')).id, 2),
+  'changing the vote': async (source) => source.castBallot((await vote(source, 'Build the shade?')).id, 1),
+  'counting the votes': async (source) => source.closeVote((await vote(source, 'Build the shade?')).id),
+  'counting them again': async (source) => source.closeVote((await vote(source, 'Build the shade?')).id),
+  'voting when it is over': async (source) => source.castBallot((await vote(source, 'Build the shade?')).id, 2),
+  'withdrawing a counted vote': async (source) =>
+    source.withdrawVote((await vote(source, 'Build the shade?')).id, 'Late'),
+  'starting another vote': async (source) =>
+    source.startVote((await project(source, SHADE)).id, { ...(await shadeVote(source)), question: 'In blue?' }),
+  'withdrawing a vote without a reason': async (source) =>
+    source.withdrawVote((await vote(source, 'In blue?')).id, ' '),
+  'withdrawing a vote': async (source) => source.withdrawVote((await vote(source, 'In blue?')).id, ' Too early '),
+  'counting the votes of the sample club': async (source) =>
+    source.closeVote((await vote(source, 'Upgrade the pump room this winter?', 'Pump room and filter upgrade')).id),
+  'adding a bid': async (source) => source.addBid((await project(source, SHADE)).id, sails),
+  'adding a bid for nothing': async (source) =>
+    source.addBid((await project(source, SHADE)).id, { ...sails, amount: 0 }),
+  'saving a bid': async (source) => {
+    const { id, version } = await bid(source, 'Sail Makers');
+    return source.saveBid(id, { ...sails, amount: 11_000_00, scope: '', validUntil: '' }, version);
+  },
+  'saving a bid over a newer version': async (source) =>
+    source.saveBid((await bid(source, 'Sail Makers')).id, sails, 1),
+  'choosing a bid without a reason': async (source) =>
+    source.chooseBid(await project(source, SHADE), await bid(source, 'Sail Makers'), ' ', true),
+  'choosing a bid': async (source) =>
+    source.chooseBid(await project(source, SHADE), await bid(source, 'Sail Makers'), ' The only one ', true),
+  'choosing it again': async (source) =>
+    source.chooseBid(await project(source, SHADE), await bid(source, 'Sail Makers'), 'Still the only one', true),
+  'deleting a bid': async (source) => source.deleteBid((await bid(source, 'Sail Makers')).id),
   'deleting a project': async (source) => source.deleteProject((await project(source, 'New gate')).id),
   'adding a wish': (source) => source.addWish(fence),
   'adding a wish for nothing': (source) => source.addWish({ ...fence, cost: 0 }),

@@ -2,6 +2,7 @@ import { demoClub, playDemo } from '@platform/module-kit/screens';
 import { sampleClub, sampleVisitor } from '@platform/sample-club';
 import { changes } from '../source/changes';
 import type { ClubFutureReads, ClubFutureSource } from '../source/clubFutureSource';
+import { countVote } from './countVote';
 import recording from './recording.json';
 import { refuse } from './refuse';
 
@@ -12,6 +13,12 @@ export function createDemoSource(): ClubFutureSource {
     ...source,
     // A file added during the visit stays in the browser, and its path is its address.
     addressOfFile: (path) => Promise.resolve(path),
-    ...playDemo<ClubFutureReads, typeof changes>({ source, recording, changes, refuse }),
+    ...playDemo<ClubFutureReads, typeof changes>({
+      source,
+      recording,
+      changes,
+      refuse,
+      rules: { closeVote: countVote },
+    }),
   };
 }

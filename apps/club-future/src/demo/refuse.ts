@@ -1,10 +1,16 @@
 import {
+  cast_ballot,
   change_project_status,
   check_capital_project,
   check_staffing_ratio,
   check_wish_cost,
+  choose_bid,
+  start_project_vote,
+  withdraw_project_vote,
 } from '@platform/database/raised';
 import { growth_assumptions } from '@platform/database/refusals/growth_assumptions';
+import { project_bids } from '@platform/database/refusals/project_bids';
+import { project_votes } from '@platform/database/refusals/project_votes';
 import { reserve_components } from '@platform/database/refusals/reserve_components';
 import { saved_reports } from '@platform/database/refusals/saved_reports';
 import { strategic_metrics } from '@platform/database/refusals/strategic_metrics';
@@ -12,6 +18,7 @@ import { broken, outdated, raised, type DemoRefusals } from '@platform/module-ki
 import type { changes } from '../source/changes';
 import type { Known } from '../source/changes/clubFutureChange';
 import { findProject } from '../source/changes/knownProjects';
+import { findVote } from '../source/changes/votes';
 import type { ClubFutureReads } from '../source/clubFutureSource';
 import type { ProjectDraft } from '../source/rows/project';
 
@@ -57,12 +64,41 @@ export const refuse: DemoRefusals<ClubFutureReads, typeof changes> = {
       known.get('listReports')?.find((report) => report.id === id),
       version,
     ),
+  startVote(known, _projectId, { options, voterIds, quorum, closesAt }) {
+    if (new Date(closesAt) <= known.source.now()) return raised(start_project_vote['22023']);
+    if (options.length < 2) return broken(project_votes.rules.project_votes_options_form, '23514');
+    if (voterIds.length === 0) return raised(start_project_vote['22023_2']);
+    return (quorum ?? 0) > voterIds.length ? raised(start_project_vote['22023_3']) : undefined;
+  },
+  castBallot: (known, id) => (isOver(known, id) ? raised(cast_ballot['22023']) : undefined),
+  withdrawVote(known, id, reason) {
+    if (findVote(known, id)?.outcome) return raised(withdraw_project_vote['22023']);
+    return reason.trim() === '' ? raised(withdraw_project_vote['22023_2']) : undefined;
+  },
+  addBid: (_known, _projectId, { amount }) => unpaidBid(amount),
+  saveBid: (known, id, { amount }, version) =>
+    outdated(
+      known
+        .all('listProjectBids')
+        .flat()
+        .find((bid) => bid.id === id),
+      version,
+    ) ?? unpaidBid(amount),
+  chooseBid: (_known, _project, _bid, reason) => (reason.trim() === '' ? raised(choose_bid['22023']) : undefined),
   changeStatus(known, { id, version }, status, reason) {
     const project = findProject(known, id);
     if (!project || project.status === status) return undefined;
     return reason.trim() === '' ? raised(change_project_status['22023']) : outdated(project, version);
   },
 };
+
+function isOver(known: Known, voteId: string): boolean {
+  const vote = findVote(known, voteId);
+  return vote !== undefined && (vote.outcome !== null || new Date(vote.closesAt) <= known.source.now());
+}
+
+const unpaidBid = (amount: number | null) =>
+  isPaid(amount) ? undefined : broken(project_bids.rules.project_bids_amount_range, '23514');
 
 const takenComponent = (known: Known, name: string, id?: string) =>
   known.get('readReserve')?.components.some((one) => one.id !== id && one.name === name.trim())

@@ -1,10 +1,13 @@
 import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
 import type { changes } from './changes';
+import type { Bid, Vendor } from './rows/bid';
+import type { ProjectComment } from './rows/comment';
 import type { MeasureFigure, Metric } from './rows/metric';
 import type { Project, ProjectDocument, ProjectUpdate } from './rows/project';
 import type { ReserveStudy } from './rows/reserve';
 import type { DataRow, ReadDataSetId, SavedReport } from './rows/savedReport';
 import type { Season } from './rows/season';
+import type { PossibleVoter, ProjectVote } from './rows/vote';
 import type { Wish } from './rows/wish';
 import type { Workforce } from './rows/workforce';
 
@@ -20,6 +23,16 @@ export interface ClubFutureReads {
   listProjectUpdates(projectId: string): Promise<ProjectUpdate[]>;
   /** The documents of a project by title. */
   listProjectDocuments(projectId: string): Promise<ProjectDocument[]>;
+  /** The votes on a project, the newest first. For people who read reports, as the next ones. */
+  listProjectVotes(projectId: string): Promise<ProjectVote[]>;
+  /** The comments on a project, the oldest first. */
+  listProjectComments(projectId: string): Promise<ProjectComment[]>;
+  /** The bids for a project, the lowest first. */
+  listProjectBids(projectId: string): Promise<Bid[]>;
+  /** The vendors of the club by name. */
+  listVendors(): Promise<Vendor[]>;
+  /** Who can be asked to vote: people of the board first. For managers. */
+  listPossibleVoters(): Promise<PossibleVoter[]>;
   /** The wishes, the dearest first; also those that have become projects. */
   listWishes(): Promise<Wish[]>;
   /** The members and the staff of today, and what the club plans for the years ahead. */

@@ -6,6 +6,12 @@ export const useMeasures = () => useClubFutureRead('listMeasures', []);
 export const useProjects = () => useClubFutureRead('listProjects', []);
 export const useProjectUpdates = (projectId: string) => useClubFutureRead('listProjectUpdates', [projectId]);
 export const useProjectDocuments = (projectId: string) => useClubFutureRead('listProjectDocuments', [projectId]);
+export const useProjectVotes = (projectId: string) =>
+  useClubFutureRead('listProjectVotes', [projectId], { isFresh: true });
+export const useProjectComments = (projectId: string) => useClubFutureRead('listProjectComments', [projectId]);
+export const useProjectBids = (projectId: string) => useClubFutureRead('listProjectBids', [projectId]);
+export const useVendors = () => useClubFutureRead('listVendors', []);
+export const usePossibleVoters = () => useClubFutureRead('listPossibleVoters', []);
 export const useWishes = () => useClubFutureRead('listWishes', []);
 export const useWorkforce = () => useClubFutureRead('readWorkforce', []);
 export const useReports = () => useClubFutureRead('listReports', []);

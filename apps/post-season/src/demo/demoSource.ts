@@ -1,5 +1,5 @@
 import { demoClub, playDemo } from '@platform/module-kit/screens';
-import { sampleClub } from '@platform/sample-club';
+import { sampleAccounts, sampleClub } from '@platform/sample-club';
 import { changes } from '../source/changes';
 import type { Known, KnownReads } from '../source/changes/known';
 import { settle } from '../source/changes/postSeasonChange';
@@ -11,15 +11,30 @@ import { refuse } from './refuse';
 import { addPhoto, photoFiles } from './photoFiles';
 import { sampleFiles } from './sampleRatings';
 
-const found = { listUploadedFiles: (_known: Known, seasonId: string) => sampleFiles(seasonId) };
+const found = {
+  listUploadedFiles: (_known: Known, seasonId: string) => sampleFiles(seasonId),
+  readSurvey: () => null,
+  listInvitations: () => [],
+};
 
 /** The sample club at /demo/post-season: no server, no session. Everything works, and changes last for the visit. */
 export function createDemoSource(): PostSeasonSource {
-  const source = demoClub(sampleClub, '/demo/post-season');
+  // Only an administrator closes a season, so a visitor acts as the one of the sample club.
+  const source = { ...demoClub(sampleClub, '/demo/post-season'), readerName: sampleAccounts[0].name };
   const files = photoFiles();
   return {
     ...source,
-    paths: { staff: '/demo/recruitment/staff', incidents: '/demo/operations', budget: '/demo/pre-season' },
+    addressOfAnswer: (token) => `${window.location.origin}/demo/post-season/survey/${token}`,
+    addressOfPoster: () => `${window.location.origin}/demo/post-season/survey/poster`,
+    paths: {
+      staff: '/demo/recruitment/staff',
+      recruitment: '/demo/recruitment',
+      operations: '/demo/operations',
+      scheduling: '/demo/operations/scheduling',
+      timeClock: '/demo/operations/scheduling/time-clock',
+      preSeason: '/demo/pre-season',
+      clubFuture: '/demo/club-future',
+    },
     addressOfDocument: (path) => Promise.resolve(files.addressOf(path)),
     addressOfPhoto: (path) => Promise.resolve(files.addressOf(path)),
     photoFile: (path) => Promise.resolve(files.read(path)),

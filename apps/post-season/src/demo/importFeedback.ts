@@ -67,7 +67,7 @@ function knownName(known: Known, category: string): string {
 /** What follows from the uploaded rows: the ratings, the satisfaction, and the first step. */
 export function settleRatings(known: Known): void {
   for (const { id } of known.get('listSeasons') ?? []) {
-    const sources = [...surveyedRatings(id), ...uploadedRatings(known.get('listUploadedFiles', id) ?? [])];
+    const sources = [...surveyedRatings(known, id), ...uploadedRatings(known.get('listUploadedFiles', id) ?? [])];
     known.set('listCategories', [id], seasonCategories(sources));
     known.change('readSummary', (summary, seasonId) =>
       seasonId === id ? { ...summary, satisfaction: seasonSatisfaction(sources) } : summary,

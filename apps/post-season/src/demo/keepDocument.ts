@@ -20,6 +20,17 @@ export function keepDocument(
   const kept: SeasonDocument = before
     ? { ...before, path, bytes: file.size, version: before.version + 1 }
     : { id: newId(), version: 1, kind, title: title.trim(), isConfidential, path, bytes: file.size };
+  const { readerName: addedBy } = known.source;
+  const versions = known.get('listDocumentVersions', kept.id) ?? [];
+  const version = {
+    number: versions.length + 1,
+    path,
+    bytes: file.size,
+    addedBy,
+    addedAt: known.source.now().toISOString(),
+  };
+  known.set('listDocumentVersions', [kept.id], [version, ...versions]);
+  known.set('listDocumentOpenings', [kept.id], known.get('listDocumentOpenings', kept.id) ?? []);
   known.change('listDocuments', (documents, ofSeason) => {
     if (ofSeason !== seasonId) return documents;
     return before ? withChanged(documents, [kept.id], () => kept) : [...documents, kept].sort(byTitle);

@@ -5,7 +5,10 @@ import type { Season } from '../source/season';
  * club's first season it is that one; undefined without a season.
  * @param today the club's day, ISO 8601
  */
-export function seasonToLookBackOn(seasons: readonly Season[], today: string): Season | undefined {
+export function seasonToLookBackOn<Known extends Pick<Season, 'startsOn' | 'endsOn' | 'isClosed'>>(
+  seasons: readonly Known[],
+  today: string,
+): Known | undefined {
   const over = seasons.filter(({ isClosed, endsOn }) => isClosed || endsOn < today);
   const [latest] = [...over].sort((a, b) => b.endsOn.localeCompare(a.endsOn));
   const [first] = [...seasons].sort((a, b) => a.startsOn.localeCompare(b.startsOn));

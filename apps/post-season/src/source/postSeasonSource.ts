@@ -1,17 +1,26 @@
 import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
 import type { changes } from './changes';
-import type { SeasonDocument } from './document';
+import type { DocumentOpening, DocumentVersion, SeasonDocument } from './document';
 import type { CategoryRating, Comment, FeedbackUpload } from './feedback';
 import type { Lesson } from './lesson';
 import type { SeasonPhoto } from './photo';
-import type { Season } from './season';
+import type { SeasonPerson } from './person';
+import type { Forward, OpenWork, Season, SeasonEvent } from './season';
 import type { Step, Summary } from './summary';
-import type { Insight, QuestionResult, Survey } from './survey';
+import type { Insight, Invitation, Invitee, QuestionResult, Survey, SurveyDetail } from './survey';
 
 /** What the pages read. Members read the summary, its steps and the lessons; the rest is for managers. */
 export interface PostSeasonReads {
   /** The earliest first. */
   listSeasons(): Promise<Season[]>;
+  /** The year of the season that the club works on. */
+  readCurrentYear(): Promise<string>;
+  readOpenWork(seasonId: string): Promise<OpenWork>;
+  /** By name. */
+  listPeople(seasonId: string): Promise<SeasonPerson[]>;
+  /** The latest first. */
+  listSeasonEvents(seasonId: string): Promise<SeasonEvent[]>;
+  readForward(seasonId: string): Promise<Forward>;
   readSummary(seasonId: string): Promise<Summary>;
   listSteps(seasonId: string): Promise<Step[]>;
   /** In the order of the survey's questions, then the categories that were only uploaded. */
@@ -22,6 +31,12 @@ export interface PostSeasonReads {
   listUploads(seasonId: string): Promise<FeedbackUpload[]>;
   /** The latest first. */
   listSurveys(seasonId: string): Promise<Survey[]>;
+  /** Null if it was removed. */
+  readSurvey(surveyId: string): Promise<SurveyDetail | null>;
+  /** By name. */
+  listInvitations(surveyId: string): Promise<Invitation[]>;
+  /** The people on the staff who can be asked by mail, by name. */
+  listStaffToAsk(): Promise<Invitee[]>;
   /** In the order of the survey; without its questions for a text. */
   listResults(surveyId: string): Promise<QuestionResult[]>;
   listInsights(surveyId: string): Promise<Insight[]>;
@@ -31,6 +46,10 @@ export interface PostSeasonReads {
   listPhotos(seasonId: string): Promise<SeasonPhoto[]>;
   /** Those that the person may read, by title. */
   listDocuments(seasonId: string): Promise<SeasonDocument[]>;
+  /** The newest first. */
+  listDocumentVersions(documentId: string): Promise<DocumentVersion[]>;
+  /** The newest version first. */
+  listDocumentOpenings(documentId: string): Promise<DocumentOpening[]>;
 }
 
 /** Where the pages read and write: a club's rows in the database, or the sample club. */
@@ -41,6 +60,21 @@ export interface PostSeasonSource extends ClubSource, PostSeasonReads, ChangeCal
   addressOfPhoto(path: string): Promise<string | null>;
   /** The bytes of a photo; null if its file is missing. */
   photoFile(path: string): Promise<Blob | null>;
-  /** The pages with the rows behind figures and lessons. */
-  paths: { staff: string; incidents: string; budget: string };
+  /** The address at which a person answers with a token, and the one that the poster of a survey opens. */
+  addressOfAnswer(token: string): string;
+  addressOfPoster(surveyId: string): string;
+  /** The pages with the rows behind figures, lessons and open work. */
+  paths: Paths;
+}
+
+export interface Paths {
+  staff: string;
+  recruitment: string;
+  /** Incidents, tickets and vendors. */
+  operations: string;
+  scheduling: string;
+  timeClock: string;
+  /** Checklists and the budget. */
+  preSeason: string;
+  clubFuture: string;
 }

@@ -16,6 +16,60 @@ export interface Survey {
   responseRate: number | null;
 }
 
+export type QuestionType = 'rating' | 'yes_no' | 'text';
+
+/** A question as a person writes it. */
+export interface SurveyQuestion {
+  question: string;
+  type: QuestionType;
+  /** Ratings of one category make one figure, and comments of it one topic; empty without one. */
+  category: string;
+  /** Its share of yes is the club's intent to return. */
+  isIntentToReturn: boolean;
+  isRequired: boolean;
+}
+
+/** What a person enters about a survey. */
+export interface SurveyDraft {
+  kind: SurveyKind;
+  title: string;
+  introduction: string;
+  /** Days (ISO 8601); empty for a draft, and for one without a last day. */
+  opensOn: string;
+  closesOn: string;
+  /** In order. */
+  questions: readonly SurveyQuestion[];
+}
+
+/** A survey with its questions. */
+export interface SurveyDetail extends SurveyDraft {
+  id: string;
+  version: number;
+  /** Null for a survey about no season. */
+  seasonId: string | null;
+}
+
+/** Someone who was asked. Nothing tells what they answered. */
+export interface Invitation {
+  id: string;
+  name: string;
+  email: string;
+  /** The club's day (ISO 8601) on which a link was last sent or handed out; null if never. */
+  sentOn: string | null;
+  isAnswered: boolean;
+}
+
+/** Someone to ask. */
+export interface Invitee {
+  name: string;
+  email: string;
+}
+
+/** Someone who was asked just now, with the token of their link. */
+export interface InvitedPerson extends Invitee {
+  token: string;
+}
+
 /** How one question was answered. */
 export interface QuestionResult {
   id: string;

@@ -6,4 +6,4 @@ export const {
   useSource: usePostSeasonSource,
   useSourceRead: usePostSeasonRead,
   useSourceChange: usePostSeasonChange,
-} = createSource<PostSeasonSource>('post-season', { unchanged: ['listSeasons'] });
+} = createSource<PostSeasonSource>('post-season');

@@ -19,7 +19,7 @@ export async function refreshSite(): Promise<boolean> {
   const { source, manifest } = manifestStore.get();
   const onPage = moduleOnPage();
   const page = await currentPage();
-  const served = page && readServedPage(page);
+  const served = page && (await readServedPage(page));
   if (!served || moduleOnPage()?.id !== onPage?.id) return updateStore.isNewer();
   const isPersons = source === 'person';
   const frame = frameOf({ ...served, manifest: withBuiltIn(served.manifest) }, isPersons);
@@ -55,9 +55,9 @@ async function currentPage(): Promise<Document | undefined> {
 async function filesAnswer(page: Document): Promise<boolean> {
   const scripts = page.querySelectorAll<HTMLScriptElement>('script[src][integrity][defer]');
   const preloads = page.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
-  const addresses = [...scripts].map(({ src }) => src).concat([...preloads].map(({ href }) => href));
+  const addresses = new Set([...scripts].map(({ src }) => src).concat([...preloads].map(({ href }) => href)));
   try {
-    const answers = await Promise.all(addresses.map((address) => fetch(address, { method: 'HEAD' })));
+    const answers = await Promise.all([...addresses].map((address) => fetch(address, { method: 'HEAD' })));
     return answers.every(({ ok }) => ok);
   } catch {
     return false;

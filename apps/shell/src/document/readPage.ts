@@ -1,14 +1,8 @@
-import {
-  describeIssues,
-  pageBlockIds,
-  pageConfigSchema,
-  platformManifestSchema,
-  type PageConfig,
-  type PlatformManifest,
-} from '@platform/contract';
+import { pageBlockIds, type PageConfig, type PlatformManifest } from '@platform/contract';
+import { readManifest } from '../manifest/readManifest';
 import { PlatformError } from '../platformError';
 
-/** The validated data of the composed page. */
+/** The data of the composed page. */
 export interface Page {
   config: PageConfig;
   manifest: PlatformManifest;
@@ -16,31 +10,36 @@ export interface Page {
   composition: string;
 }
 
-/** Reads the page's two inert JSON blocks. Falls back to /modules.json when the inlined manifest is unusable. */
+/**
+ * Reads the page's two inert JSON blocks. Falls back to /modules.json when the inlined manifest is unusable. The composer
+ * checks both by the contract's schemas before it writes them, so the page starts without the schemas' code.
+ */
 export async function readPage(): Promise<Page> {
-  const config = pageConfigSchema.safeParse(readBlock(pageBlockIds.config));
-  if (!config.success) {
-    throw new PlatformError(
-      'page-config',
-      `This page was composed without its settings: ${describeIssues(config.error)}`,
-    );
-  }
-  const inlined = platformManifestSchema.safeParse(readBlock(pageBlockIds.manifest));
-  const manifest = inlined.success ? inlined.data : await fetchManifest();
-  return { config: config.data, manifest, composition: manifest.composition ?? '' };
+  const config = readBlock(pageBlockIds.config);
+  if (!isConfig(config)) throw new PlatformError('page-config', 'This page was composed without its settings.');
+  const inlined = readBlock(pageBlockIds.manifest);
+  const manifest = isManifest(inlined) ? inlined : await fetchManifest();
+  return { config, manifest, composition: `${manifest.composition} ${shellScript()}` };
 }
+
+const isConfig = (value: unknown): value is PageConfig => Boolean((value as PageConfig | undefined)?.publishableKey);
+
+const isManifest = (value: unknown): value is PlatformManifest =>
+  Array.isArray((value as PlatformManifest | undefined)?.modules);
+
+/** Its name contains the digest of the shell, which may read the same manifest differently. */
+const shellScript = (): string | undefined => document.querySelector<HTMLScriptElement>('script[defer]')?.src;
 
 /**
  * Every module of the site.
  * @throws PlatformError when the list cannot be read
  */
 export async function fetchManifest(): Promise<PlatformManifest> {
-  const response = await fetch('/modules.json', { cache: 'no-cache' }).catch(() => undefined);
-  const parsed = platformManifestSchema.safeParse(await response?.json().catch(() => undefined));
-  if (!parsed.success) {
+  try {
+    return await readManifest(await (await fetch('/modules.json', { cache: 'no-cache' })).json());
+  } catch {
     throw new PlatformError('manifest', 'The list of modules could not be read. Reload the page in a moment.');
   }
-  return parsed.data;
 }
 
 function readBlock(id: string): unknown {

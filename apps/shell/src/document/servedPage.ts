@@ -1,5 +1,6 @@
-import { pageBlockIds, platformManifestSchema, type PlatformManifest } from '@platform/contract';
+import { pageBlockIds, type PlatformManifest } from '@platform/contract';
 import { demoEntries } from '../manifest/demoEntries';
+import { readManifest } from '../manifest/readManifest';
 
 /** A page of the site as its host serves it now. */
 export interface ServedPage {
@@ -8,9 +9,13 @@ export interface ServedPage {
 }
 
 /** @returns undefined if it is not a complete page of the platform */
-export function readServedPage(page: Document): ServedPage | undefined {
-  const manifest = platformManifestSchema.safeParse(readJson(page.getElementById(pageBlockIds.manifest)?.textContent));
-  return manifest.success ? { scripts: scriptsOf(page), manifest: manifest.data } : undefined;
+export async function readServedPage(page: Document): Promise<ServedPage | undefined> {
+  try {
+    const manifest = await readManifest(readJson(page.getElementById(pageBlockIds.manifest)?.textContent));
+    return { scripts: scriptsOf(page), manifest };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The scripts of the shell that a page runs. They change with each release of the shell. */

@@ -1,5 +1,6 @@
-import { describeIssues, platformManifestSchema, type PlatformManifest } from '@platform/contract';
+import type { PlatformManifest } from '@platform/contract';
 import { failureWords, supabase } from '@platform/session';
+import { readManifest } from './readManifest';
 
 /**
  * Asks which modules, in which releases, the signed-in person has.
@@ -10,7 +11,5 @@ export async function askRegistry(ticket?: string): Promise<PlatformManifest> {
   const client = await supabase();
   const answer = await client.rpc('platform_manifest', ticket === undefined ? {} : { ticket_param: ticket });
   if (answer.error) throw new Error(failureWords(answer));
-  const parsed = platformManifestSchema.safeParse(answer.data);
-  if (!parsed.success) throw new Error(`The registry's answer is malformed: ${describeIssues(parsed.error)}`);
-  return parsed.data;
+  return readManifest(answer.data);
 }

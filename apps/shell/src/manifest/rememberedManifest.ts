@@ -1,19 +1,19 @@
-import { platformManifestSchema, type PlatformManifest } from '@platform/contract';
+import type { PlatformManifest } from '@platform/contract';
 import { keptText } from '@platform/module-kit';
 
 const text = keptText('localStorage', 'platform-manifest');
 
 /**
  * The person's last manifest, so that their next visit starts without waiting. It is used only for the same person and
- * while the page is composed from the same releases: after a promotion, the page waits for a fresh answer.
+ * while the page is composed from the same releases and the same shell: after a promotion, the page waits for a fresh
+ * answer. It was checked before it was stored.
  */
 export const rememberedManifest = {
   read(userId: string, composition: string): PlatformManifest | undefined {
     try {
       const kept = JSON.parse(text.read() ?? '') as Record<string, unknown>;
       if (kept.userId !== userId || kept.composition !== composition) return undefined;
-      const parsed = platformManifestSchema.safeParse(kept.manifest);
-      return parsed.success ? parsed.data : undefined;
+      return kept.manifest as PlatformManifest;
     } catch {
       return undefined;
     }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../input/emailAddress';
+import { LAYOUTS } from '../site/layouts';
 import { iconNameSchema, iconsSchema } from './iconDrawing';
 import {
   contractRangeSchema,
@@ -19,9 +20,6 @@ const text = (longest: number) =>
 
 /** Who may open a route. The database enforces the same; this decides what a person is shown. */
 export const accessSchema = z.enum(['public', 'session', 'club', 'admin']);
-
-/** The frame the shell renders around a route. */
-export const layoutSchema = z.enum(['site', 'app', 'demo', 'bare']);
 
 /** What a public page tells search engines and link previews, in addition to its title and description. */
 export const routeHeadSchema = z.object({
@@ -44,7 +42,7 @@ export const routeSchema = z.object({
   /** True when only the path itself belongs to the route, as with the home page. */
   exact: z._default(z.boolean(), false),
   access: accessSchema,
-  layout: layoutSchema,
+  layout: z.enum(LAYOUTS),
   /** Name of the feature a person must have been granted, if any. */
   requires: z.optional(z.string()),
   /** The document title while the route is open. */
@@ -113,7 +111,6 @@ export const moduleDescriptorSchema = z.object({
 });
 
 export type Access = z.infer<typeof accessSchema>;
-export type Layout = z.infer<typeof layoutSchema>;
 export type RouteHead = z.infer<typeof routeHeadSchema>;
 export type ModuleRoute = z.infer<typeof routeSchema>;
 export type NavEntry = z.infer<typeof navEntrySchema>;

@@ -10,6 +10,7 @@ import { checklist_template_items } from './refusals/checklist_template_items';
 import { checklist_templates } from './refusals/checklist_templates';
 import { checklists } from './refusals/checklists';
 import { clock_devices } from './refusals/clock_devices';
+import { club_document_versions } from './refusals/club_document_versions';
 import { club_documents } from './refusals/club_documents';
 import { club_labor_rules } from './refusals/club_labor_rules';
 import { club_minor_limits } from './refusals/club_minor_limits';
@@ -46,7 +47,12 @@ import { notifications } from './refusals/notifications';
 import { places } from './refusals/places';
 import { pools } from './refusals/pools';
 import { profiles } from './refusals/profiles';
+import { project_ballots } from './refusals/project_ballots';
+import { project_bids } from './refusals/project_bids';
+import { project_comments } from './refusals/project_comments';
 import { project_updates } from './refusals/project_updates';
+import { project_voters } from './refusals/project_voters';
+import { project_votes } from './refusals/project_votes';
 import { reports } from './refusals/reports';
 import { reserve_components } from './refusals/reserve_components';
 import { reserve_plans } from './refusals/reserve_plans';
@@ -102,6 +108,7 @@ export const allRefusals: readonly TableRefusals[] = [
   checklist_templates,
   checklists,
   clock_devices,
+  club_document_versions,
   club_documents,
   club_labor_rules,
   club_minor_limits,
@@ -138,7 +145,12 @@ export const allRefusals: readonly TableRefusals[] = [
   places,
   pools,
   profiles,
+  project_ballots,
+  project_bids,
+  project_comments,
   project_updates,
+  project_voters,
+  project_votes,
   reports,
   reserve_components,
   reserve_plans,

@@ -1932,6 +1932,308 @@ export type Database = {
           },
         ]
       }
+      club_document_openings: {
+        Row: {
+          club_id: string
+          document_id: string
+          id: string
+          last_opened_at: string
+          name: string | null
+          number: number
+          opened_at: string
+          user_id: string | null
+        }
+        Insert: {
+          club_id: string
+          document_id: string
+          id?: string
+          last_opened_at: string
+          name?: string | null
+          number: number
+          opened_at: string
+          user_id?: string | null
+        }
+        Update: {
+          club_id?: string
+          document_id?: string
+          id?: string
+          last_opened_at?: string
+          name?: string | null
+          number?: number
+          opened_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_version"
+            columns: ["document_id", "number"]
+            referencedRelation: "club_document_versions"
+            referencedColumns: ["document_id", "number"]
+          },
+        ]
+      }
+      club_document_versions: {
+        Row: {
+          added_at: string
+          added_by: string | null
+          added_by_name: string | null
+          club_id: string
+          document_id: string
+          id: string
+          mime_type: string
+          number: number
+          size_bytes: number
+          storage_path: string
+        }
+        Insert: {
+          added_at: string
+          added_by?: string | null
+          added_by_name?: string | null
+          club_id: string
+          document_id: string
+          id?: string
+          mime_type: string
+          number: number
+          size_bytes: number
+          storage_path: string
+        }
+        Update: {
+          added_at?: string
+          added_by?: string | null
+          added_by_name?: string | null
+          club_id?: string
+          document_id?: string
+          id?: string
+          mime_type?: string
+          number?: number
+          size_bytes?: number
+          storage_path?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "club_document_versions_added_by_fkey"
+            columns: ["added_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_document"
+            columns: ["document_id", "club_id"]
+            referencedRelation: "club_documents"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       club_documents: {
         Row: {
           club_id: string
@@ -8374,6 +8676,489 @@ export type Database = {
           },
         ]
       }
+      project_ballots: {
+        Row: {
+          cast_at: string
+          club_id: string
+          id: string
+          option: number
+          user_id: string | null
+          vote_id: string
+          voter_id: string
+        }
+        Insert: {
+          cast_at: string
+          club_id: string
+          id?: string
+          option: number
+          user_id?: string | null
+          vote_id: string
+          voter_id: string
+        }
+        Update: {
+          cast_at?: string
+          club_id?: string
+          id?: string
+          option?: number
+          user_id?: string | null
+          vote_id?: string
+          voter_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_vote"
+            columns: ["vote_id", "club_id"]
+            referencedRelation: "project_votes"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_voter_id_fkey"
+            columns: ["voter_id"]
+            referencedRelation: "project_voters"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      project_bids: {
+        Row: {
+          amount: number
+          chosen_at: string | null
+          chosen_reason: string | null
+          club_id: string
+          created_at: string
+          document_id: string | null
+          id: string
+          project_id: string
+          scope: string | null
+          updated_at: string
+          valid_until: string | null
+          vendor_id: string | null
+          vendor_name: string
+          version: number
+        }
+        Insert: {
+          amount: number
+          chosen_at?: string | null
+          chosen_reason?: string | null
+          club_id: string
+          created_at?: string
+          document_id?: string | null
+          id?: string
+          project_id: string
+          scope?: string | null
+          updated_at?: string
+          valid_until?: string | null
+          vendor_id?: string | null
+          vendor_name: string
+          version?: number
+        }
+        Update: {
+          amount?: number
+          chosen_at?: string | null
+          chosen_reason?: string | null
+          club_id?: string
+          created_at?: string
+          document_id?: string | null
+          id?: string
+          project_id?: string
+          scope?: string | null
+          updated_at?: string
+          valid_until?: string | null
+          vendor_id?: string | null
+          vendor_name?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_document"
+            columns: ["document_id", "club_id"]
+            referencedRelation: "club_documents"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_project"
+            columns: ["project_id", "club_id"]
+            referencedRelation: "capital_projects"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendor_overview"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendors"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      project_comments: {
+        Row: {
+          author_id: string | null
+          author_name: string | null
+          club_id: string
+          comment: string
+          created_at: string
+          happened_at: string
+          id: string
+          project_id: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          author_id?: string | null
+          author_name?: string | null
+          club_id: string
+          comment: string
+          created_at?: string
+          happened_at?: string
+          id?: string
+          project_id: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          author_id?: string | null
+          author_name?: string | null
+          club_id?: string
+          comment?: string
+          created_at?: string
+          happened_at?: string
+          id?: string
+          project_id?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_comments_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_project"
+            columns: ["project_id", "club_id"]
+            referencedRelation: "capital_projects"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       project_updates: {
         Row: {
           author_id: string | null
@@ -8528,6 +9313,320 @@ export type Database = {
           },
           {
             foreignKeyName: "project_updates_project"
+            columns: ["project_id", "club_id"]
+            referencedRelation: "capital_projects"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      project_voters: {
+        Row: {
+          club_id: string
+          id: string
+          name: string
+          user_id: string | null
+          vote_id: string
+        }
+        Insert: {
+          club_id: string
+          id?: string
+          name: string
+          user_id?: string | null
+          vote_id: string
+        }
+        Update: {
+          club_id?: string
+          id?: string
+          name?: string
+          user_id?: string | null
+          vote_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "project_voters_vote"
+            columns: ["vote_id", "club_id"]
+            referencedRelation: "project_votes"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      project_votes: {
+        Row: {
+          approving_option: number | null
+          author_id: string | null
+          author_name: string | null
+          ballots: number
+          chosen_option: number | null
+          closes_at: string
+          club_id: string
+          counted_at: string | null
+          created_at: string
+          id: string
+          options: string[]
+          outcome: string | null
+          project_id: string
+          question: string
+          quorum: number
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          approving_option?: number | null
+          author_id?: string | null
+          author_name?: string | null
+          ballots?: number
+          chosen_option?: number | null
+          closes_at: string
+          club_id: string
+          counted_at?: string | null
+          created_at?: string
+          id?: string
+          options: string[]
+          outcome?: string | null
+          project_id: string
+          question: string
+          quorum: number
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          approving_option?: number | null
+          author_id?: string | null
+          author_name?: string | null
+          ballots?: number
+          chosen_option?: number | null
+          closes_at?: string
+          club_id?: string
+          counted_at?: string | null
+          created_at?: string
+          id?: string
+          options?: string[]
+          outcome?: string | null
+          project_id?: string
+          question?: string
+          quorum?: number
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_votes_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_project"
             columns: ["project_id", "club_id"]
             referencedRelation: "capital_projects"
             referencedColumns: ["id", "club_id"]
@@ -11168,7 +12267,6 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
-          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -11187,7 +12285,6 @@ export type Database = {
           kind: string
           note?: string | null
           shift_id: string
-          shifts_before?: Json | null
           staff_id: string
           status?: string
           updated_at?: string
@@ -11206,7 +12303,6 @@ export type Database = {
           kind?: string
           note?: string | null
           shift_id?: string
-          shifts_before?: Json | null
           staff_id?: string
           status?: string
           updated_at?: string
@@ -12634,9 +13730,11 @@ export type Database = {
       }
       staff_seasons: {
         Row: {
+          asked_at: string | null
           club_id: string
           created_at: string
           eligible_for_rehire: boolean
+          equipment_returned_on: string | null
           id: string
           left_on: string | null
           outcome: string | null
@@ -12645,11 +13743,14 @@ export type Database = {
           staff_id: string
           updated_at: string
           version: number
+          wants_to_return: boolean | null
         }
         Insert: {
+          asked_at?: string | null
           club_id: string
           created_at?: string
           eligible_for_rehire?: boolean
+          equipment_returned_on?: string | null
           id?: string
           left_on?: string | null
           outcome?: string | null
@@ -12658,11 +13759,14 @@ export type Database = {
           staff_id: string
           updated_at?: string
           version?: number
+          wants_to_return?: boolean | null
         }
         Update: {
+          asked_at?: string | null
           club_id?: string
           created_at?: string
           eligible_for_rehire?: boolean
+          equipment_returned_on?: string | null
           id?: string
           left_on?: string | null
           outcome?: string | null
@@ -12671,6 +13775,7 @@ export type Database = {
           staff_id?: string
           updated_at?: string
           version?: number
+          wants_to_return?: boolean | null
         }
         Relationships: [
           {
@@ -14691,7 +15796,6 @@ export type Database = {
           ends_on: string
           id: string
           reason: string | null
-          shifts_before: Json | null
           staff_id: string
           starts_on: string
           status: string
@@ -14707,7 +15811,6 @@ export type Database = {
           ends_on: string
           id?: string
           reason?: string | null
-          shifts_before?: Json | null
           staff_id: string
           starts_on: string
           status?: string
@@ -14723,7 +15826,6 @@ export type Database = {
           ends_on?: string
           id?: string
           reason?: string | null
-          shifts_before?: Json | null
           staff_id?: string
           starts_on?: string
           status?: string
@@ -19034,8 +20136,10 @@ export type Database = {
       }
       staff_season_records: {
         Row: {
+          asked_at: string | null
           club_id: string | null
           eligible_for_rehire: boolean | null
+          equipment_returned_on: string | null
           id: string | null
           left_on: string | null
           name: string | null
@@ -19045,6 +20149,7 @@ export type Database = {
           season_id: string | null
           staff_id: string | null
           status: string | null
+          wants_to_return: boolean | null
           year: string | null
         }
         Relationships: [
@@ -21185,6 +22290,14 @@ export type Database = {
         Args: { token_param: string }
         Returns: undefined
       }
+      ask_for_survey_link: {
+        Args: { email_param: string; survey_id_param: string }
+        Returns: Json
+      }
+      ask_to_return: {
+        Args: { season_id_param: string; staff_ids_param: string[] }
+        Returns: number
+      }
       assign_shifts: {
         Args: {
           reasons: string[]
@@ -21264,6 +22377,10 @@ export type Database = {
         Args: { lesson_id_param: string }
         Returns: string
       }
+      cast_ballot: {
+        Args: { option_param: number; vote_id_param: string }
+        Returns: undefined
+      }
       change_engagement: {
         Args: {
           channel_param?: string
@@ -21328,6 +22445,14 @@ export type Database = {
         Args: { job_id_param: string; kind_param: string }
         Returns: undefined
       }
+      choose_bid: {
+        Args: {
+          bid_id_param: string
+          reason_param: string
+          takes_cost_param?: boolean
+        }
+        Returns: undefined
+      }
       claim_job: {
         Args: { job_id_param: string }
         Returns: {
@@ -21370,6 +22495,7 @@ export type Database = {
           kind: string
           link: string
           reply_to: string
+          survey_invitation_id: string
           title: string
         }[]
       }
@@ -21423,6 +22549,10 @@ export type Database = {
           staff_id: string
         }[]
       }
+      close_project_vote: {
+        Args: { vote_id_param: string }
+        Returns: undefined
+      }
       close_season: {
         Args: { season_id_param: string; version_param: number }
         Returns: undefined
@@ -21440,6 +22570,7 @@ export type Database = {
         }
         Returns: Json
       }
+      count_due_votes: { Args: Record<PropertyKey, never>; Returns: number }
       create_calendar_feed: {
         Args: Record<PropertyKey, never>
         Returns: string
@@ -21482,7 +22613,6 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
-          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -21788,6 +22918,10 @@ export type Database = {
           state: string
         }[]
       }
+      mail_survey: {
+        Args: { people_param: Json; survey_id_param: string }
+        Returns: number
+      }
       make_due_engagement_changes: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -21879,6 +23013,10 @@ export type Database = {
           words: string
         }[]
       }
+      open_document: {
+        Args: { document_id_param: string; number_param?: number }
+        Returns: string
+      }
       open_due_upkeep: { Args: Record<PropertyKey, never>; Returns: number }
       open_invitation_link: {
         Args: { origin_param: string; token_param: string }
@@ -21914,6 +23052,7 @@ export type Database = {
         }[]
       }
       open_survey: { Args: { token_param: string }; Returns: Json }
+      open_survey_poster: { Args: { survey_id_param: string }; Returns: Json }
       password_link: {
         Args: {
           invitation_id_param?: string
@@ -21956,6 +23095,14 @@ export type Database = {
         Returns: Json
       }
       platform_manifest: { Args: { ticket_param?: string }; Returns: Json }
+      possible_voters: {
+        Args: { club_id_param: string }
+        Returns: {
+          name: string
+          on_board: boolean
+          user_id: string
+        }[]
+      }
       prepare_invitation_mail: {
         Args: { invitation_id_param: string }
         Returns: {
@@ -21967,6 +23114,16 @@ export type Database = {
           role: string
           token: string
           until_day: string
+        }[]
+      }
+      prepare_survey_mail: {
+        Args: { survey_invitation_id_param: string }
+        Returns: {
+          closes_day: string
+          club_name: string
+          introduction: string
+          name: string
+          token: string
         }[]
       }
       progress_job: {
@@ -22197,8 +23354,16 @@ export type Database = {
           version: string
         }[]
       }
+      remind_of_closing_surveys: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      remind_of_survey: { Args: { survey_id_param: string }; Returns: number }
       remove_from_club: { Args: { user_id_param: string }; Returns: undefined }
-      remove_shifts: { Args: { shift_ids: string[] }; Returns: number }
+      remove_shifts: {
+        Args: { shift_ids: string[]; versions?: number[] }
+        Returns: number
+      }
       remove_time_entry: {
         Args: { entry_id: string; reason: string }
         Returns: undefined
@@ -22230,7 +23395,6 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
-          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -22489,6 +23653,15 @@ export type Database = {
         }
         Returns: string
       }
+      save_survey: {
+        Args: {
+          season_id_param: string
+          survey_id_param?: string
+          survey_param: Json
+          version_param?: number
+        }
+        Returns: string
+      }
       save_time_entry: {
         Args: {
           break_ends?: string[]
@@ -22632,6 +23805,18 @@ export type Database = {
         Returns: string
       }
       start_onboarding: { Args: { staff_id_param: string }; Returns: number }
+      start_project_vote: {
+        Args: {
+          approving_option_param: number
+          closes_at_param: string
+          options_param: string[]
+          project_id_param: string
+          question_param: string
+          quorum_param: number
+          voter_ids_param: string[]
+        }
+        Returns: string
+      }
       submit_certification: {
         Args: {
           certificate_number_param?: string
@@ -22702,6 +23887,10 @@ export type Database = {
         }[]
       }
       withdraw_offers: { Args: { offer_ids: string[] }; Returns: string[] }
+      withdraw_project_vote: {
+        Args: { reason_param: string; vote_id_param: string }
+        Returns: undefined
+      }
       withdraw_shift_request: {
         Args: { request_id: string }
         Returns: {
@@ -22717,7 +23906,6 @@ export type Database = {
           kind: string
           note: string | null
           shift_id: string
-          shifts_before: Json | null
           staff_id: string
           status: string
           updated_at: string
@@ -22745,7 +23933,6 @@ export type Database = {
           ends_on: string
           id: string
           reason: string | null
-          shifts_before: Json | null
           staff_id: string
           starts_on: string
           status: string

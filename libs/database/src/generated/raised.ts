@@ -200,6 +200,27 @@ export const ask_for_new_invitation = {
   }
 } satisfies FunctionRefusals;
 
+export const ask_for_survey_link = {
+  "22023": {
+    "code": "22023",
+    "message": "An email address looks like name@example.com.",
+    "hint": "Correct it and send again."
+  }
+} satisfies FunctionRefusals;
+
+export const ask_to_return = {
+  "PT404": {
+    "code": "PT404",
+    "message": "This season does not exist.",
+    "hint": "Reload the list of seasons."
+  },
+  "PT422": {
+    "code": "PT422",
+    "message": "% is marked not to be hired again.",
+    "hint": "Say first that this person may return."
+  }
+} satisfies FunctionRefusals;
+
 export const assign_shifts = {
   "22023": {
     "code": "22023",
@@ -319,6 +340,24 @@ export const carry_out_shift_request = {
     "code": "PT409",
     "message": "% has not agreed to this swap yet.",
     "hint": "Ask them to answer the request first."
+  }
+} satisfies FunctionRefusals;
+
+export const cast_ballot = {
+  "22023": {
+    "code": "22023",
+    "message": "Voting has ended.",
+    "hint": "Reload the project to see the result."
+  },
+  "42501": {
+    "code": "42501",
+    "message": "You are not among the people who may vote on this.",
+    "hint": "Ask a manager of your club."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "A ballot is for one of the options.",
+    "hint": "Choose one of them."
   }
 } satisfies FunctionRefusals;
 
@@ -765,6 +804,19 @@ export const checklist_of_lessons = {
   }
 } satisfies FunctionRefusals;
 
+export const choose_bid = {
+  "22023": {
+    "code": "22023",
+    "message": "Choosing a bid needs a reason of at most 500 characters.",
+    "hint": "Say in a sentence why, for people who read the history later."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "Your club has no such bid.",
+    "hint": "Reload the project."
+  }
+} satisfies FunctionRefusals;
+
 export const clock_device_of = {
   "42501": {
     "code": "42501",
@@ -1050,6 +1102,14 @@ export const first_administrator = {
     "code": "42501",
     "message": "Only the firm reads who its first administrator is.",
     "hint": "Ask your consultant."
+  }
+} satisfies FunctionRefusals;
+
+export const freeze_staff_reviews = {
+  "42501": {
+    "code": "42501",
+    "message": "The season % has closed, so its reviews stay as they are.",
+    "hint": "An administrator can reopen it within 30 days."
   }
 } satisfies FunctionRefusals;
 
@@ -1350,6 +1410,14 @@ export const keep_published_shift = {
   }
 } satisfies FunctionRefusals;
 
+export const keep_readers_of_versions = {
+  "23514": {
+    "code": "23514",
+    "message": "This document has earlier versions, so who may read it is kept.",
+    "hint": "Upload the newest file as a document of its own, and remove this one."
+  }
+} satisfies FunctionRefusals;
+
 export const keep_season = {
   "42501": {
     "code": "42501",
@@ -1415,6 +1483,14 @@ export const lock_shift_request = {
     "code": "PT404",
     "message": "There is no such request.",
     "hint": "Reload the list of requests."
+  }
+} satisfies FunctionRefusals;
+
+export const lock_vote = {
+  "PT404": {
+    "code": "PT404",
+    "message": "Your club has no such vote.",
+    "hint": "Reload the project."
   }
 } satisfies FunctionRefusals;
 
@@ -1515,6 +1591,14 @@ export const my_place_on_staff = {
   }
 } satisfies FunctionRefusals;
 
+export const open_document = {
+  "PT404": {
+    "code": "PT404",
+    "message": "This file is not there any more.",
+    "hint": "Reload the list of documents."
+  }
+} satisfies FunctionRefusals;
+
 export const open_invitation_link = {
   "PT429": {
     "code": "PT429",
@@ -1574,6 +1658,24 @@ export const open_preview_ticket = {
     "code": "PT409",
     "message": "The key that signed % % was revoked, so it cannot be shown.",
     "hint": "Ask the person who sent you the link for a preview of another release."
+  }
+} satisfies FunctionRefusals;
+
+export const open_survey_of_club = {
+  "PT404": {
+    "code": "PT404",
+    "message": "Your club has no such survey.",
+    "hint": "Reload the list of surveys."
+  },
+  "PT409": {
+    "code": "PT409",
+    "message": "This survey is not open yet.",
+    "hint": "Its mails can go out from its first day. Until then, people can be added without a mail."
+  },
+  "PT409_2": {
+    "code": "PT409",
+    "message": "This survey has closed.",
+    "hint": "Ask again with a new survey."
   }
 } satisfies FunctionRefusals;
 
@@ -1987,6 +2089,19 @@ export const remove_from_club = {
     "code": "42501",
     "message": "The firm's people are removed by the firm.",
     "hint": "Ask the firm."
+  }
+} satisfies FunctionRefusals;
+
+export const remove_shifts = {
+  "22023": {
+    "code": "22023",
+    "message": "It is not said which version of each shift is deleted, so nothing was deleted.",
+    "hint": "Send one version for each shift, or none."
+  },
+  "PT409": {
+    "code": "PT409",
+    "message": "Someone else changed the % shift on % meanwhile, so nothing was deleted.",
+    "hint": "Open the shift to see its current state."
   }
 } satisfies FunctionRefusals;
 
@@ -2531,6 +2646,24 @@ export const save_job_role = {
   }
 } satisfies FunctionRefusals;
 
+export const save_survey = {
+  "22023": {
+    "code": "22023",
+    "message": "A survey has 1 to 50 questions.",
+    "hint": "Add a question, or remove some."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "Your club has no such season.",
+    "hint": "Reload the list of seasons."
+  },
+  "PT404_2": {
+    "code": "PT404",
+    "message": "Your club has no such survey.",
+    "hint": "Reload the list of surveys."
+  }
+} satisfies FunctionRefusals;
+
 export const save_time_entry = {
   "22023": {
     "code": "22023",
@@ -2685,6 +2818,29 @@ export const start_onboarding = {
   }
 } satisfies FunctionRefusals;
 
+export const start_project_vote = {
+  "22023": {
+    "code": "22023",
+    "message": "Voting must end later than now.",
+    "hint": "Choose a later day or time."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "Your club has no such project.",
+    "hint": "Reload the pipeline."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "People who may vote are managers, administrators and people with the feature Board.",
+    "hint": "Choose at least one person from the list."
+  },
+  "22023_3": {
+    "code": "22023",
+    "message": "The quorum is more than the people who may vote.",
+    "hint": "Choose a smaller quorum or more people."
+  }
+} satisfies FunctionRefusals;
+
 export const submit_certification = {
   "42501": {
     "code": "42501",
@@ -2822,6 +2978,19 @@ export const withdraw_offers = {
     "code": "PT409",
     "message": "None of these offers is open any more, so there is nothing to take back.",
     "hint": "The schedule shows who has taken the shifts."
+  }
+} satisfies FunctionRefusals;
+
+export const withdraw_project_vote = {
+  "22023": {
+    "code": "22023",
+    "message": "Voting has ended.",
+    "hint": "Reload the project to see the result."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "Withdrawing a vote needs a reason of at most 500 characters.",
+    "hint": "Say in a sentence why, for people who read the history later."
   }
 } satisfies FunctionRefusals;
 

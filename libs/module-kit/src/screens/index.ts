@@ -72,7 +72,8 @@ export { ExportRows } from './csv/ExportRows';
 
 // A file as a table
 export { csvRecords, type CsvRecord } from './csv/reading/csvRecords';
-export { readCsv, type CsvFile } from './csv/reading/readCsv';
+export { decodeText } from './csv/reading/decodeText';
+export { readCsv, separatorOf, type CsvFile } from './csv/reading/readCsv';
 
 // Files that a server makes
 export { type Job, JOB_COLUMNS, type JobState, jobState, needsWorker } from './jobs/job';
@@ -88,6 +89,7 @@ export { dayInWords, momentInWords } from './days/daysInWords';
 export { shortWeekdayNames, weekdayNames } from './days/weekdays';
 export { nextSeason } from './days/nextSeason';
 export { daysToOpening, openingInWords } from './days/opening';
+export { canBeReopened, hasOpened, lastReopening } from './days/seasonClose';
 export { seasonProblems } from './days/seasonProblems';
 export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
@@ -179,6 +181,7 @@ export {
 } from './forms/requiredInput';
 export { ConfirmDialog } from './dialogs/ConfirmDialog';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog';
+export { ReasonDialog } from './dialogs/ReasonDialog';
 export { RowFormDialog } from './dialogs/RowFormDialog';
 export { useCloseQuestion } from './dialogs/useCloseQuestion';
 export { useDialogForm } from './forms/useDialogForm';
@@ -211,11 +214,14 @@ export { ManagersOnlyPage } from './notices/ManagersOnlyPage';
 export { NoClubPage, type NoClubPageProps } from './notices/NoClubPage';
 export { PageIcon } from './parts/PageIcon';
 export { PaperHead, PaperOnly, ScreenOnly, Signatures } from './parts/paper';
+export { QrCode } from './qr/lazyQrCode';
 export { RoleBadge } from './people/RoleBadge';
 export { SampleClubNote } from './notices/SampleClubNote';
 export { SeasonOver } from './notices/SeasonOver';
 export { Section } from './parts/Section';
 export { SeasonDayFields, seasonDayLabels } from './forms/SeasonDayFields';
+export { ReopenSeasonForm } from './forms/ReopenSeasonForm';
+export { StartSeasonForm } from './forms/StartSeasonForm';
 export { SeasonYearWarning } from './forms/SeasonYearWarning';
 export { TitledDrawer, type TitledDrawerProps } from './dialogs/TitledDrawer';
 export { useIsNarrow, useIsPhone, useMedia } from './parts/useMedia';

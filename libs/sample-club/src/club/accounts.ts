@@ -11,6 +11,7 @@ export const sampleAccounts = [
   { id: 'a0000000-0000-4000-8000-000000000002', email: 'admin@pinehollow.test', name: 'Marcus Bell', role: 'admin' },
   { id: 'a0000000-0000-4000-8000-000000000003', email: 'manager@pinehollow.test', name: 'Elena Ruiz', role: 'manager' },
   { id: 'a0000000-0000-4000-8000-000000000004', email: 'staff@pinehollow.test', name: 'Jordan Blake', role: 'user' },
+  { id: 'a0000000-0000-4000-8000-000000000008', email: 'board@pinehollow.test', name: 'Ruth Castellano', role: 'user' },
 ] as const satisfies readonly SampleAccount[];
 
 /** A visitor of a demo acts as the club's manager. */

@@ -11,6 +11,12 @@ export interface SampleStaffSeason {
   leftOn: string | null;
   /** Whether the club would hire them again. */
   eligibleForRehire: boolean;
+  /** The day (ISO 8601) on which keys, uniform and equipment were back. */
+  equipmentReturnedOn: string;
+  /** When the club asked them to return (ISO 8601); null for people it did not ask. */
+  askedAt: string | null;
+  /** Their answer; null without one. */
+  wantsToReturn: boolean | null;
 }
 
 const SEASON = { id: sampleId('season', 1), endsOn: '2024-09-02' };
@@ -37,5 +43,8 @@ export const sampleStaffSeasons: readonly SampleStaffSeason[] = [...returned, ..
   id: sampleId('staffSeason', index + 1),
   seasonId: SEASON.id,
   outcome: record.leftOn ? 'left' : 'finished',
+  equipmentReturnedOn: record.leftOn ?? '2024-09-06',
+  askedAt: record.eligibleForRehire ? '2024-09-10T10:00:00-04:00' : null,
+  wantsToReturn: record.eligibleForRehire ? returned.some(({ staffId }) => staffId === record.staffId) : null,
   ...record,
 }));

@@ -48,7 +48,7 @@ export async function supabase(): Promise<DataClient> {
  */
 export function supabaseWithSession(): Promise<Supabase> {
   const { url, publishableKey } = supabaseAddress();
-  client ??= import('@supabase/supabase-js').then(({ createClient }) =>
+  client ??= import(/* webpackChunkName: "client" */ '@supabase/supabase-js').then(({ createClient }) =>
     createClient<Database>(url, publishableKey, {
       auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
     }),

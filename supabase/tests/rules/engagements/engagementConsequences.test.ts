@@ -94,7 +94,7 @@ test('lists what switching off removes, the rows that stay, and the modules that
     routes: { come: [], go: [{ path: '/training' }], stay: [{ path: '/demo/training' }] },
     nav: { go: [{ label: 'Training' }] },
     slots: { go: [{ slot: 'dashboard.card' }] },
-    people: { admin: 1, manager: 1, user: 1 },
+    people: { admin: 1, manager: 1, user: 2 },
     dependants: [{ moduleId: 'guide', title: 'Guide', links: 1 }],
     restingRows: Number(rows),
   });

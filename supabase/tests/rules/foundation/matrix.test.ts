@@ -52,6 +52,17 @@ beforeAll(async () => {
     select distinct on (club_id) club_id, id, 'cv.pdf', 'application/pdf', 9, repeat('a', 64),
       club_id || '/confidential/resumes/' || gen_random_uuid() || '.pdf'
     from public.job_applications`);
+  await database.owner(
+    `insert into public.club_documents (club_id, title) select id, 'Emergency plan' from public.clubs`,
+  );
+  await database.owner(`insert into public.club_document_versions
+      (club_id, document_id, number, storage_path, mime_type, size_bytes, added_at)
+    select club_id, id, 1, club_id || '/' || gen_random_uuid() || '.pdf', 'application/pdf', 9, now()
+    from public.club_documents
+    on conflict do nothing`);
+  await database.owner(`insert into public.club_document_openings
+      (club_id, document_id, number, name, opened_at, last_opened_at)
+    select club_id, document_id, number, 'Ann', now(), now() from public.club_document_versions`);
   await database.owner(`update public.features set is_active = false where name = 'api_access'`);
 });
 afterAll(() => database.close());
@@ -219,9 +230,9 @@ function reached(table: string, rule: TableRule, reach: Reach, person: Person): 
   return keysIn(table, rule, condition);
 }
 
-/** A member with the feature Analytics is a member wherever a rule does not name them. */
+/** A member with the feature Analytics or Board is a member wherever a rule does not name them. */
 function ofKind<Rule>(rules: Partial<Record<Kind, Rule>>, kind: Kind): Rule | undefined {
-  return kind === 'analyst' && !('analyst' in rules) ? rules.member : rules[kind];
+  return (kind === 'analyst' || kind === 'board') && !(kind in rules) ? rules.member : rules[kind];
 }
 
 function keysOf(rows: Record<string, unknown>[]): string[] {

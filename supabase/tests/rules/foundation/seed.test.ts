@@ -31,6 +31,7 @@ test('gives everyone in the seed the club and role of their invitation', async (
     ['admin@lakeside.test', 'admin', 'lakeside', true],
     ['staff@lakeside.test', 'user', 'lakeside', true],
     ['newclient@clubcrew.test', 'user', null, false],
+    ['board@pinehollow.test', 'user', 'pine-hollow', true],
   ]);
 });
 
@@ -41,7 +42,7 @@ test("lets every account sign in with the seed's password, as the auth service c
        exists (select from auth.identities where user_id = users.id and provider = 'email') as has_identity
      from auth.users`,
   );
-  expect(users).toHaveLength(7);
+  expect(users).toHaveLength(8);
   for (const { encrypted_password: hash, ...user } of users) {
     expect(await bcrypt.compare('clubcrew-local', String(hash))).toBe(true);
     expect(user).toEqual({

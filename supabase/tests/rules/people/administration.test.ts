@@ -35,7 +35,12 @@ describe('a search among people', () => {
       expect.arrayContaining(['firm@clubcrew.test', 'newclient@clubcrew.test', 'staff@lakeside.test']),
     );
     const pine = await found(pineAdmin, '');
-    expect(pine).toEqual(['admin@pinehollow.test', 'manager@pinehollow.test', 'staff@pinehollow.test']);
+    expect(pine).toEqual([
+      'admin@pinehollow.test',
+      'board@pinehollow.test',
+      'manager@pinehollow.test',
+      'staff@pinehollow.test',
+    ]);
     expect(await found(pineAdmin, 'lakeside')).toEqual([]);
     for (const caller of [pineManager, pineStaff, newClient]) expect(await found(caller, '')).toEqual([]);
     expect(await database.as(visitor, `select * from public.search_people('')`)).toMatchObject({ code: '42501' });

@@ -6,7 +6,7 @@ import { plannedShift, staffId } from './planShift';
 
 const database = databaseOfEachTest();
 
-const { pineManager, pineStaff, lakeAdmin, firm } = people;
+const { pineAdmin, pineManager, pineStaff, lakeAdmin, firm } = people;
 const NEW = '10000007-0000-4000-8000-00000000abcd';
 const JORDAN = staffId('Jordan Blake');
 
@@ -114,6 +114,27 @@ test('changes nothing over a newer version or a deleted shift, and says which', 
     message: 'Someone else deleted one of these shifts meanwhile, so nothing was changed.',
   });
   expect(await stored([one])).toMatchObject([{ starts: '05-19 10', version: 1 }]);
+});
+
+test('deletes drafts in the versions that were seen, and leaves out those that are gone', async () => {
+  const [one, two, three] = [
+    await draft(null, '2025-05-19'),
+    await draft(null, '2025-05-20'),
+    await draft(null, '2025-05-21'),
+  ];
+  const remove = (ids: string[], versions: number[] | null) =>
+    database.as(pineManager, `select public.remove_shifts($1, $2) as removed`, [ids, versions]);
+  await database.as(pineAdmin, `update public.shifts set notes = 'Keys' where id = $1`, [two]);
+  expect(await remove([one, two], [1, 1])).toMatchObject({
+    code: 'PT409',
+    message:
+      'Someone else changed the Lifeguard shift on Tuesday, May 20, 10:00 AM to 4:00 PM meanwhile, so nothing was deleted.',
+  });
+  expect(await remove([one, two], [1])).toMatchObject({ code: '22023' });
+  expect(await stored([one, two])).toHaveLength(2);
+  expect(await remove([one, two], [1, 2])).toMatchObject({ rows: [{ removed: 2 }] });
+  expect(await remove([one, three], [1, 1])).toMatchObject({ rows: [{ removed: 1 }] });
+  expect(await remove([one], null)).toMatchObject({ rows: [{ removed: 0 }] });
 });
 
 test('keeps every rule, and tells each person once', async () => {

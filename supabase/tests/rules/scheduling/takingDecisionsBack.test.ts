@@ -225,6 +225,67 @@ describe('a decision about a shift', () => {
     ]);
   });
 
+  test('that is taken back opens the requests that ended with it, and tells their people', async () => {
+    await change('needs_cover = true', JORDANS_SATURDAY);
+    const drop = await asksFor(pineStaff, 'drop', JORDAN, JORDANS_SATURDAY);
+    const tylers = await asksFor(pineManager, 'pickup', TYLER, JORDANS_SATURDAY);
+    const naomis = await asksFor(pineManager, 'pickup', staffId('Naomi Brooks'), JORDANS_SATURDAY);
+    await decide(tylers, 'approved');
+    expect([await statusOf(drop), await statusOf(naomis)]).toMatchObject([
+      { status: 'cancelled' },
+      { status: 'cancelled' },
+    ]);
+    await forgetNews(database);
+    expect(await reopen(tylers)).toMatchObject({ kind: 'done' });
+    expect([await statusOf(drop), await statusOf(tylers), await statusOf(naomis)]).toEqual([OPEN, OPEN, OPEN]);
+    expect((await newsOf(database, pineStaff.userId)).map(({ title, body }) => ({ title, body }))).toContainEqual({
+      title: 'Open again: your request to drop Saturday, May 3, 10:00 AM to 4:00 PM',
+      body: 'It ended with another decision, which was taken back.\nYou are told when it is decided.',
+    });
+    // It can end with the same approval again.
+    await decide(tylers, 'approved');
+    await reopen(tylers);
+    expect(await statusOf(drop)).toEqual(OPEN);
+  });
+
+  test('that is taken back leaves a request ended that no longer fits', async () => {
+    const { request: swap, jordans, averys } = await agreedSwap();
+    const tylers = await plannedShift(database, {
+      person: 'Tyler Jennings',
+      from: '2025-05-21 10:00',
+      to: '2025-05-21 14:00',
+      status: 'published',
+      reason: 'Agreed',
+    });
+    const moved = await asksFor(pineManager, 'swap', TYLER, tylers, jordans);
+    const asked = await asksFor(pineManager, 'drop', AVERY, averys);
+    await decide(swap, 'approved');
+    await change(`starts_at = starts_at + interval '5 hours', ends_at = ends_at + interval '5 hours'`, tylers);
+    expect(await reopen(swap)).toMatchObject({ kind: 'done' });
+    expect([await statusOf(swap), await statusOf(moved), await statusOf(asked)]).toMatchObject([
+      { status: 'open' },
+      { status: 'cancelled' },
+      { status: 'open' },
+    ]);
+    await decide(swap, 'declined');
+    await decide(asked, 'approved');
+    await reopen(asked);
+    expect(await statusOf(asked)).toEqual(OPEN);
+  });
+
+  test('keeps the shifts before it where no one but the functions reads them', async () => {
+    await decide(await asksFor(pineStaff, 'drop', JORDAN, JORDANS_SATURDAY), 'approved');
+    expect(await database.owner(`select shifts -> 0 ->> 'id' as id from app.shifts_before`)).toEqual([
+      { id: JORDANS_SATURDAY },
+    ]);
+    for (const caller of [pineStaff, pineManager, pineAdmin]) {
+      expect(await database.as(caller, `select * from app.shifts_before`)).toMatchObject({ code: '42501' });
+      expect(await database.as(caller, `select shifts_before from public.shift_requests`)).toMatchObject({
+        code: '42703',
+      });
+    }
+  });
+
   test('is taken back by the manager who made it', async () => {
     const request = await asksFor(pineStaff, 'drop', JORDAN, JORDANS_SATURDAY);
     await decide(request, 'approved');
@@ -279,7 +340,7 @@ describe('a decision about a shift', () => {
       code: 'PT409',
       message: 'The Lifeguard shift on Saturday, May 3, 10:00 AM to 4:00 PM has begun, so the request stays approved.',
     });
-    await database.owner(`update public.shift_requests set shifts_before = null where id = $1`, [request]);
+    await database.owner(`delete from app.shifts_before where shift_request_id = $1`, [request]);
     expect(await reopen(request)).toMatchObject({
       code: 'PT409',
       message: 'This was decided too long ago to be taken back.',
@@ -325,7 +386,7 @@ describe('a decision about days off', () => {
   const stateOf = async (request: string) =>
     (
       await database.owner(
-        `select status, array(select jsonb_array_elements(shifts_before) ->> 'id') as opened
+        `select status, array(select jsonb_array_elements(app.shifts_before(id)) ->> 'id') as opened
          from public.time_off_requests where id = $1`,
         [request],
       )
@@ -350,6 +411,21 @@ describe('a decision about days off', () => {
     expect(await whoWasTold(database)).toEqual([pineStaff.userId]);
     await decideOff(request, 'approved');
     expect(await stateOf(request)).toEqual({ status: 'approved', opened: [JORDANS_SATURDAY] });
+  });
+
+  test('ends what the person asked about the shifts that it opens, until it is taken back', async () => {
+    const drop = await asksFor(pineStaff, 'drop', JORDAN, JORDANS_SATURDAY);
+    const request = await asksOff();
+    await forgetNews(database);
+    await decideOff(request, 'approved');
+    expect(await statusOf(drop)).toMatchObject({ status: 'cancelled' });
+    expect((await newsOf(database, pineStaff.userId)).map(({ title, body }) => ({ title, body }))).toContainEqual({
+      title: 'Ended: your request to drop Saturday, May 3, 10:00 AM to 4:00 PM',
+      body: 'You have these days off.',
+    });
+    expect(await reopenOff(request)).toMatchObject({ kind: 'done' });
+    expect(await statusOf(drop)).toEqual(OPEN);
+    expect(await holderOf(JORDANS_SATURDAY)).toEqual({ staff_id: JORDAN, needs_cover: false });
   });
 
   test('keeps the need for cover of the shifts', async () => {

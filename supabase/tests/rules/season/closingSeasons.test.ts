@@ -180,18 +180,52 @@ describe('an administrator', () => {
          (select count(*)::int from public.maintenance_tickets
           where club_id = $2 and status <> 'resolved') as tickets,
          (select count(*)::int from public.job_applications
-          where club_id = $2 and season = '2025' and status in ('pending_review', 'interviewed')) as applications`,
+          where club_id = $2 and season = '2025' and status in ('pending_review', 'interviewed')) as applications,
+         (select count(*)::int from public.timesheets where club_id = $2 and approved_at is null
+          and (minutes > 0 or open_entries > 0) and workweek_start between '2025-03-26' and '2025-09-01') as timesheets,
+         (select count(*)::int from public.vendor_visits
+          where club_id = $2 and visited_on is null and scheduled_on between '2025-04-01' and '2025-09-01') as visits`,
       [RUNNING_2025, PINE_HOLLOW],
     );
     expect(figures).toMatchObject({ ...counted, shifts: 0, worked: 24, left: 0, may_return: 23 });
+    expect(figures).toMatchObject({ documents: 3, equipment: 24, reviews: 24, asked: 0, wish_to_return: 0 });
+    for (const figure of ['checklist_items', 'timesheets', 'visits', 'tickets'])
+      expect(figures[figure]).toBeGreaterThan(0);
     await setClock('2025-05-01T09:00:00-04:00');
     const early = await preview();
     expect(early.kind === 'done' && early.rows.find(({ figure }) => figure === 'shifts')?.amount).toBeGreaterThan(0);
   });
 
-  test('is the only one who closes, reopens and previews', async () => {
+  test('counts a person who is reviewed and has returned the equipment as done', async () => {
+    const open = async () => {
+      const shown = await preview(pineManager);
+      if (shown.kind !== 'done') throw new Error('The preview was refused.');
+      const figure = (name: string) => shown.rows.find((row) => row.figure === name)?.amount;
+      return [figure('reviews'), figure('equipment')];
+    };
+    expect(await open()).toEqual([24, 24]);
+    const [person] = await database.owner(`select staff_id from public.staff_seasons where season_id = $1 limit 1`, [
+      RUNNING_2025,
+    ]);
+    await database.as(
+      pineManager,
+      `insert into public.staff_reviews (club_id, staff_id, season_id, rating, reviewed_on)
+       values ($1, $2, $3, 4, '2025-09-05')`,
+      [PINE_HOLLOW, person?.staff_id, RUNNING_2025],
+    );
+    await database.as(
+      pineManager,
+      `update public.staff_seasons set equipment_returned_on = '2025-09-05' where season_id = $1 and staff_id = $2`,
+      [RUNNING_2025, person?.staff_id],
+    );
+    expect(await open()).toEqual([23, 23]);
+  });
+
+  test('is the only one who closes and reopens, and previews like managers', async () => {
+    expect(await preview(pineManager)).toMatchObject({ kind: 'done' });
     for (const caller of [pineManager, pineStaff, firm, lakeAdmin]) {
-      for (const attempt of [await close(caller), await closing('2025-09-10', caller), await preview(caller)]) {
+      const previews = caller === pineManager ? [] : [await preview(caller)];
+      for (const attempt of [await close(caller), await closing('2025-09-10', caller), ...previews]) {
         if (attempt.kind === 'done') expect(attempt).toMatchObject({ affected: 0 });
         else expect(attempt).toMatchObject({ code: expect.stringMatching(/^(42501|PT404)$/) });
       }

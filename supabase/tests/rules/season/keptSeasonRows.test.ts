@@ -16,7 +16,7 @@ const year2024 = `club_id = '${PINE_HOLLOW}' and year = '2024'`;
 const KEPT = [
   ['budget_categories', year2024, `year = '2023'`, 'amount = amount + 1', 'its budget is kept'],
   ['metric_snapshots', year2024, `year = '2022'`, 'value = value + 1', 'what was measured in it is kept'],
-  ['staff_reviews', clubs2024, 'season_id = null', `strengths = 'Calm'`, 'its reviews are kept'],
+  ['staff_reviews', clubs2024, 'season_id = null', null, 'its reviews are kept'],
   ['lessons', clubs2024, `season_id = '${RUNNING_2025}'`, `action = 'Earlier'`, 'what was learned in it is kept'],
 ] as const;
 
@@ -65,6 +65,26 @@ test.each([...KEPT, ['feedback_uploads', clubs2024, null, null, 'the feedback on
     }
   },
 );
+
+test('keeps what the reviews of a closed season say, and takes no new ones', async () => {
+  const frozen = {
+    kind: 'refused',
+    code: '42501',
+    message: 'The season 2024 has closed, so its reviews stay as they are.',
+    hint: 'An administrator can reopen it within 30 days.',
+  };
+  const before = await rows('staff_reviews', clubs2024);
+  const correct = `update public.staff_reviews set strengths = 'Calm' where ${clubs2024}`;
+  const add = (season: string) => `insert into public.staff_reviews (club_id, staff_id, season_id, rating, reviewed_on)
+    select club_id, staff_id, '${season}', 4, '2025-04-30' from public.staff_seasons
+    where club_id = '${PINE_HOLLOW}' and season_id = '${RUNNING_2025}' order by staff_id desc limit 1`;
+  for (const caller of [pineManager, pineAdmin]) {
+    expect(await database.as(caller, correct)).toMatchObject(frozen);
+    expect(await database.as(caller, add(CLOSED_2024))).toMatchObject(frozen);
+  }
+  expect(await rows('staff_reviews', clubs2024)).toEqual(before);
+  expect(await database.as(pineManager, add(RUNNING_2025))).toMatchObject({ kind: 'done', affected: 1 });
+});
 
 test.each([
   ['budget_categories', `club_id = '${PINE_HOLLOW}' and year = '2025'`],

@@ -8,6 +8,7 @@ const database = databaseOfEachTest();
 
 const { pineAdmin, pineManager, pineStaff, lakeAdmin, lakeStaff } = people;
 const SEASON_2024 = sampleId('season', 1);
+const SEASON_2025 = sampleId('season', 2);
 const file = (folder: string, name = '44444444-4444-4444-8444-444444444444.pdf') => `${folder}/${name}`;
 /** What the storage service writes down about a file that was uploaded. */
 const upload = (path: string, size = 10) =>
@@ -181,9 +182,8 @@ describe('documents', () => {
     test('stays unchanged until the document is deleted', async () => {
       await upload(file(PINE_HOLLOW));
       await fill();
-      await expectFileOfARow(
-        `update public.club_documents set storage_path = null, mime_type = null, size_bytes = null`,
-      );
+      await database.owner(`update public.club_documents set storage_path = null, mime_type = null, size_bytes = null`);
+      await expectFileOfARow(`delete from public.club_documents`);
     });
   });
 
@@ -295,8 +295,8 @@ test('shows a review to managers and not to the person reviewed, signed by its a
   await readAs(
     database,
     pineAdmin,
-    `insert into public.staff_reviews (club_id, staff_id, season_id, rating, reviewed_on) values ($1, $2, $3, 5, '2024-09-07')`,
-    [PINE_HOLLOW, sampleId('staff', 3), SEASON_2024],
+    `insert into public.staff_reviews (club_id, staff_id, season_id, rating, reviewed_on) values ($1, $2, $3, 5, '2025-04-30')`,
+    [PINE_HOLLOW, sampleId('staff', 3), SEASON_2025],
   );
   expect(
     await readAs(database, pineManager, `select reviewed_by from public.staff_reviews where staff_id = $1`, [
@@ -306,8 +306,8 @@ test('shows a review to managers and not to the person reviewed, signed by its a
   expect(
     await database.as(
       pineManager,
-      `insert into public.staff_reviews (club_id, staff_id, season_id, rating, reviewed_on) values ($1, $2, $3, 1, '2024-09-07')`,
-      [PINE_HOLLOW, sampleId('staff', 3), SEASON_2024],
+      `insert into public.staff_reviews (club_id, staff_id, season_id, rating, reviewed_on) values ($1, $2, $3, 1, '2025-04-30')`,
+      [PINE_HOLLOW, sampleId('staff', 3), SEASON_2025],
     ),
   ).toMatchObject({ kind: 'refused', code: '23505', message: expect.stringContaining('staff_reviews_once_a_season') });
   expect(

@@ -6,7 +6,7 @@ export interface Caller {
 }
 
 /** What the rules distinguish people by. */
-export type Kind = 'anon' | 'clubless' | 'member' | 'analyst' | 'manager' | 'admin' | 'firm';
+export type Kind = 'anon' | 'clubless' | 'member' | 'analyst' | 'board' | 'manager' | 'admin' | 'firm';
 
 export interface Person extends Caller {
   name: string;
@@ -25,6 +25,7 @@ export const people = {
   pineAdmin: person('admin@pinehollow.test', 'admin', 2, PINE_HOLLOW),
   pineManager: person('manager@pinehollow.test', 'manager', 3, PINE_HOLLOW),
   pineStaff: person('staff@pinehollow.test', 'member', 4, PINE_HOLLOW),
+  pineBoard: person('board@pinehollow.test', 'board', 8, PINE_HOLLOW),
   lakeAdmin: person('admin@lakeside.test', 'admin', 5, LAKESIDE),
   lakeStaff: person('staff@lakeside.test', 'member', 6, LAKESIDE),
   newClient: person('newclient@clubcrew.test', 'clubless', 7, null),

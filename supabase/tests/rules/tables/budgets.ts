@@ -1,5 +1,5 @@
 import { readOnlyView } from './readOnlyView';
-import { analysts, analyzedTable, keptWithSeason, ownClub, type Subject } from './rule';
+import { analysts, analyzedTable, boardTable, keptWithSeason, ownClub, reportReaders, type Subject } from './rule';
 
 const weekKey = `club_id || ' ' || week_start || ' ' || department`;
 
@@ -14,13 +14,13 @@ export const budgets: Subject = {
     ),
     weekly_labor: readOnlyView('weekly_labor', analysts(ownClub), weekKey),
     budget_categories: keptWithSeason(
-      analyzedTable(
+      boardTable(
         'name',
         (clubId) => `insert into public.budget_categories (club_id, year, name, type, amount)
           values ('${clubId}', '2031', 'New category', 'expense', 100)`,
       ),
     ),
-    budget_summary: readOnlyView('budget_summary', analysts(ownClub), `club_id || ' ' || year`),
+    budget_summary: readOnlyView('budget_summary', reportReaders(ownClub), `club_id || ' ' || year`),
   },
   views: ['budget_summary', 'labor_actuals', 'weekly_labor'],
   callable: {

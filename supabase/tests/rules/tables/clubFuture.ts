@@ -1,11 +1,12 @@
 import { LAKESIDE } from '../support/people';
 import {
-  analyzedTable,
+  boardTable,
   clubTable,
   everything,
   members,
   noOneInserts,
   ownClub,
+  reportReaders,
   type Subject,
   type TableRule,
 } from './rule';
@@ -20,6 +21,18 @@ const view = (relation: string, key: string, column: string): TableRule => ({
   delete: {},
   insert: noOneInserts(`insert into public.${relation} default values`),
 });
+
+/** What only functions write, and people who read reports read. */
+const writtenByFunctions = (table: string, column: string): TableRule => ({
+  key: 'id::text',
+  select: { ...reportReaders(ownClub), firm: everything },
+  update: { column },
+  delete: {},
+  insert: noOneInserts(`insert into public.${table} default values`),
+});
+
+/** The ballots of a vote that was counted; others are read only by the person who cast them. */
+const counted = `${ownClub} and vote_id in (select id from public.project_votes where counted_at is not null)`;
 
 /** Projects, wishes, workforce, metrics and saved reports. */
 export const clubFuture: Subject = {
@@ -42,6 +55,35 @@ export const clubFuture: Subject = {
       update: { column: 'note' },
       delete: {},
     },
+    project_comments: {
+      ...boardTable(
+        'comment',
+        (clubId) => `insert into public.project_comments (club_id, project_id, comment)
+          values ('${clubId}', '${projectOf(clubId)}', 'New')`,
+      ),
+      update: { column: 'comment' },
+      delete: reportReaders('author_id = $me'),
+      insert: {
+        into: (clubId) => `insert into public.project_comments (club_id, project_id, comment)
+          values ('${clubId}', '${projectOf(clubId)}', 'New')`,
+        allowed: { board: 'own club', analyst: 'own club', manager: 'own club', admin: 'own club' },
+      },
+    },
+    project_votes: writtenByFunctions('project_votes', 'question'),
+    project_voters: writtenByFunctions('project_voters', 'name'),
+    project_ballots: {
+      ...writtenByFunctions('project_ballots', 'option'),
+      select: {
+        ...reportReaders(`(${counted}) or user_id = $me`),
+        member: 'user_id = $me',
+        firm: 'vote_id in (select id from public.project_votes where counted_at is not null)',
+      },
+    },
+    project_bids: boardTable(
+      'vendor_name',
+      (clubId) => `insert into public.project_bids (club_id, project_id, vendor_name, amount)
+        values ('${clubId}', '${projectOf(clubId)}', 'New vendor', 900)`,
+    ),
     project_funding: view('project_funding', 'club_id::text', 'total'),
     open_wishes: view('open_wishes', 'id::text', 'item'),
     wishlist_matrix: view('wishlist_matrix', 'club_id::text', 'high'),
@@ -73,13 +115,13 @@ export const clubFuture: Subject = {
     measure_progress: view('measure_progress', `club_id || ' ' || measure`, 'current'),
     strategic_metric_progress: view('strategic_metric_progress', 'metric_id::text', 'current'),
     club_future_progress: view('club_future_progress', 'club_id::text', 'done'),
-    reserve_components: analyzedTable(
+    reserve_components: boardTable(
       'name',
       (clubId) => `insert into public.reserve_components (club_id, name, useful_years, remaining_years, cost)
         values ('${clubId}', 'New component', 10, 5, 1000)`,
     ),
     // One a club, and both clubs of the seed have theirs: it is written as the screen does, over the one that is there.
-    reserve_plans: analyzedTable(
+    reserve_plans: boardTable(
       'balance',
       (clubId) => `insert into public.reserve_plans
           (club_id, study_year, balance, yearly_contribution, inflation_percent, interest_percent)
@@ -113,7 +155,20 @@ export const clubFuture: Subject = {
   ],
   callable: {
     authenticated: [
+      'cast_ballot(uuid,integer)',
       'change_project_status(uuid,text,text,integer)',
+      'choose_bid(uuid,text,boolean)',
+      'close_project_vote(uuid)',
+      'possible_voters(uuid)',
+      'start_project_vote(uuid,text,text[],integer,uuid[],integer,timestamp with time zone)',
+      'withdraw_project_vote(uuid,text)',
+      'app.cast_ballot(uuid,integer)',
+      'app.choose_bid(uuid,text,boolean)',
+      'app.close_project_vote(uuid)',
+      'app.counted_votes()',
+      'app.possible_voters(uuid)',
+      'app.start_project_vote(uuid,text,text[],integer,uuid[],integer,timestamp with time zone)',
+      'app.withdraw_project_vote(uuid,text)',
       'promote_ticket_to_project(uuid)',
       'promote_wish_to_project(uuid)',
       'app.change_project_status(uuid,text,text,integer)',
@@ -122,6 +177,6 @@ export const clubFuture: Subject = {
       'app.promote_ticket_to_project(uuid)',
       'app.promote_wish_to_project(uuid)',
     ],
-    service_role: ['app.is_measure(text)', 'app.measures()'],
+    service_role: ['count_due_votes()', 'app.count_due_votes()', 'app.is_measure(text)', 'app.measures()'],
   },
 };

@@ -5,6 +5,7 @@ import {
   clubTable,
   confidentialTable,
   everything,
+  frozenWithSeason,
   keptWithSeason,
   managers,
   members,
@@ -12,7 +13,7 @@ import {
   ownClub,
   type Subject,
   type TableRule,
-  withAnalysts,
+  withReportReaders,
 } from './rule';
 
 /** A survey of the seed that no one has answered, so that questions may still be added to it. */
@@ -87,14 +88,14 @@ export const postSeason: Subject = {
       (clubId) => `insert into public.season_photos (club_id, season_id, storage_path, mime_type, size_bytes, alt_text)
         values ('${clubId}', '${seasonOf(clubId)}', '${newPhotoOf(clubId)}', 'image/png', 2048, 'The new pool')`,
     ),
-    staff_reviews: keptWithSeason(
+    staff_reviews: frozenWithSeason(
       confidentialTable(
         'rating',
         (clubId) => `insert into public.staff_reviews (club_id, staff_id, rating, reviewed_on)
           values ('${clubId}', '${staffOf(clubId)}', 4, '2025-04-30')`,
       ),
     ),
-    club_documents: withAnalysts(
+    club_documents: withReportReaders(
       confidentialTable(
         'title',
         (clubId) => `insert into public.club_documents (club_id, title) values ('${clubId}', 'New document')`,
@@ -102,6 +103,18 @@ export const postSeason: Subject = {
       ),
       'club_id = $club and not confidential',
     ),
+    club_document_versions: withReportReaders(
+      {
+        ...written('club_document_versions', 'mime_type', forManagers),
+        select: {
+          ...forManagers,
+          member: `club_id = $club and document_id in (select id from public.club_documents
+            where not confidential and kind <> 'financial_summary')`,
+        },
+      },
+      `club_id = $club and document_id in (select id from public.club_documents where not confidential)`,
+    ),
+    club_document_openings: written('club_document_openings', 'name', forManagers),
     post_season_steps: view('post_season_steps', `season_id || ' ' || step`, 'done', forMembers),
     post_season_needs: clubFigures('post_season_needs', 'clubs', 'club_id::text'),
     post_season_progress: view('post_season_progress', 'club_id::text', 'done', forMembers),
@@ -122,17 +135,33 @@ export const postSeason: Subject = {
     'survey_question_results',
   ],
   callable: {
-    anon: ['answer_survey(text,jsonb)', 'open_survey(text)', 'app.answer_survey(text,jsonb)', 'app.open_survey(text)'],
+    anon: [
+      'answer_survey(text,jsonb)',
+      'ask_for_survey_link(uuid,text)',
+      'open_survey(text)',
+      'open_survey_poster(uuid)',
+      'app.answer_survey(text,jsonb)',
+      'app.ask_for_survey_link(uuid,text)',
+      'app.open_survey(text)',
+      'app.open_survey_poster(uuid)',
+    ],
     authenticated: [
       'answer_survey(text,jsonb)',
+      'ask_for_survey_link(uuid,text)',
       'carry_lesson_to_checklist(uuid,uuid,uuid,uuid,date)',
       'carry_lesson_to_project(uuid)',
       'import_feedback(uuid,text,jsonb,boolean,boolean)',
       'invite_to_survey(uuid,jsonb)',
+      'mail_survey(uuid,jsonb)',
+      'open_document(uuid,integer)',
       'open_survey(text)',
+      'open_survey_poster(uuid)',
+      'remind_of_survey(uuid)',
       'renew_survey_invitation(uuid)',
+      'save_survey(uuid,jsonb,uuid,integer)',
       'withdraw_survey_invitation(uuid)',
       'app.answer_survey(text,jsonb)',
+      'app.ask_for_survey_link(uuid,text)',
       'app.carry_lesson_to_checklist(uuid,uuid,uuid,uuid,date)',
       'app.carry_lesson_to_project(uuid)',
       'app.fewest_answers()',
@@ -143,9 +172,14 @@ export const postSeason: Subject = {
       'app.is_certificate_file(uuid,uuid,text)',
       'app.is_club_file(uuid,text,boolean)',
       'app.last_season(uuid)',
+      'app.mail_survey(uuid,jsonb)',
+      'app.note_document_opening(uuid,integer)',
       'app.open_survey(text)',
+      'app.open_survey_poster(uuid)',
       'app.post_season_steps(uuid)',
+      'app.remind_of_survey(uuid)',
       'app.renew_survey_invitation(uuid)',
+      'app.save_survey(uuid,jsonb,uuid,integer)',
       'app.season_categories(uuid)',
       'app.season_satisfaction(uuid)',
       'app.survey_comments(uuid)',
@@ -154,6 +188,10 @@ export const postSeason: Subject = {
       'app.withdraw_survey_invitation(uuid)',
     ],
     service_role: [
+      'prepare_survey_mail(uuid)',
+      'remind_of_closing_surveys()',
+      'app.prepare_survey_mail(uuid)',
+      'app.remind_of_closing_surveys()',
       'app.fewest_answers()',
       'app.budget_in_percent(uuid,text)',
       'app.is_certificate_file(uuid,uuid,text)',

@@ -2,7 +2,7 @@ import type { Kind } from '../support/people';
 
 /**
  * For each kind of person the rows a verb reaches, as a condition over the table. `$me` and `$club` stand for the
- * person. A kind that is not named reaches nothing, except that an analyst reaches what a member does.
+ * person. A kind that is not named reaches nothing, except that an analyst and the board reach what a member does.
  */
 export type Reach = Partial<Record<Kind, string>>;
 
@@ -42,6 +42,9 @@ export const managers = (reach: string): Reach => ({ manager: reach, admin: reac
 /** Managers, admins and members with the feature Analytics. */
 export const analysts = (reach: string): Reach => ({ analyst: reach, ...managers(reach) });
 
+/** The same and members with the feature Board: people who read reports. */
+export const reportReaders = (reach: string): Reach => ({ board: reach, ...analysts(reach) });
+
 /** For what no one of the API may insert. */
 export const noOneInserts = (sql: string): TableRule['insert'] => ({ into: () => sql, allowed: {} });
 
@@ -55,6 +58,12 @@ export const keptWithSeason = (rule: TableRule): TableRule => ({
     `${ownClub} and not exists (select from public.seasons where club_id = $club and closed_at is not null)`,
   ),
 });
+
+/** As `keptWithSeason`, and those rows are not changed either. */
+export const frozenWithSeason = (rule: TableRule): TableRule => {
+  const { delete: open } = keptWithSeason(rule);
+  return { ...rule, delete: open, update: { column: rule.update.column, ...open } };
+};
 
 /** A table of a club: members read, managers and admins write, the firm reads. */
 export function clubTable(column: string, into: (clubId: string) => string): TableRule {
@@ -83,10 +92,15 @@ export function analyzedTable(column: string, into: (clubId: string) => string, 
   };
 }
 
-/** What people with the feature Analytics read of a table beside what it shows to other members. */
-export const withAnalysts = (rule: TableRule, analyst: string): TableRule => ({
+/** As `clubTable`, but only people who read reports read it. */
+export function boardTable(column: string, into: (clubId: string) => string): TableRule {
+  return { ...clubTable(column, into), select: { ...reportReaders(ownClub), firm: everything } };
+}
+
+/** What people with the feature Analytics or Board read of a table beside what it shows to other members. */
+export const withReportReaders = (rule: TableRule, reach: string): TableRule => ({
   ...rule,
-  select: { ...rule.select, analyst },
+  select: { ...rule.select, analyst: reach, board: reach },
 });
 
 /** A view that counts over the rows of a club: its members read it, and no one writes. `storedIn` is the table. */

@@ -38,8 +38,14 @@ const writtenByServer = (column: string, into: string, own: string): TableRule =
   insert: noOneInserts(into),
 });
 
-/** Rows of the caller's own place on the staff, where the account with Analytics has none. */
-const everyoneOfTheClub = { member: 'own club', analyst: undefined, manager: 'own club', admin: 'own club' } as const;
+/** Rows of the caller's own place on the staff, where the accounts with Analytics and Board have none. */
+const everyoneOfTheClub = {
+  member: 'own club',
+  analyst: undefined,
+  board: undefined,
+  manager: 'own club',
+  admin: 'own club',
+} as const;
 
 /** What the screen of a shared clock calls, which has no account: its token is what it shows. */
 const sharedClock = [
@@ -252,6 +258,7 @@ export const scheduling: Subject = {
       'app.publish_drafts(date)',
       'app.publish_shifts(date)',
       'app.recent_schedule_changes(uuid,integer)',
+      'app.remove_shifts(uuid[],integer[])',
       'app.remove_time_entry(uuid,text)',
       'app.reopen_shift_request(uuid,text)',
       'app.reopen_time_off(uuid,text)',
@@ -285,7 +292,7 @@ export const scheduling: Subject = {
       'publish_shifts(date)',
       'publish_week(date)',
       'recent_schedule_changes(uuid,integer)',
-      'remove_shifts(uuid[])',
+      'remove_shifts(uuid[],integer[])',
       'remove_time_entry(uuid,text)',
       'reopen_shift_request(uuid,text)',
       'reopen_time_off(uuid,text)',

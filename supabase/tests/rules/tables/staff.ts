@@ -98,12 +98,14 @@ export const staff: Subject = {
   callable: {
     authenticated: [
       'ask_for_certification(uuid)',
+      'ask_to_return(uuid,uuid[])',
       'close_season(uuid,integer)',
       'decide_certification(uuid,boolean,integer,text)',
       'reopen_season(uuid,text,integer)',
       'season_close_preview(uuid)',
       'submit_certification(text,uuid,uuid,text,text,text,date,date)',
       'time_zone_moves(uuid)',
+      'app.ask_to_return(uuid,uuid[])',
       'app.reopen_season(uuid,text,integer)',
       'minimum_wage(uuid)',
       'app.minimum_wage(uuid)',

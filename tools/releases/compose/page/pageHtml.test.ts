@@ -39,6 +39,7 @@ const shell: CurrentShell = {
     stylesheet: 'page.css',
     theme: 'theme.js',
     scripts: ['vendor.js', 'main.js'],
+    next: { everyone: ['notices.js'], members: ['client.js'] },
     fonts: ['fonts/text.woff2'],
     renderer: 'renderer.cjs',
     files: {
@@ -46,6 +47,8 @@ const shell: CurrentShell = {
       'theme.js': { integrity, bytes: 1 },
       'vendor.js': { integrity, bytes: 1 },
       'main.js': { integrity, bytes: 1 },
+      'notices.js': { integrity, bytes: 1 },
+      'client.js': { integrity, bytes: 1 },
     },
     stylesVersion: '6.6.0',
     libraries: '0123456789abcdef',
@@ -58,7 +61,9 @@ const render = (page: SitePage) => {
   return {
     document,
     block: (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null'),
-    preloads: [...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => link.getAttribute('href')),
+    preloads: [...document.querySelectorAll('link[rel=preload][as=script]')]
+      .map((link) => link.getAttribute('href'))
+      .filter((address) => !address?.startsWith(shell.base)),
   };
 };
 const trainingPage = pagesOf(manifest).find(({ file }) => file === 'training/index.html') as SitePage;
@@ -86,6 +91,32 @@ test('gives the page its theme before anything is painted, and waits for no othe
   expect(running.filter((script) => !script.defer).map((script) => script.getAttribute('src'))).toEqual([
     `${shell.base}theme.js`,
   ]);
+});
+
+test('names everything that the page starts with before its policy, with the digests of its tags', () => {
+  const { document } = render(trainingPage);
+  const policy = document.querySelector('meta[http-equiv]') as Element;
+  const digests = new Map(
+    [...document.querySelectorAll('link[rel=preload]')].map((link) => {
+      expect(link.compareDocumentPosition(policy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      return [link.getAttribute('href'), link.getAttribute('integrity')];
+    }),
+  );
+  const tags = [...document.querySelectorAll('script[src], link[rel=stylesheet]')];
+  expect(tags).toHaveLength(4);
+  for (const tag of tags) {
+    expect(digests.get(tag.getAttribute('src') ?? tag.getAttribute('href'))).toBe(tag.getAttribute('integrity'));
+  }
+});
+
+test('names the scripts that the shell loads next, those of members on their pages alone', () => {
+  const scriptsOf = (page: SitePage) =>
+    [...render(page).document.querySelectorAll('link[rel=preload][as=script]')]
+      .map((link) => link.getAttribute('href')?.split(shell.base)[1])
+      .filter(Boolean);
+  const everyone = ['theme.js', 'vendor.js', 'main.js', 'notices.js'];
+  expect(scriptsOf(notFoundPage)).toEqual(everyone);
+  expect(scriptsOf(trainingPage)).toEqual([...everyone, 'client.js']);
 });
 
 test("preloads exactly the files of the route's own module, as the shell will load them", () => {

@@ -1,5 +1,6 @@
 import { brand, pageBlockIds, type ManifestModule, type PageConfig, type PlatformManifest } from '@platform/contract';
 import { darkColors, lightColors } from '@platform/ui/stylesheet';
+import type { ShellBuild } from '../../../bundler/buildShell';
 import type { CurrentShell } from '../../publishing/publishShell';
 import { pagePolicy } from '../security/contentSecurityPolicy';
 import { dataBlock, escapeHtml } from './markup';
@@ -41,6 +42,18 @@ function headOf(
   const { build, base } = shell;
   const integrityOf = (file: string) => build.files[file]?.integrity ?? '';
   const lines = [
+    // Chromium fetches nothing that stands after a policy until it has parsed the policy and run the scripts that block
+    // the page. So what the page needs is named before, where the host's policy and the digests apply.
+    `<link rel="preload" as="script" href="${base}${build.theme}" integrity="${integrityOf(build.theme)}" crossorigin="anonymous" />`,
+    `<link rel="preload" as="style" href="${base}${build.stylesheet}" integrity="${integrityOf(build.stylesheet)}" />`,
+    ...build.fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin />`,
+    ),
+    ...(page.module ? hintsOf(page.module, config, 'preload', renderings?.module !== undefined) : []),
+    ...[...build.scripts, ...scriptsAfter(build, page)].map(
+      (file) =>
+        `<link rel="preload" as="script" href="${base}${file}" integrity="${integrityOf(file)}" crossorigin="anonymous" fetchpriority="low" />`,
+    ),
     // Before everything that it governs.
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy(config, styleHash))}" />`,
     page.description && `<meta name="description" content="${escapeHtml(page.description)}" />`,
@@ -54,10 +67,6 @@ function headOf(
     `<script src="${base}${build.theme}" integrity="${integrityOf(build.theme)}" crossorigin="anonymous"></script>`,
     `<link rel="stylesheet" href="${base}${build.stylesheet}" integrity="${integrityOf(build.stylesheet)}" />`,
     style,
-    ...build.fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin />`,
-    ),
-    ...(page.module ? hintsOf(page.module, config, 'preload', renderings?.module !== undefined) : []),
     ...(page.next ? hintsOf(page.next, config, 'prefetch') : []),
     dataBlock(`type="application/json" id="${pageBlockIds.config}"`, config),
     dataBlock(`type="application/json" id="${pageBlockIds.manifest}"`, manifest),
@@ -66,6 +75,13 @@ function headOf(
     ),
   ];
   return lines.filter(Boolean).join('\n    ');
+}
+
+/** The shell's scripts after the first ones. A page that is not public starts the session of a person. */
+function scriptsAfter({ next }: ShellBuild, { route }: SitePage): string[] {
+  if (!next) return [];
+  const isForMembers = route !== undefined && route.access !== 'public';
+  return [...next.everyone, ...(isForMembers ? next.members : [])];
 }
 
 /**

@@ -25,11 +25,14 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Project, ProjectOrigin } from '../../source/rows/project';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
+import { ProjectBids } from './bids/ProjectBids';
+import { ProjectComments } from './comments/ProjectComments';
 import { LevelBadge } from './LevelBadge';
 import { ProjectNote } from './ProjectNote';
 import { ProjectDocuments } from './ProjectDocuments';
 import { ProjectHistory } from './ProjectHistory';
 import { StatusBadge } from './StatusBadge';
+import { ProjectVotes } from './votes/ProjectVotes';
 
 const ProjectDialog = onDemand(() => import('./ProjectDialog'))('ProjectDialog');
 const StatusDialog = onDemand(() => import('./StatusDialog'))('StatusDialog');
@@ -105,10 +108,28 @@ function Details({ project, onClose }: { project: Project; onClose: () => void }
           ...(origin ? [{ term: 'Came from', description: origins[origin] }] : []),
         ]}
       />
+      {source.canReadReports && (
+        <Stack as="section" $gap="sm">
+          <SectionTitle>Votes</SectionTitle>
+          <ProjectVotes project={project} />
+        </Stack>
+      )}
+      {source.canReadReports && (
+        <Stack as="section" $gap="sm">
+          <SectionTitle>Bids</SectionTitle>
+          <ProjectBids project={project} />
+        </Stack>
+      )}
       <Stack as="section" $gap="sm">
         <SectionTitle>Documents</SectionTitle>
         <ProjectDocuments project={project} />
       </Stack>
+      {source.canReadReports && (
+        <Stack as="section" $gap="sm">
+          <SectionTitle>Comments</SectionTitle>
+          <ProjectComments project={project} />
+        </Stack>
+      )}
       <Stack as="section" $gap="sm">
         <SectionTitle>History and updates</SectionTitle>
         {source.canManage && <ProjectNote project={project} />}

@@ -36,9 +36,17 @@ export function addKnownProject(known: Known, draft: ProjectDraft, more: Partial
     ...more,
   };
   known.change('listProjects', (projects) => [added, ...projects]);
-  known.set('listProjectUpdates', [added.id], []);
-  known.set('listProjectDocuments', [added.id], []);
+  clearRowsOf(known, added.id);
   return added;
+}
+
+/** Nothing belongs to a new project, or to one that was deleted. */
+export function clearRowsOf(known: Known, projectId: string): void {
+  known.set('listProjectUpdates', [projectId], []);
+  known.set('listProjectDocuments', [projectId], []);
+  known.set('listProjectVotes', [projectId], []);
+  known.set('listProjectComments', [projectId], []);
+  known.set('listProjectBids', [projectId], []);
 }
 
 /** Adds an entry to the known history of a project. */

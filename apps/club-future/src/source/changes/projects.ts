@@ -3,7 +3,7 @@ import { PROJECT_COLUMNS, projectOf } from '../club/readProjects';
 import { ask, orNull, save } from '../club/requests';
 import type { Project, ProjectDraft, ProjectStatus } from '../rows/project';
 import { clubFutureChange } from './clubFutureChange';
-import { addKnownProject, addKnownUpdate, findProject, trimmed } from './knownProjects';
+import { addKnownProject, addKnownUpdate, findProject, clearRowsOf, trimmed } from './knownProjects';
 
 const columnsOf = (draft: ProjectDraft) => ({
   title: draft.title.trim(),
@@ -81,7 +81,6 @@ export const deleteProject = clubFutureChange({
     save((db) => db.from('capital_projects').delete().eq('id', id).select('id').single()),
   expect(known, id) {
     known.change('listProjects', (projects) => without(projects, [id]));
-    known.set('listProjectUpdates', [id], []);
-    known.set('listProjectDocuments', [id], []);
+    clearRowsOf(known, id);
   },
 });

@@ -1,12 +1,14 @@
 import { addressOfFile, ownClub, sendChanges, type ClubReader } from '@platform/module-kit/screens';
 import { changes } from '../changes';
 import type { ClubFutureReads, ClubFutureSource } from '../clubFutureSource';
+import { readProjectBids, readVendors } from './readBids';
 import { readDataSet } from './readDataSet';
 import { readMeasures, readMetrics } from './readMetrics';
 import { readProjectDocuments, readProjects, readProjectUpdates } from './readProjects';
 import { readReports } from './readReports';
 import { readReserve } from './readReserve';
 import { readSeasons } from './readSeasons';
+import { readPossibleVoters, readProjectComments, readProjectVotes } from './readVotes';
 import { readWishes } from './readWishes';
 import { readWorkforce } from './readWorkforce';
 
@@ -22,6 +24,11 @@ export function createClubSource(reader: ClubReader): ClubFutureSource {
     listProjects: () => readProjects(club.id),
     listProjectUpdates: readProjectUpdates,
     listProjectDocuments: readProjectDocuments,
+    listProjectVotes: (projectId) => readProjectVotes(projectId, userId),
+    listProjectComments: (projectId) => readProjectComments(projectId, userId),
+    listProjectBids: readProjectBids,
+    listVendors: () => readVendors(club.id),
+    listPossibleVoters: () => readPossibleVoters(club.id, userId),
     listWishes: () => readWishes(club.id),
     readWorkforce: () => readWorkforce(club.id),
     readReserve: () => readReserve(club.id),

@@ -4,6 +4,7 @@ import {
   dayInWords,
   ManagersOnlyPage,
   PaperHead,
+  QrCode,
   SampleClubNote,
   ScreenOnly,
 } from '@platform/module-kit/screens';
@@ -24,7 +25,6 @@ import {
 import { Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { QrCode } from '../../shared/qr/lazyQrCode';
 import { usePlaces } from '../source/queries';
 import type { Place } from '../source/rows/place';
 import { useOperationsSource } from '../source/useOperationsSource';

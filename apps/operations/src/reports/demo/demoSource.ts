@@ -31,6 +31,7 @@ export function createDemoSource(): ReportsSource {
       training: '/demo/training',
       budget: '/demo/pre-season?tab=budget',
       operations: '/demo/operations',
+      postSeason: '/demo/post-season',
     },
     ...playDemo<ReportsReads, Record<string, never>>({ source, recording, changes: {}, refuse: {}, found }),
   };

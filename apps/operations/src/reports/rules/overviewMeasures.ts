@@ -72,7 +72,10 @@ export function overviewMeasures({ period, now, then, budget, summaries, hoursNa
     counted('Safety score', 'count', 'safetyScore', 'incidents'),
     ...(closing
       ? [
-          both('Member satisfaction', 'rating', closing.satisfaction, closingBefore?.satisfaction ?? null),
+          {
+            ...both('Member satisfaction', 'rating', closing.satisfaction, closingBefore?.satisfaction ?? null),
+            rows: 'answers' as const,
+          },
           ofStaff('Staff retention', closing.retentionPercent, closingBefore?.retentionPercent ?? null),
           ofStaff('Return rate', closing.returnPercent, closingBefore?.returnPercent ?? null),
         ]

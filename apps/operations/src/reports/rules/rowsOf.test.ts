@@ -7,6 +7,7 @@ const paths = {
   training: '/training',
   budget: '/pre-season?tab=budget',
   operations: '/operations',
+  postSeason: '/post-season',
 };
 const season: NamedDays = { name: 'Season 2024', shortName: '2024', from: '2024-04-01', to: '2024-09-02' };
 const week: NamedDays = { name: 'This week', shortName: '2025', from: '2025-04-27', to: '2025-05-03' };
@@ -29,6 +30,7 @@ test.each<[RowsKind, NamedDays, string]>([
   ['seasons', season, '/staff?tab=analytics#seasons'],
   ['labor', week, '/operations?tab=labor&week=2025-04-27'],
   ['labor', season, '/reports?tab=financial&period=2024#labor-budgets'],
+  ['answers', season, '/post-season?tab=feedback'],
   ['budget', season, '/pre-season?tab=budget&season=2024'],
 ])('links %s to their rows in the same days: %#', (kind, days, address) => {
   expect(of(kind, days)).toBe(address);

@@ -17,6 +17,7 @@ export type RowsKind =
   | 'water'
   | 'visits'
   | 'items'
+  | 'answers'
   | 'budget';
 
 /** The report tables that list the weeks of a longer period, each with a link to its rows. */
@@ -65,6 +66,8 @@ export function rowsOf(
       return `${paths.operations}?tab=vendors`;
     case 'items':
       return paths.operations;
+    case 'answers':
+      return `${paths.postSeason}?tab=feedback`;
     case 'seasons':
       return `${paths.staff}?tab=analytics#seasons`;
     case 'budget':

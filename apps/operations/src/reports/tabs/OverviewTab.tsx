@@ -155,8 +155,7 @@ function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
         {...noteOf(figures ? 'of 100' : NOT_FETCHED)}
       />
       <MeasureFigure
-        measure={{ label: 'Member satisfaction', format: 'rating', now: last?.satisfaction ?? null }}
-        to="/post-season"
+        measure={{ label: 'Member satisfaction', format: 'rating', now: last?.satisfaction ?? null, rows: 'answers' }}
         {...noteOf(last ? `of 5 in ${last.year}` : summaries ? 'no survey yet' : NOT_FETCHED)}
       />
     </>

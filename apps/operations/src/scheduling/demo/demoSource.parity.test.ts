@@ -242,8 +242,12 @@ testSameChanges(worlds, calls, changes, {
   'restoring that one': (source) => write(source, numbered(84), { status: 'published' }),
   'canceling a published shift': (source) => write(source, FRIDAY_GATE, { status: 'cancelled' }),
   'restoring it': (source) => write(source, FRIDAY_GATE, { status: 'published' }),
-  'deleting a published shift': (source) => source.removeShifts([FRIDAY_GATE]),
-  'deleting a draft': (source) => source.removeShifts([DRAFT]),
+  'deleting a published shift': async (source) => source.removeShifts([await shiftOf(source, FRIDAY_GATE)]),
+  'deleting a draft in a version that has passed': async (source) => {
+    const { id, version } = await shiftOf(source, DRAFT);
+    return source.removeShifts([{ id, version: version - 1 }]);
+  },
+  'deleting a draft': async (source) => source.removeShifts([await shiftOf(source, DRAFT)]),
   'making a week that has shifts': (source) => source.createWeek(NEXT_WEEK, { kind: 'blank' }),
   'making a week from another one': (source) => source.createWeek('2025-05-11', { kind: 'week', week: THIS_WEEK }),
   'making a week from a template': async (source) => {
@@ -320,6 +324,22 @@ testSameChanges(worlds, calls, changes, {
   'taking the swap back': async (source) => source.reopenRequest(await decided(source, 'swap'), 'A mistake.'),
   'denying it instead': async (source) => source.decideRequest(await request(source, 'swap'), 'declined', 'Not now.'),
   'taking the denied swap back': async (source) => source.reopenRequest(await decided(source, 'swap')),
+  'entering that the colleague drops the shift': async (source) => {
+    const { colleagueId, colleagueShiftId } = found(
+      (await source.listRequests()).find(({ kind, status }) => kind === 'swap' && status === 'open'),
+    );
+    return source.askForShift({
+      kind: 'drop',
+      staffId: found(colleagueId),
+      shiftId: found(colleagueShiftId),
+      colleagueShiftId: null,
+      note: null,
+    });
+  },
+  'approving the swap, which ends the drop': async (source) =>
+    source.decideRequest(await request(source, 'swap'), 'approved', ''),
+  'taking it back, which opens the drop again': async (source) =>
+    source.reopenRequest(await decided(source, 'swap'), 'A mistake.'),
   'approving the swap after all': async (source) => source.decideRequest(await request(source, 'swap'), 'approved', ''),
   'entering that the person of a pickup is not available': async (source) =>
     source.addAvailability({

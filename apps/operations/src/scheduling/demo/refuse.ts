@@ -7,6 +7,7 @@ import {
   decide_time_off,
   keep_published_shift,
   keep_worked_shift,
+  remove_shifts,
 } from '@platform/database/raised';
 import { club_minor_limits } from '@platform/database/refusals/club_minor_limits';
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
@@ -16,10 +17,10 @@ import { broken, outdated, raised, type Answers, type DemoRefusals } from '@plat
 import { problemsOfWrite, shiftProblems } from '../rules/shift/shiftProblems';
 import { stayReason } from '../rules/publishing/unpublishing';
 import { periodWords } from '../rules/words';
-import { shiftIn } from '../source/changes/placing';
+import { byStart, shiftIn } from '../source/changes/placing';
 import type { changes } from '../source/changes';
 import type { PublishedShift } from '../source/changes/publishing';
-import type { Assignment, ShiftChange } from '../source/changes/shifts';
+import type { Assignment, RemovedShift, ShiftChange } from '../source/changes/shifts';
 import type { SchedulingReads } from '../source/schedulingSource';
 import type { Shift, ShiftPlan } from '../source/rows/shift';
 import { forbidden } from './forbidden';
@@ -109,6 +110,20 @@ function refuseChanging(known: Known, changed: readonly ShiftChange[], reason?: 
     .find((refused) => refused !== undefined);
 }
 
+/** Over a newer version nothing is deleted. */
+function refuseRemoving(known: Known, removed: readonly RemovedShift[]) {
+  const stored = removed.flatMap(({ id, version }) => {
+    const shift = shiftIn(known, id);
+    return shift ? [{ shift, isNewer: shift.version !== version }] : [];
+  });
+  if (stored.some(({ shift, isNewer }) => !isNewer && shift.wasPublished)) {
+    return raised(keep_published_shift['42501']);
+  }
+  const [newer] = stored.flatMap(({ shift, isNewer }) => (isNewer ? [shift] : [])).sort(byStart);
+  if (!newer) return undefined;
+  return raised(remove_shifts.PT409, newer.role, periodWords(newer, known.source.timeZone, known.source.today()));
+}
+
 /** A person counts on a shift that begins soon. */
 function refuseUnpublishing(known: Known, shifts: readonly PublishedShift[], reason?: string) {
   const facts = factsOf(known);
@@ -154,10 +169,7 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
   changeShifts: refuseChanging,
   repeatShift: (known, first) => refuseChanging(known, [first]),
   unpublishShifts: refuseUnpublishing,
-  removeShifts(known, ids) {
-    const isKept = ids.some((id) => shiftIn(known, id)?.wasPublished);
-    return isKept ? raised(keep_published_shift['42501']) : undefined;
-  },
+  removeShifts: refuseRemoving,
   createWeek(known, _week, origin) {
     const isThere =
       origin.kind !== 'template' || known.get('listTemplates')?.some(({ id }) => id === origin.templateId);

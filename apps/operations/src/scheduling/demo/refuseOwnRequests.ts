@@ -27,8 +27,8 @@ const OF_BOTH_SHIFTS = [
   'state_week_days',
 ];
 
-/** The refusals of a request (app.check_shift_request). */
-function refusedWish(known: Known, { kind, staffId, shiftId, colleagueShiftId }: Wish): DataError | undefined {
+/** The refusals of a request (app.check_shift_request), also of one that is opened again. */
+export function refusedWish(known: Known, { kind, staffId, shiftId, colleagueShiftId }: Wish): DataError | undefined {
   const isAsked = known
     .get('listRequests')
     ?.some((other) => other.shiftId === shiftId && other.staffId === staffId && other.status === 'open');

@@ -18,7 +18,8 @@ import type { Shift } from '../source/rows/shift';
 import type { SchedulingReads } from '../source/schedulingSource';
 import { forbidden } from './forbidden';
 import { factsOf, type Known } from './rules/facts';
-import { isSameWork, shiftsToGiveBack } from './rules/requests';
+import { shiftsToGiveBack } from './rules/requests';
+import { changedShifts, isSameWork, shiftsBefore } from './rules/shiftsBefore';
 
 const byStart = (one: Shift, two: Shift) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id);
 
@@ -54,7 +55,7 @@ function leftWith({ kind, staffId, colleagueId, shiftId }: ShiftRequest, id: str
 /** The refusals of app.give_back_shifts. */
 function refuseGivingBack(known: Known, request: ShiftRequest, reason?: string): DataError | undefined {
   const now = known.source.now().toISOString();
-  const both = (request.before ?? []).flatMap((before) => {
+  const both = (shiftsBefore(known, request.id) ?? []).flatMap((before) => {
     const shift = shiftIn(known, before.id);
     return shift ? [{ before, shift, left: leftWith(request, before.id, before.staffId) }] : [];
   });
@@ -80,14 +81,8 @@ function refuseGivingBack(known: Known, request: ShiftRequest, reason?: string):
 }
 
 /** The refusal of app.refuse_changed_shifts. */
-function refuseChanged(known: Known, { kind, before = [] }: ShiftRequest): DataError | undefined {
-  const [changed] = before
-    .flatMap((was) => {
-      const shift = shiftIn(known, was.id);
-      const isSame = shift && isSameWork(shift, was) && (kind !== 'swap' || shift.staffId === was.staffId);
-      return !shift || isSame || kind === 'drop' ? [] : [shift];
-    })
-    .sort(byStart);
+function refuseChanged(known: Known, request: ShiftRequest): DataError | undefined {
+  const [changed] = changedShifts(known, request).sort(byStart);
   return changed && raised(refuse_changed_shifts.PT409, changed.role, wordsOf(known, changed));
 }
 
@@ -131,7 +126,7 @@ export const refuseReopening: DemoRefusals<SchedulingReads, typeof changes> = {
     if (request.status !== 'approved' && request.status !== 'declined') {
       return raised(reopen_shift_request.PT409, request.status);
     }
-    if (!request.before) return raised(reopen_shift_request.PT409_2);
+    if (!shiftsBefore(known, id)) return raised(reopen_shift_request.PT409_2);
     const refused =
       request.status === 'approved' ? refuseGivingBack(known, request, reason) : refuseChanged(known, request);
     if (refused) return refused;

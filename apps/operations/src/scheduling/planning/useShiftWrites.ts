@@ -40,7 +40,7 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
   const send = async (id: string, to: ShiftPlan | null, reason?: string): Promise<void> => {
     const stored = current(id);
     if (to === null && stored && !stored.wasPublished) {
-      await source.removeShifts([id]);
+      await source.removeShifts([{ id, version: stored.version }]);
       versions.current.set(id, null);
     } else if (stored) {
       const next = to ?? { ...planOfShift(stored), status: 'cancelled' };

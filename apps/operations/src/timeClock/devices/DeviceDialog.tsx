@@ -1,9 +1,8 @@
 import { clock_devices } from '@platform/database/refusals/clock_devices';
 import { failureReason } from '@platform/module-kit';
-import { copyText, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { copyText, FormDialog, QrCode, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, Inline, Stack, TextField } from '@platform/ui';
 import { useState } from 'react';
-import { QrCode } from '../../shared/qr/lazyQrCode';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
 
 /** Adds a shared clock, and shows once the link that turns a screen into it. */

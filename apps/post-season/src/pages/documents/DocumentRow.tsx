@@ -1,12 +1,14 @@
-import { ConfirmDialog, sizeInWords, toastFailure } from '@platform/module-kit/screens';
-import { Badge, Button, IconButton, toast, token } from '@platform/ui';
-import { Download, Eye, FileText, Trash2 } from 'lucide-react';
+import { ConfirmDialog, sizeInWords } from '@platform/module-kit/screens';
+import { Badge, Button, IconButton, onDemand, toast, token } from '@platform/ui';
+import { Download, Eye, FileText, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClosingKind, SeasonDocument } from '../../source/document';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
-import { useSeason } from '../postSeason/SeasonContext';
 import { kindOfFile, type DocumentFiles } from './useDocumentFiles';
+import { useOpenDocument } from './useOpenDocument';
+
+const DocumentHistory = onDemand(() => import('./DocumentHistory'))('DocumentHistory');
 
 interface DocumentRowProps {
   /** Undefined for a document that the server does not make. */
@@ -21,7 +23,6 @@ interface DocumentRowProps {
 /** One document: View and Download once it is there, and for managers the way to make it. */
 export function DocumentRow({ kind, title, isConfidential, document, files }: DocumentRowProps) {
   const source = usePostSeasonSource();
-  const { season } = useSeason();
   const [isRemoving, setIsRemoving] = useState(false);
   const path = document?.path ?? null;
   const isMaking =
@@ -29,16 +30,6 @@ export function DocumentRow({ kind, title, isConfidential, document, files }: Do
     (files.order.isPending || files.stateOf(files.current) === 'working') &&
     (files.order.variables ?? (files.current ? kindOfFile(files.current) : undefined)) === kind;
   const isBusy = files !== undefined && (files.order.isPending || files.stateOf(files.current) === 'working');
-  const open = async (download?: string) => {
-    if (path === null) return;
-    try {
-      const address = await source.addressOfDocument(path, download);
-      if (download === undefined) window.open(address, '_blank', 'noopener');
-      else save(address, download);
-    } catch (error) {
-      toastFailure('The document was not opened', error as Error);
-    }
-  };
   return (
     <Row>
       <Words>
@@ -48,28 +39,7 @@ export function DocumentRow({ kind, title, isConfidential, document, files }: Do
         <Detail>{document && path !== null ? sizeInWords(document.bytes) : 'Not there yet'}</Detail>
       </Words>
       <Actions>
-        {path !== null && (
-          <>
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<Eye size={18} aria-hidden="true" />}
-              aria-label={`View ${title}`}
-              onClick={() => void open()}
-            >
-              View
-            </Button>
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<Download size={18} aria-hidden="true" />}
-              aria-label={`Download ${title}`}
-              onClick={() => void open(fileNameOf(title, season.year, path))}
-            >
-              Download
-            </Button>
-          </>
-        )}
+        {document && path !== null && <OpenButtons document={document} />}
         {files && kind && (
           <Button
             variant={path === null ? 'secondary' : 'quiet'}
@@ -94,7 +64,7 @@ export function DocumentRow({ kind, title, isConfidential, document, files }: Do
       {isRemoving && document && (
         <ConfirmDialog
           title="Remove this document?"
-          description={`${title} and its file go for good.`}
+          description={`${title} goes for good, with all of its versions.`}
           action="Remove document"
           change={() => source.deleteDocument(document)}
           onClose={() => setIsRemoving(false)}
@@ -108,17 +78,38 @@ export function DocumentRow({ kind, title, isConfidential, document, files }: Do
   );
 }
 
-/** A name that every system takes: `safety-incident-log-2024.pdf`. */
-function fileNameOf(title: string, year: string, path: string): string {
-  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['document'];
-  return `${words.join('-')}-${year}.${path.split('.').at(-1)}`;
-}
-
-function save(address: string, name: string): void {
-  const link = window.document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
+function OpenButtons({ document }: { document: SeasonDocument }) {
+  const [showsHistory, setShowsHistory] = useState(false);
+  const open = useOpenDocument(document);
+  const { title } = document;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Eye size={18} aria-hidden="true" />}
+        aria-label={`View ${title}`}
+        onClick={() => void open(null, false)}
+      >
+        View
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Download size={18} aria-hidden="true" />}
+        aria-label={`Download ${title}`}
+        onClick={() => void open(null, true)}
+      >
+        Download
+      </Button>
+      <IconButton
+        label={`Versions of ${title}`}
+        icon={<History size={18} aria-hidden="true" />}
+        onClick={() => setShowsHistory(true)}
+      />
+      {showsHistory && <DocumentHistory document={document} onClose={() => setShowsHistory(false)} />}
+    </>
+  );
 }
 
 const Row = styled.li`

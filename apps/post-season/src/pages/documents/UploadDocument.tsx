@@ -49,7 +49,7 @@ export function UploadDocument({ onClose }: { onClose: () => void }) {
     >
       <SelectField
         label="Document"
-        hint={kind === 'other' ? undefined : 'It takes the place of the file that is there.'}
+        hint={kind === 'other' ? undefined : 'It becomes the next version. Earlier files stay.'}
         options={[
           { value: 'other', label: 'Another document' },
           ...closingKinds.map((one) => ({ value: one, label: closingDocuments[one].title })),

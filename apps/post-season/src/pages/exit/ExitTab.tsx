@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { allOf } from '@platform/module-kit/screens';
 import { Card, EmptyState, Icon, SkeletonTable, Stack } from '@platform/ui';
 import { useInsights, useResults, useSurveys } from '../../source/queries';
-import type { Survey } from '../../source/survey';
+import type { QuestionResult, Survey } from '../../source/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { ForManagers } from '../postSeason/ForManagers';
 import { useSeason } from '../postSeason/SeasonContext';
@@ -48,6 +48,7 @@ function ExitSurveys() {
 }
 
 function ExitSurvey({ survey }: { survey: Survey }) {
+  const before = useResultsBefore();
   const answers = allOf([useResults(survey.id), useInsights(survey.id)]);
   return (
     <Stack as="section" $gap="md" aria-label={survey.title}>
@@ -55,11 +56,19 @@ function ExitSurvey({ survey }: { survey: Survey }) {
       <Loaded query={answers} label="the answers" failure={SURVEYS_FAILED} shape={<SkeletonTable rows={5} />}>
         {([results, insights]) => (
           <>
-            <Questions survey={survey} results={results} />
+            <Questions survey={survey} results={results} before={before} />
             {insights.length > 0 && <Insights insights={insights} />}
           </>
         )}
       </Loaded>
     </Stack>
   );
+}
+
+/** How the exit survey of the season before was answered; empty without one. */
+function useResultsBefore(): readonly QuestionResult[] {
+  const { lastSeason } = useSeason();
+  const surveys = useSurveys(lastSeason?.id ?? '', lastSeason !== null);
+  const survey = surveys.data?.find(({ kind, status }) => kind === 'exit' && status === 'closed');
+  return useResults(survey?.id ?? '', survey !== undefined).data ?? [];
 }

@@ -7,11 +7,14 @@ import { useSeason } from '../postSeason/SeasonContext';
 interface QuestionsProps {
   survey: Survey;
   results: readonly QuestionResult[];
+  /** Those of the season before: the same words are the same question. */
+  before: readonly QuestionResult[];
 }
 
 /** The share of positive answers to each question. */
-export function Questions({ survey, results }: QuestionsProps) {
-  const { season } = useSeason();
+export function Questions({ survey, results, before }: QuestionsProps) {
+  const { season, lastSeason } = useSeason();
+  const percentBefore = (question: string) => before.find((one) => one.question === question)?.percent ?? null;
   const id = `questions-${survey.id}`;
   return (
     <Card as="section" aria-labelledby={id}>
@@ -32,10 +35,17 @@ export function Questions({ survey, results }: QuestionsProps) {
               )}
             </Line>
             {percent !== null && <Progress value={percent} label={question} valueText={`${percent}% positive`} />}
-            <Small>
-              {counted(answers, 'answer')}
-              {type === 'rating' && ', positive is 4 or 5 of 5'}
-            </Small>
+            <Line>
+              <Small>
+                {survey.status === 'closed' && counted(answers, 'answer')}
+                {type === 'rating' && ' Positive is 4 or 5 of 5.'}
+              </Small>
+              {percentBefore(question) !== null && (
+                <Small>
+                  {lastSeason?.year}: {percentBefore(question)}%
+                </Small>
+              )}
+            </Line>
           </li>
         ))}
       </Rows>

@@ -11,19 +11,25 @@ interface CategoriesProps {
   categories: readonly CategoryRating[];
   /** Those of the season before. */
   before: readonly CategoryRating[];
+  /** The mean of all ratings, of this season and the one before; null without enough responses. */
+  overall: number | null;
+  overallBefore: number | null;
 }
 
 /** How satisfied members were with each part of the club, beside the season before. */
-export function Categories({ categories, before }: CategoriesProps) {
+export function Categories({ categories, before, overall, overallBefore }: CategoriesProps) {
   return (
     <Card as="section" aria-labelledby="categories-title">
       <CardTitle id="categories-title">Satisfaction by category</CardTitle>
       {categories.length > 0 ? (
         <Rows role="list">
+          <RatingRow name="Overall" rating={overall} before={overallBefore} />
           {categories.map((category) => (
-            <CategoryRow
+            <RatingRow
               key={category.name}
-              category={category}
+              name={category.name}
+              rating={category.rating}
+              responses={category.responses}
               before={before.find(({ name }) => name === category.name)?.rating ?? null}
             />
           ))}
@@ -35,9 +41,17 @@ export function Categories({ categories, before }: CategoriesProps) {
   );
 }
 
-function CategoryRow({ category, before }: { category: CategoryRating; before: number | null }) {
+interface RatingRowProps {
+  name: string;
+  /** 1 to 5 with one decimal; null without enough responses. */
+  rating: number | null;
+  /** That of the season before. */
+  before: number | null;
+  responses?: number;
+}
+
+function RatingRow({ name, rating, before, responses }: RatingRowProps) {
   const { lastSeason } = useSeason();
-  const { name, rating, responses } = category;
   return (
     <li>
       <Line>
@@ -54,7 +68,7 @@ function CategoryRow({ category, before }: { category: CategoryRating; before: n
         <Progress value={rating} max={BEST} label={name} valueText={`${rating.toFixed(1)} of ${BEST}`} />
       )}
       <Line>
-        <Small>{counted(responses, 'response')}</Small>
+        <Small>{responses === undefined ? 'All ratings together' : counted(responses, 'response')}</Small>
         {before !== null && lastSeason && (
           <Small>
             {lastSeason.year}: {before.toFixed(1)}

@@ -3,7 +3,7 @@ import { allOf, dayInWords, ExportRows } from '@platform/module-kit/screens';
 import { Alert, Button, Card, EmptyState, Icon, Inline, SkeletonTable, Stack, token } from '@platform/ui';
 import { Upload } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useCategories, useComments, useSurveys, useUploads } from '../../source/queries';
+import { useCategories, useComments, useSummary, useSurveys, useUploads } from '../../source/queries';
 import type { CategoryRating } from '../../source/feedback';
 import type { Survey } from '../../source/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
@@ -25,6 +25,8 @@ function Feedback() {
   const { season, lastSeason } = useSeason();
   const { change } = usePostSeasonAddress();
   const before = useCategories(lastSeason?.id ?? '', lastSeason !== null);
+  const overall = useSummary(season.id);
+  const overallBefore = useSummary(lastSeason?.id ?? '', lastSeason !== null);
   const feedback = allOf([
     useCategories(season.id),
     useComments(season.id),
@@ -76,7 +78,12 @@ function Feedback() {
                 <OpenSurvey key={survey.id} survey={survey} />
               ))}
             <Columns>
-              <Categories categories={categories} before={before.data ?? []} />
+              <Categories
+                categories={categories}
+                before={before.data ?? []}
+                overall={overall.data?.satisfaction ?? null}
+                overallBefore={overallBefore.data?.satisfaction ?? null}
+              />
               <Comments comments={comments} categories={categories.map(({ name }) => name)} />
             </Columns>
             {uploads.length > 0 && <Uploads uploads={uploads} />}

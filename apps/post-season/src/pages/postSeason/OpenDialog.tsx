@@ -13,6 +13,7 @@ const UploadPhotos = lazy(() =>
   import('../photos/UploadPhotos').then(({ UploadPhotos }) => ({ default: UploadPhotos })),
 );
 const NewLesson = lazy(() => import('../lessons/LessonDialog').then(({ NewLesson }) => ({ default: NewLesson })));
+const NewSurvey = lazy(() => import('../surveys/SurveyDialog').then(({ NewSurvey }) => ({ default: NewSurvey })));
 const OpenLesson = lazy(() => import('../lessons/LessonDialog').then(({ OpenLesson }) => ({ default: OpenLesson })));
 
 const managersDo = {
@@ -20,6 +21,7 @@ const managersDo = {
   photos: 'upload season photos',
   document: 'upload documents',
   lesson: 'keep the lessons learned',
+  survey: 'make surveys',
 };
 
 /** The dialog in the address. */
@@ -36,6 +38,7 @@ export function OpenDialog() {
       {values.dialog === 'document' && <UploadDocument onClose={close} />}
       {values.dialog === 'photos' && <UploadPhotos onClose={close} />}
       {values.dialog === 'lesson' && <NewLesson onClose={close} />}
+      {values.dialog === 'survey' && <NewSurvey onClose={close} />}
       {values.dialog === '' && values.open !== '' && canManage && (
         <OpenLesson key={values.open} lessonId={values.open} onClose={() => change({ open: '' })} />
       )}

@@ -3,29 +3,21 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Step, StepId } from '../../source/summary';
-import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { usePostSeasonAddress, type TabId } from './address';
 
-const words: Readonly<Record<StepId, { label: string; tab?: TabId }>> = {
+const words: Readonly<Record<StepId, { label: string; tab: TabId }>> = {
   member_feedback: { label: 'Member feedback', tab: 'feedback' },
   exit_survey: { label: 'Staff exit survey', tab: 'exit' },
   documentation: { label: 'Documentation', tab: 'documents' },
   photos: { label: 'Season photos', tab: 'documents' },
   lessons: { label: 'Lessons learned', tab: 'lessons' },
-  close_season: { label: 'Season closed' },
+  close_season: { label: 'Season closed', tab: 'close' },
 };
 
 /** How far the wrap-up is, step by step, with the way to each. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const { linkTo } = usePostSeasonAddress();
-  const { isDemo, canManage } = usePostSeasonSource();
   const done = steps.filter(({ isDone }) => isDone).length;
-  const wayTo = (id: StepId) => {
-    const { tab } = words[id];
-    if (tab) return `${linkTo({ tab })}#tabs`;
-    // An administrator closes a season among the seasons of the settings; the demo has no settings.
-    return id === 'close_season' && canManage && !isDemo ? '/settings?card=season-settings' : undefined;
-  };
   return (
     <>
       <Title id="steps-title">
@@ -38,15 +30,12 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         valueText={`${done} of ${steps.length} done`}
       />
       <List role="list">
-        {steps.map(({ id, isDone }) => {
-          const to = wayTo(id);
-          return (
-            <li key={id} data-done={isDone || undefined}>
-              {isDone ? <CircleCheck size={18} aria-label="Done:" /> : <Circle size={18} aria-label="Open:" />}
-              {to === undefined ? words[id].label : <Link to={to}>{words[id].label}</Link>}
-            </li>
-          );
-        })}
+        {steps.map(({ id, isDone }) => (
+          <li key={id} data-done={isDone || undefined}>
+            {isDone ? <CircleCheck size={18} aria-label="Done:" /> : <Circle size={18} aria-label="Open:" />}
+            <Link to={`${linkTo({ tab: words[id].tab })}#tabs`}>{words[id].label}</Link>
+          </li>
+        ))}
       </List>
     </>
   );

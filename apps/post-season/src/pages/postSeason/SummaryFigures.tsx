@@ -45,7 +45,7 @@ export function SummaryFigures({ figures, before }: SummaryFiguresProps) {
         }
       />
       <Figure
-        {...wayOf(wayTo(`${paths.incidents}?view=incidents&from=${season.startsOn}&to=${season.endsOn}`, canManage))}
+        {...wayOf(wayTo(`${paths.operations}?view=incidents&from=${season.startsOn}&to=${season.endsOn}`, canManage))}
         label="Safety incidents"
         value={figures.incidents ?? '–'}
         detail={
@@ -55,7 +55,7 @@ export function SummaryFigures({ figures, before }: SummaryFiguresProps) {
         }
       />
       <Figure
-        {...wayOf(wayTo(`${paths.budget}?tab=budget&season=${season.year}`, canViewAnalytics))}
+        {...wayOf(wayTo(`${paths.preSeason}?tab=budget&season=${season.year}`, canViewAnalytics))}
         label="Budget variance"
         value={varianceInWords(figures.budgetVariance)}
         detail={

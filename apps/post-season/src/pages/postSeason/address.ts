@@ -1,6 +1,6 @@
 import { oneOf, text, useAddress } from '@platform/module-kit/screens';
 
-export const tabIds = ['feedback', 'exit', 'documents', 'lessons'] as const;
+export const tabIds = ['feedback', 'exit', 'documents', 'lessons', 'surveys', 'close'] as const;
 export type TabId = (typeof tabIds)[number];
 
 const fields = {
@@ -9,8 +9,10 @@ const fields = {
   season: text(),
   /** The lesson that is open. */
   open: text(),
+  /** The person of the staff whose review is open. */
+  person: text(),
   /** The dialog that is open: the palette's actions lead here. */
-  dialog: oneOf(['', 'feedback', 'photos', 'document', 'lesson'], { name: 'new' }),
+  dialog: oneOf(['', 'feedback', 'photos', 'document', 'lesson', 'survey'], { name: 'new' }),
 };
 
 /** The part of the page that is open, in its address. */

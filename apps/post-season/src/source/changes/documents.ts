@@ -1,5 +1,5 @@
 import { asking, dropFile, saving, uploadFile, without, type ClubReader } from '@platform/module-kit/screens';
-import { DOCUMENT_COLUMNS, documentOf } from '../club/readDocuments';
+import { DOCUMENT_COLUMNS, documentOf, readDocumentVersions } from '../club/readDocuments';
 import type { NewDocument, SeasonDocument } from '../document';
 import { postSeasonChange } from './postSeasonChange';
 
@@ -16,15 +16,15 @@ export const documentEndings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Keeps a file as a document of a season. A closing document has one file: a new one takes the place of the earlier one,
- * which is removed. If the row is refused, the new file is removed again.
+ * Keeps a file as a document of a season. A new file of a closing document becomes its next version; earlier ones stay.
+ * If the row is refused, the new file is removed again.
  */
 export const keepDocument = postSeasonChange({
   waits: 'computed',
   async send({ club }: ClubReader, seasonId: string, kept: NewDocument, file: Blob): Promise<SeasonDocument> {
     const { kind, title, isConfidential } = kept;
     const [before] = await ask((db) => {
-      const rows = db.from('club_documents').select('id, version, storage_path').eq('season_id', seasonId);
+      const rows = db.from('club_documents').select('id, version').eq('season_id', seasonId);
       return rows.eq('kind', kind === 'other' ? 'none' : kind).limit(1);
     });
     const folder = isConfidential ? `${club.id}/confidential` : club.id;
@@ -54,7 +54,6 @@ export const keepDocument = postSeasonChange({
               .select(DOCUMENT_COLUMNS)
               .single(),
           );
-      if (before?.storage_path) await dropFile(before.storage_path);
       return documentOf(row);
     } catch (error) {
       await dropFile(path);
@@ -63,15 +62,47 @@ export const keepDocument = postSeasonChange({
   },
 });
 
-/** Removes a document with its file. */
+/**
+ * Opens a file of a document: its path. The database notes who opened it.
+ * @param number its version; null for the present one
+ */
+export const openDocument = postSeasonChange({
+  waits: 'computed',
+  send: (_reader: ClubReader, documentId: string, wanted: number | null): Promise<string> =>
+    asking('The file was not opened. Check your connection and try again.')((db) =>
+      db.rpc('open_document', { document_id_param: documentId, ...(wanted !== null && { number_param: wanted }) }),
+    ),
+  expect(known, documentId, wanted) {
+    const [newest, ...earlier] = known.get('listDocumentVersions', documentId) ?? [];
+    const opened = wanted === null ? newest : [newest, ...earlier].find((one) => one?.number === wanted);
+    if (!opened) return '';
+    const { number, path } = opened;
+    const now = known.source.now().toISOString();
+    const name = known.source.readerName;
+    known.change('listDocumentOpenings', (openings, ofDocument) => {
+      if (ofDocument !== documentId) return openings;
+      const before = openings.find((one) => one.number === number && one.name === name);
+      const noted = { number, name, firstAt: before?.firstAt ?? now, lastAt: now };
+      return [...openings.filter((one) => one !== before), noted].sort((a, b) => b.number - a.number);
+    });
+    return path;
+  },
+});
+
+/** Removes a document with all of its files. */
 export const deleteDocument = postSeasonChange({
   waits: 'row-goes',
-  async send(_reader: ClubReader, { id, path }: SeasonDocument): Promise<void> {
+  async send(_reader: ClubReader, { id }: SeasonDocument): Promise<void> {
+    const versions = await readDocumentVersions(id);
     await saving('The document was not removed. Check your connection and try again.')((db) =>
       db.from('club_documents').delete().eq('id', id).select('id').single(),
     );
     // Only now: the storage keeps a file that a row names.
-    if (path) await dropFile(path);
+    for (const { path } of versions) await dropFile(path);
   },
-  expect: (known, { id }) => known.change('listDocuments', (documents) => without(documents, [id])),
+  expect(known, { id }) {
+    known.change('listDocuments', (documents) => without(documents, [id]));
+    known.change('listDocumentVersions', (versions, ofDocument) => (ofDocument === id ? [] : versions));
+    known.change('listDocumentOpenings', (openings, ofDocument) => (ofDocument === id ? [] : openings));
+  },
 });

@@ -1,6 +1,7 @@
 import type { Answers } from '@platform/module-kit/screens';
 import type { Lesson } from '../lesson';
 import type { PostSeasonReads } from '../postSeasonSource';
+import type { SurveyDetail, SurveyDraft } from '../survey';
 
 /** A file that was uploaded, as the database keeps it. */
 export interface UploadedFile {
@@ -31,3 +32,7 @@ export function seasonsOfLesson(known: Known, lessonId: string) {
   const learnedIn = seasons.find(({ id }) => known.get('listLessons', id)?.some((lesson) => lesson.id === lessonId));
   return { learnedIn, next: seasons.find(({ year }) => learnedIn !== undefined && year > learnedIn.year) };
 }
+
+/** Whether a draft asks other questions than a survey. */
+export const hasOtherQuestions = (before: SurveyDetail, { questions }: SurveyDraft): boolean =>
+  JSON.stringify(before.questions) !== JSON.stringify(questions);

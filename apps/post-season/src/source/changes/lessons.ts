@@ -78,7 +78,17 @@ export const carryToChecklist = postSeasonChange({
       year: next?.year ?? '',
       isDone: false,
     };
+    const isNewList = !known
+      .all('listLessons')
+      .flat()
+      .some((lesson) => lesson.item?.listTitle === item.listTitle);
     known.change('listLessons', (lessons) => withChanged(lessons, [id], () => ({ item })));
+    known.change('readOpenWork', (figures, seasonId) =>
+      seasonId === next?.id ? { ...figures, checklist_items: (figures['checklist_items'] ?? 0) + 1 } : figures,
+    );
+    known.change('readForward', (forward, seasonId) =>
+      seasonId === next?.id && isNewList ? { ...forward, lists: forward.lists + 1 } : forward,
+    );
     return true;
   },
 });

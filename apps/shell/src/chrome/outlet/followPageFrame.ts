@@ -1,4 +1,4 @@
-import { brand, layoutSchema, notFoundWords } from '@platform/contract';
+import { brand, isLayout, notFoundWords } from '@platform/contract';
 import { pageHistory } from '@platform/module-kit';
 import { sessionStore } from '@platform/session';
 import { layoutOf, startWithLayout } from '../../routing/layoutOf';
@@ -11,8 +11,8 @@ export function followPageFrame(): void {
   const frame = document.getElementById('page');
   const content = document.getElementById('content');
   if (!frame || !content) return;
-  const composed = layoutSchema.safeParse(frame.dataset.layout);
-  if (composed.success) startWithLayout(composed.data, isShownAsApp(frame) ? 'app' : composed.data);
+  const { layout } = frame.dataset;
+  if (isLayout(layout)) startWithLayout(layout, isShownAsApp(frame) ? 'app' : layout);
 
   let shownPath = pageHistory.location.pathname;
   let shownTitle: string | undefined;

@@ -5,6 +5,9 @@ export const staff_seasons = {
   "table": "staff_seasons",
   "newRow": "Only managers and admins of the club save this.",
   "rules": {
+    "staff_seasons_answer_once_asked": "This person was not asked to return yet. Ask first, then note the answer.",
+    "staff_seasons_asked_range": "The day on which a person was asked lies between 2000 and 2100.",
+    "staff_seasons_equipment_range": "The day on which equipment came back lies between 2000 and 2100.",
     "staff_seasons_left_on_only_when_left": "Only someone who left during the season has a last day.",
     "staff_seasons_left_on_range": "The last day lies between 1950 and 2100.",
     "staff_seasons_once": "This person is part of the season already.",

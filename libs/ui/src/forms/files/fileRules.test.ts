@@ -4,7 +4,7 @@ const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
 test('names file kinds in plain words', () => {
   expect(kindsInWords(['image/jpeg', 'image/png', 'image/webp'])).toBe('JPEG, PNG, or WEBP');
-  expect(kindsInWords(['.csv', 'text/csv'])).toBe('CSV');
+  expect(kindsInWords(['.csv', 'text/csv', 'text/plain'])).toBe('CSV or TXT');
   expect(kindsInWords(['image/*'])).toBe('an image');
 });
 

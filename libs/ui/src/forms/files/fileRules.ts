@@ -19,8 +19,11 @@ export function kindsInWords(accept: readonly string[]): string {
 function kindInWords(kind: string): string {
   if (kind.endsWith('/*'))
     return { image: 'an image', video: 'a video', audio: 'a recording' }[kind.slice(0, -2)] ?? kind;
-  const name = kind.replace(/^\.|^.*\//, '').replace(/\+.*$/, '');
-  return name.toUpperCase();
+  if (kind === 'text/plain') return 'TXT';
+  return kind
+    .replace(/^\.|^.*\//, '')
+    .replace(/\+.*$/, '')
+    .toUpperCase();
 }
 
 /** Why a file is not taken, and what would be, in one sentence; undefined when it is taken. */

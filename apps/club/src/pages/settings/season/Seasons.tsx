@@ -1,3 +1,4 @@
+import { canBeReopened, hasOpened } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, EmptyState, Inline, SelectField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useRereadEverything } from '../../../source/queries';
 import type { ClubRow } from '../../../source/rows/club';
 import type { SeasonRow } from '../../../source/rows/season';
 import { useClubSource } from '../../../source/useClubSource';
-import { canBeReopened, hasOpened } from './closeFigures';
 import { CloseSeason } from './CloseSeason';
 import { MakeCurrent } from './MakeCurrent';
 import { NewSeasonDialog } from './NewSeasonDialog';

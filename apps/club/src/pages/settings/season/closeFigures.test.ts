@@ -1,4 +1,4 @@
-import { canBeReopened, hasOpened, openInWords, peopleInWords } from './closeFigures';
+import { openInWords, peopleInWords } from './closeFigures';
 
 test('lists open items in a fixed order, without those that are done', () => {
   expect(openInWords({ tickets: 1, shifts: 1200, requests: 0, checklist_items: 2 })).toEqual([
@@ -25,18 +25,4 @@ test('says that the season has no people on record', () => {
   expect(peopleInWords({ worked: 0, left: 0, may_return: 0 })).toBe(
     'No one is on record for this season, so there is no retention to compare.',
   );
-});
-
-test.each([
-  ['2025-10-10T13:00:00+00:00', true],
-  ['2025-10-10T13:00:01+00:00', false],
-])('at %s, a season that closed on September 10 can be reopened: %p', (now, can) => {
-  expect(canBeReopened('2025-09-10T13:00:00+00:00', new Date(now))).toBe(can);
-});
-
-test.each([
-  ['2025-05-23', false],
-  ['2025-05-24', true],
-])('on %s, a season that opens on May 24 can be closed: %p', (today, can) => {
-  expect(hasOpened('2025-05-24', today)).toBe(can);
 });

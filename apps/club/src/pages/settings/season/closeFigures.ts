@@ -26,20 +26,3 @@ export function peopleInWords({ worked = 0, left = 0, may_return: mayReturn = 0 
     finished === 1 ? 'finishes' : 'finish'
   } it, ${left.toLocaleString('en-US')} left before. ${mayReturn.toLocaleString('en-US')} may return.`;
 }
-
-/**
- * Whether a season that opens on a day has opened on the club's own day, both `YYYY-MM-DD`. Only then can it be closed. The
- * database has the same rule (`app.close_season`).
- */
-export const hasOpened = (opensOn: string, today: string): boolean => today >= opensOn;
-
-const REOPEN_DAYS = 30;
-
-/**
- * Whether a season can still be reopened, for 30 days after its close. The database has the same rule
- * (`app.reopen_season`).
- * @param closedAt ISO 8601
- * @param now the moment at the club
- */
-export const canBeReopened = (closedAt: string, now: Date): boolean =>
-  now.getTime() <= Date.parse(closedAt) + REOPEN_DAYS * 24 * 60 * 60 * 1000;

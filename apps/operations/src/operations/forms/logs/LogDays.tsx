@@ -1,15 +1,14 @@
-import { dayInWords, Muted } from '@platform/module-kit/screens';
+import { dayInWords, Muted, ReasonDialog } from '@platform/module-kit/screens';
 import { Badge, Button, Card, Inline, Stack, token, toast } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Written } from '../../parts/pageParts';
-import { ReasonDialog } from '../../parts/ReasonDialog';
 import { answerInWords, inFormOrder } from '../../rules/forms/answers';
 import { logWords } from '../../rules/forms/logWords';
 import type { DailyLog, LogForm } from '../../source/rows/log';
 import { useOperationsSource } from '../../source/useOperationsSource';
-import { STRIKE_MEANS } from '../struck';
+import { LONGEST_REASON, STRIKE_MEANS } from '../struck';
 
 /** Number of days shown at first; a button shows more. */
 const DAYS_AT_ONCE = 14;
@@ -53,6 +52,7 @@ export function LogDays({ logs, forms }: { logs: readonly DailyLog[]; forms: rea
         <ReasonDialog
           title="Strike this log?"
           description={STRIKE_MEANS}
+          limit={LONGEST_REASON}
           action="Strike log"
           change={(reason) => source.strikeLog(struck.id, reason)}
           onClose={() => setStruck(undefined)}

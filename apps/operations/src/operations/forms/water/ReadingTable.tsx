@@ -1,12 +1,11 @@
-import { heightFor, momentInWords, Muted } from '@platform/module-kit/screens';
+import { heightFor, momentInWords, Muted, ReasonDialog } from '@platform/module-kit/screens';
 import { Badge, Button, Card, type Column, DataTable, EmptyState, toast } from '@platform/ui';
 import { useState } from 'react';
 import { NameCell } from '../../parts/pageParts';
-import { ReasonDialog } from '../../parts/ReasonDialog';
 import { balanceInWords, outOfRangeInWords } from '../../rules/water/readingCheck';
 import type { Measure, Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
-import { STRIKE_MEANS } from '../struck';
+import { LONGEST_REASON, STRIKE_MEANS } from '../struck';
 
 /** The readings of a body of water, the latest first. A reading out of its limits says so, with what was done. */
 export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonly Reading[] }) {
@@ -73,6 +72,7 @@ export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonl
         <ReasonDialog
           title="Strike this reading?"
           description={STRIKE_MEANS}
+          limit={LONGEST_REASON}
           action="Strike reading"
           change={(reason) => source.strikeReading(struck.id, reason)}
           onClose={() => setStruck(undefined)}

@@ -18,6 +18,7 @@ export function createClubSource(reader: ClubReader): ReportsSource {
       training: '/training',
       budget: '/pre-season?tab=budget',
       operations: '/operations',
+      postSeason: '/post-season',
     },
     listSeasons: () => readSeasons(club),
     readClockStart: () => readClockStart(club.id),

@@ -5,4 +5,5 @@ export interface RowPaths {
   training: string;
   budget: string;
   operations: string;
+  postSeason: string;
 }

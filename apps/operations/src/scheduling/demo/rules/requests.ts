@@ -4,11 +4,20 @@ import { momentOf } from '../../../shared/calendar/clock';
 import { periodWords } from '../../rules/words';
 import { shiftIn } from '../../source/changes/placing';
 import type { Decision, OfferedShift } from '../../source/changes/requests';
-import type { ShiftBefore } from '../../source/rows/request';
 import type { Shift } from '../../source/rows/shift';
 import type { TimeOff } from '../../source/rows/timeOff';
 import { changeShift } from './changeShift';
 import { factsOf, type Known } from './facts';
+import {
+  endRequests,
+  isSameWork,
+  keepEnded,
+  keepShifts,
+  reopenEnded,
+  requestedShifts,
+  shiftsBefore,
+  type ShiftBefore,
+} from './shiftsBefore';
 
 const noted = (note: string) => note.trim() || null;
 
@@ -33,12 +42,19 @@ export function decideTimeOff(known: Known, id: string, decision: Decision, note
           .flat()
           .filter((shift) => shift.staffId === request.staffId && shift.status !== 'cancelled' && isMeant(shift));
   opened.sort((one, two) => one.id.localeCompare(two.id));
+  keepShifts(known, id, opened);
+  const isOpened = (of: string | null) => opened.some((shift) => shift.id === of);
+  const ended = keepEnded(
+    known,
+    id,
+    (one) => (one.kind !== 'pickup' && isOpened(one.shiftId)) || isOpened(one.colleagueShiftId),
+  );
   for (const shift of opened) changeShift(known, shift, { staffId: null });
+  endRequests(known, (one) => ended.has(one.id));
   known.change('listTimeOff', (all) =>
     withChanged(all, [id], () => ({
       status: decision,
       decisionNote: noted(note),
-      ...(opened.length > 0 && { before: opened.map(beforeOf) }),
     })),
   );
   return opened.map(({ id }) => id);
@@ -47,7 +63,7 @@ export function decideTimeOff(known: Known, id: string, decision: Decision, note
 /** The shifts that an approval opened and that are what they were (app.shifts_to_give_back). */
 export function shiftsToGiveBack(known: Known, request: TimeOff): { shift: Shift; before: ShiftBefore }[] {
   const isMeant = onDaysOff(known, request);
-  return (request.before ?? []).flatMap((before) => {
+  return (shiftsBefore(known, request.id) ?? []).flatMap((before) => {
     const shift = shiftIn(known, before.id);
     return shift && shift.status !== 'cancelled' && isSameWork(shift, before) && isMeant(shift)
       ? [{ shift, before }]
@@ -55,27 +71,21 @@ export function shiftsToGiveBack(known: Known, request: TimeOff): { shift: Shift
   });
 }
 
-/** Whether two states of a shift have the same role, place and time (app.is_same_work). */
-export const isSameWork = (one: ShiftBefore, other: ShiftBefore): boolean =>
-  (['role', 'location', 'startsAt', 'endsAt'] as const).every((field) => one[field] === other[field]);
-
 export function reopenTimeOff(known: Known, id: string): void {
   const request = known.get('listTimeOff')?.find((one) => one.id === id);
   if (!request || request.status === 'pending') return;
   const given = shiftsToGiveBack(known, request);
-  const { before: _before, ...rest } = request;
-  known.change('listTimeOff', (all) =>
-    all.map((one) => (one.id === id ? { ...rest, status: 'pending' as const, decisionNote: null } : one)),
-  );
+  known.change('listTimeOff', (all) => withChanged(all, [id], () => ({ status: 'pending', decisionNote: null })));
   for (const { shift, before } of given) {
     if (shift.staffId === null) changeShift(known, shift, { staffId: before.staffId, needsCover: before.needsCover });
   }
+  reopenEnded(known, id);
 }
 
 export function reopenRequest(known: Known, id: string): void {
   const request = known.get('listRequests')?.find((one) => one.id === id);
   if (!request || request.status === 'open') return;
-  const { before = [], ...rest } = request;
+  const before = shiftsBefore(known, id) ?? [];
   for (const { id: shiftId, staffId, needsCover } of request.status === 'approved' ? before : []) {
     const shift = shiftIn(known, shiftId);
     if (!shift) continue;
@@ -85,28 +95,27 @@ export function reopenRequest(known: Known, id: string): void {
     // Another person covers a shift: it is flagged again once the person has it.
     if (needsCover && !given.needsCover) changeShift(known, given, { needsCover });
   }
-  known.change('listRequests', (all) =>
-    all.map((one) => (one.id === id ? { ...rest, status: 'open' as const, decisionNote: null } : one)),
-  );
+  known.change('listRequests', (all) => withChanged(all, [id], () => ({ status: 'open', decisionNote: null })));
+  reopenEnded(known, id);
 }
 
 /** Who loses a shift can no longer drop or swap it. */
 const endWishes = (known: Known, id: string): void =>
-  known.change('listRequests', (all) =>
-    all.map((one) =>
-      one.status === 'open' && ((one.shiftId === id && one.kind !== 'pickup') || one.colleagueShiftId === id)
-        ? { ...one, status: 'cancelled' as const }
-        : one,
-    ),
-  );
+  endRequests(known, (one) => (one.shiftId === id && one.kind !== 'pickup') || one.colleagueShiftId === id);
 
 export function decideRequest(known: Known, id: string, decision: Decision, note: string): void {
   const request = known.get('listRequests')?.find((one) => one.id === id);
   if (!request) return;
   const shift = shiftIn(known, request.shiftId);
   const other = request.colleagueShiftId === null ? undefined : shiftIn(known, request.colleagueShiftId);
-  const before = [shift, other].flatMap((one) => (one ? beforeOf(one) : []));
+  keepShifts(known, id, requestedShifts(known, request));
   if (decision === 'approved') {
+    const about = [request.shiftId, request.colleagueShiftId];
+    const ended = keepEnded(
+      known,
+      id,
+      (one) => one.id !== id && [one.shiftId, one.colleagueShiftId].some((of) => of && about.includes(of)),
+    );
     // A person who asked for a shift has confirmed it. A dropped shift stays theirs until someone takes it.
     const answer = { answer: 'confirmed' as const, note: null, answeredAt: known.source.now().toISOString() };
     const next = { pickup: request.staffId, swap: request.colleagueId };
@@ -115,35 +124,15 @@ export function decideRequest(known: Known, id: string, decision: Decision, note
       changeShift(known, shift, become);
     }
     if (other) changeShift(known, other, { staffId: request.staffId, answer });
-    const about = [request.shiftId, request.colleagueShiftId];
-    known.change('listRequests', (all) =>
-      all.map((one) =>
-        one.id !== id &&
-        one.status === 'open' &&
-        [one.shiftId, one.colleagueShiftId].some((of) => of && about.includes(of))
-          ? { ...one, status: 'cancelled' as const }
-          : one,
-      ),
-    );
+    endRequests(known, (one) => ended.has(one.id));
   }
   known.change('listRequests', (all) =>
     withChanged(all, [id], () => ({
       status: decision,
       decisionNote: noted(note),
-      ...(before.length > 0 && { before }),
     })),
   );
 }
-
-const beforeOf = ({ id, staffId, needsCover, role, location, startsAt, endsAt }: Shift): ShiftBefore => ({
-  id,
-  staffId,
-  needsCover,
-  role,
-  location,
-  startsAt,
-  endsAt,
-});
 
 export function withdrawOffers(known: Known, ids: readonly string[]): string[] {
   const open = (known.get('listOffers') ?? []).filter(({ id }) => ids.includes(id)).map(({ id }) => id);

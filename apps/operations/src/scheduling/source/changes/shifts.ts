@@ -167,10 +167,19 @@ export const assignShifts = schedulingChange({
   },
 });
 
-/** Deletes drafts that no one was told about. */
+/** A draft, and the version that is deleted. */
+export type RemovedShift = Pick<Shift, 'id' | 'version'>;
+
+/** Deletes drafts that no one was told about. A newer version refuses it; a draft that is gone already is left out. */
 export const removeShifts = schedulingChange({
-  send: (_reader: ClubReader, ids: readonly string[]) => save((db) => db.rpc('remove_shifts', { shift_ids: [...ids] })),
-  expect(known, ids) {
-    for (const id of ids) take(known, id);
+  send: (_reader: ClubReader, removed: readonly RemovedShift[]) =>
+    save((db) =>
+      db.rpc('remove_shifts', {
+        shift_ids: removed.map(({ id }) => id),
+        versions: removed.map(({ version }) => version),
+      }),
+    ),
+  expect(known, removed) {
+    for (const { id } of removed) take(known, id);
   },
 });

@@ -5,7 +5,6 @@ import type { Template, TemplateShift } from '../rows/week';
 import { byCreation, compare } from './order';
 import { timeOf } from './readRules';
 import { read } from './requests';
-import { beforeOf, type BeforeRow } from './shiftsBefore';
 
 interface RequestedRow {
   id: string;
@@ -40,7 +39,6 @@ interface RequestRow {
   note: string | null;
   status: ShiftRequest['status'];
   decision_note: string | null;
-  shifts_before: BeforeRow[] | null;
   shift: RequestedRow | null;
   colleague_shift: RequestedRow | null;
 }
@@ -52,7 +50,7 @@ export async function readRequests(club: Club): Promise<ShiftRequest[]> {
       const requests = db
         .from('shift_requests')
         .select(
-          `id, created_at, kind, staff_id, shift_id, colleague_shift_id, colleague_id, colleague_agreed_at, note, status, decision_note, shifts_before,
+          `id, created_at, kind, staff_id, shift_id, colleague_shift_id, colleague_id, colleague_agreed_at, note, status, decision_note,
         shift:shifts!shift_requests_shift(${REQUESTED}), colleague_shift:shifts!shift_requests_colleague_shift(${REQUESTED})`,
         )
         .eq('club_id', club.id);
@@ -71,7 +69,6 @@ export async function readRequests(club: Club): Promise<ShiftRequest[]> {
     note: row.note,
     status: row.status,
     decisionNote: row.decision_note,
-    ...(row.shifts_before && { before: row.shifts_before.map(beforeOf) }),
     shift: requestedOf(row.shift),
     colleagueShift: requestedOf(row.colleague_shift),
   }));

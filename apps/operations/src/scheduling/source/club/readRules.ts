@@ -5,7 +5,6 @@ import type { LaborRules, SchoolDay } from '../rows/rules';
 import type { Availability, Blackout, TimeOff } from '../rows/timeOff';
 import { byCreation, compare } from './order';
 import { read } from './requests';
-import { beforeOf, type BeforeRow } from './shiftsBefore';
 
 /** `HH:MM` from a Postgres time. */
 export const timeOf = (time: string): string => time.slice(0, 5);
@@ -81,7 +80,6 @@ interface TimeOffRow {
   reason: string | null;
   status: string;
   decision_note: string | null;
-  shifts_before: BeforeRow[] | null;
 }
 
 /** The time off that the reader may see, by its first day. */
@@ -90,7 +88,7 @@ export async function readTimeOff(club: Club): Promise<TimeOff[]> {
     read((db) => {
       const requests = db
         .from('time_off_requests')
-        .select('id, staff_id, starts_on, ends_on, reason, status, decision_note, shifts_before')
+        .select('id, staff_id, starts_on, ends_on, reason, status, decision_note')
         .eq('club_id', club.id);
       const rest = after ? requests.gt('id', after.id) : requests;
       return rest.order('id').limit(PAGE).overrideTypes<TimeOffRow[], { merge: false }>();
@@ -105,7 +103,6 @@ export async function readTimeOff(club: Club): Promise<TimeOff[]> {
     reason: row.reason,
     status: row.status as TimeOff['status'],
     decisionNote: row.decision_note,
-    ...(row.shifts_before && { before: row.shifts_before.map(beforeOf) }),
   }));
 }
 

@@ -20,15 +20,10 @@ export interface ShiftRequest {
   note: string | null;
   status: 'open' | 'approved' | 'declined' | 'withdrawn' | 'cancelled';
   decisionNote: string | null;
-  /** Its shifts as they were before the decision. Undefined without one. */
-  before?: readonly ShiftBefore[];
   /** The shifts it is about, with the data for their description. */
   shift: RequestedShift | null;
   colleagueShift: RequestedShift | null;
 }
-
-/** The part of a shift that a decided request depends on. */
-export type ShiftBefore = Pick<Shift, 'id' | 'staffId' | 'needsCover' | 'role' | 'location' | 'startsAt' | 'endsAt'>;
 
 /** The shift of a request. */
 export type RequestedShift = Pick<Shift, 'id' | 'staffId' | 'role' | 'location' | 'startsAt' | 'endsAt'>;

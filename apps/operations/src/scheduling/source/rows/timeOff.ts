@@ -1,5 +1,3 @@
-import type { ShiftBefore } from './request';
-
 /** Blackout days: no one can request time off. */
 export interface Blackout {
   id: string;
@@ -21,8 +19,6 @@ export interface TimeOff {
   reason: string | null;
   status: TimeOffStatus;
   decisionNote: string | null;
-  /** The shifts that its approval opened, as they were before it. Undefined if it opened none. */
-  before?: readonly ShiftBefore[];
 }
 
 /** When a person can or cannot work: on a weekday (0 for Sunday) or on one day. */

@@ -1,4 +1,4 @@
-import { shapesOf } from './iconDrawing';
+import { shapesOf } from './iconShapes';
 
 test('renders the shapes of an icon, and nothing else from a manifest', () => {
   expect(

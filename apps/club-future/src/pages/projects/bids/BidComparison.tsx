@@ -1,0 +1,193 @@
+import {
+  ConfirmDialog,
+  dayInWords,
+  daysBetween,
+  moneyInWords,
+  Muted,
+  OpenAttachment,
+} from '@platform/module-kit/screens';
+import {
+  Badge,
+  Button,
+  type Column,
+  DataTable,
+  Dialog,
+  IconButton,
+  Inline,
+  Menu,
+  MenuItem,
+  Stack,
+  toast,
+} from '@platform/ui';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { standingOf } from '../../../rules/bids';
+import { useProjectDocuments } from '../../../source/queries';
+import type { Bid } from '../../../source/rows/bid';
+import type { Project } from '../../../source/rows/project';
+import { useClubFutureSource } from '../../../source/useClubFutureSource';
+import { BidDialog } from './BidDialog';
+import { ChooseBidDialog } from './ChooseBidDialog';
+
+type Asks = { kind: 'choose' | 'edit' | 'delete'; bid: Bid };
+
+interface BidComparisonProps {
+  project: Project;
+  bids: readonly Bid[];
+  onClose: () => void;
+}
+
+/** The bids for a project side by side: which is lowest, how far each is from the budget, and which has expired. */
+export function BidComparison({ project, bids, onClose }: BidComparisonProps) {
+  const source = useClubFutureSource();
+  const [asks, setAsks] = useState<Asks>();
+  const columns = useColumns(project, bids, setAsks);
+  const done = () => setAsks(undefined);
+  if (asks?.kind === 'choose') return <ChooseBidDialog project={project} bid={asks.bid} onClose={done} />;
+  if (asks?.kind === 'edit') return <BidDialog project={project} bid={asks.bid} onClose={done} />;
+  if (asks?.kind === 'delete') {
+    return (
+      <ConfirmDialog
+        title={`Delete the bid of ${asks.bid.vendorName}?`}
+        description="It is no longer compared with the others. The history of the project stays."
+        action="Delete bid"
+        change={() => source.deleteBid(asks.bid.id)}
+        onClose={done}
+        onDone={() => {
+          toast({ title: 'Bid deleted', description: asks.bid.vendorName, tone: 'success' });
+          done();
+        }}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="Compare bids"
+      description={`For ${project.title}. The budget is ${project.budget === null ? 'not known yet' : moneyInWords(project.budget)}.`}
+      onClose={onClose}
+    >
+      <DataTable
+        label="Bids"
+        columns={columns}
+        rows={bids}
+        rowKey={({ id }) => id}
+        rowName={({ vendorName }) => vendorName}
+        sort={{ column: 'amount', direction: 'ascending' }}
+        cards="phone"
+      />
+    </Dialog>
+  );
+}
+
+function useColumns(project: Project, bids: readonly Bid[], ask: (asks: Asks) => void): readonly Column<Bid>[] {
+  const source = useClubFutureSource();
+  const documents = useProjectDocuments(project.id);
+  const standing = (bid: Bid) => standingOf(bid, bids, project.budget, (day) => daysBetween(source.today(), day));
+  const columns: Column<Bid>[] = [
+    {
+      key: 'vendor',
+      header: 'Vendor',
+      cell: (bid) => {
+        const document = documents.data?.find(({ id }) => id === bid.documentId);
+        return (
+          <Stack $gap="hair" $align="start">
+            <strong>{bid.vendorName}</strong>
+            {bid.scope && <Muted>{bid.scope}</Muted>}
+            {bid.chosenReason !== null && <Muted>Chosen: {bid.chosenReason}</Muted>}
+            {document && (
+              <OpenAttachment path={document.path} addressOf={source.addressOfFile} name={`Open ${document.title}`}>
+                {document.title}
+              </OpenAttachment>
+            )}
+          </Stack>
+        );
+      },
+      sortBy: ({ vendorName }) => vendorName,
+    },
+    {
+      key: 'amount',
+      header: 'Amount',
+      cell: (bid) => (
+        <Stack $gap="hair" $align="end">
+          {moneyInWords(bid.amount)}
+          {standing(bid).isLowest && <Badge tone="success">Lowest</Badge>}
+        </Stack>
+      ),
+      sortBy: ({ amount }) => amount,
+      align: 'end',
+    },
+    {
+      key: 'difference',
+      header: 'Against the budget',
+      cell: (bid) => differenceInWords(standing(bid).overBudget),
+      sortBy: ({ amount }) => amount,
+      align: 'end',
+    },
+    {
+      key: 'valid',
+      header: 'Valid until',
+      cell: (bid) => {
+        const { daysLeft } = standing(bid);
+        return (
+          <Stack $gap="hair" $align="start">
+            {dayInWords(bid.validUntil || null)}
+            {daysLeft !== null && daysLeft < 0 && <Badge tone="danger">Expired</Badge>}
+            {daysLeft !== null && daysLeft >= 0 && daysLeft <= SOON && <Badge tone="warning">Expires soon</Badge>}
+          </Stack>
+        );
+      },
+      sortBy: ({ validUntil }) => validUntil,
+    },
+  ];
+  if (!source.canManage) return columns;
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      cell: (bid) => (
+        <Inline $gap="xxs">
+          {bid.chosenReason === null ? (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={`Choose ${bid.vendorName}`}
+              onClick={() => ask({ kind: 'choose', bid })}
+            >
+              Choose
+            </Button>
+          ) : (
+            <Badge tone="success">Chosen</Badge>
+          )}
+          <Menu
+            trigger={(menu) => (
+              <IconButton
+                {...menu}
+                label={`Bid of ${bid.vendorName}`}
+                icon={<Ellipsis size={20} aria-hidden="true" />}
+              />
+            )}
+          >
+            <MenuItem onSelect={() => ask({ kind: 'edit', bid })}>Edit</MenuItem>
+            <MenuItem tone="destructive" onSelect={() => ask({ kind: 'delete', bid })}>
+              Delete bid
+            </MenuItem>
+          </Menu>
+        </Inline>
+      ),
+      onPhone: 'line',
+    },
+  ];
+}
+
+/** A bid that expires within two weeks is marked: a board may not meet again before. */
+const SOON = 14;
+
+function differenceInWords(cents: number | null): string {
+  if (cents === null) return '–';
+  if (cents === 0) return 'Equal';
+  return cents > 0 ? `${moneyInWords(cents)} over` : `${moneyInWords(-cents)} under`;
+}

@@ -1,0 +1,162 @@
+import { project_bids } from '@platform/database/refusals/project_bids';
+import type { DraftErrors } from '@platform/module-kit';
+import { dayInWords, moneyInWords, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
+import { DateField, Grid, MoneyField, SelectField, TextArea, TextField, toast } from '@platform/ui';
+import { useProjectDocuments, useVendors } from '../../../source/queries';
+import type { Bid, BidDraft } from '../../../source/rows/bid';
+import type { Project } from '../../../source/rows/project';
+import { useClubFutureChange, useClubFutureSource } from '../../../source/useClubFutureSource';
+
+const { rules: said } = project_bids;
+
+const labels: Record<keyof BidDraft, string> = {
+  vendorId: 'Vendor',
+  vendorName: 'Name of the vendor',
+  amount: 'Amount',
+  scope: 'Scope',
+  validUntil: 'Valid until',
+  documentId: 'Document',
+};
+
+/** $100,000,000, the limit in the database. */
+const MOST_CENTS = 10_000_000_000;
+
+type Fields = BidDraft & Record<string, unknown>;
+type Row = BidDraft & { version: number };
+
+interface BidDialogProps {
+  project: Project;
+  /** The bid to change; a new one is added without it. */
+  bid?: Bid;
+  onClose: () => void;
+}
+
+/** Adds a bid for a project, or changes one. */
+export function BidDialog({ project, bid, onClose }: BidDialogProps) {
+  const source = useClubFutureSource();
+  const vendors = useVendors();
+  const documents = useProjectDocuments(project.id);
+  const saving = useClubFutureChange(async ({ draft, version }: { draft: BidDraft; version: number }) => {
+    if (bid) return source.saveBid(bid.id, draft, version);
+    await source.addBid(project.id, draft);
+    return { ...draft, version: 1 };
+  });
+  const form = useDialogForm<Row, Fields>({
+    what: 'the bid',
+    row: bid ?? blank,
+    toDraft: ({ vendorId, vendorName, amount, scope, validUntil, documentId }) => ({
+      vendorId,
+      vendorName,
+      amount,
+      scope,
+      validUntil,
+      documentId,
+    }),
+    check,
+    save: (draft, version) => saving.mutateAsync({ draft, version }),
+    read: async () => {
+      const found = (await source.listProjectBids(project.id)).find(({ id }) => id === bid?.id);
+      if (!found) throw new Error('This bid is not there any more. Close this to see the others.');
+      return found;
+    },
+    onSaved: ({ vendorName }) => {
+      toast({ title: bid ? 'Bid saved' : 'Bid added', description: vendorName.trim(), tone: 'success' });
+      onClose();
+    },
+  });
+  const { draft, errors, change } = form;
+  const listed = vendors.data ?? [];
+  const nameOf = (id: string) => listed.find((vendor) => vendor.id === id)?.name ?? 'Not on the list';
+  const titleOf = (id: string) => documents.data?.find((document) => document.id === id)?.title ?? 'None';
+  return (
+    <RowFormDialog
+      form={form}
+      labels={labels}
+      show={(field, value) => {
+        if (field === 'amount') return moneyInWords(value as number | null);
+        if (field === 'vendorId') return nameOf(String(value));
+        if (field === 'documentId') return titleOf(String(value));
+        return field === 'validUntil' ? dayInWords(String(value) || null) : String(value);
+      }}
+      isNew={!bid}
+      onClose={onClose}
+      title={bid ? 'Edit bid' : 'Add bid'}
+      description={project.title}
+      submit={bid ? 'Save bid' : 'Add bid'}
+    >
+      <Grid $min="12rem" $gap="md" $stretch>
+        <SelectField
+          label={labels.vendorId}
+          options={[
+            { value: '', label: 'Not on the list' },
+            ...listed.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={draft.vendorId}
+          onChange={(event) => {
+            const vendorId = event.target.value;
+            change({ vendorId, vendorName: vendorId === '' ? '' : nameOf(vendorId) });
+          }}
+        />
+        <TextField
+          label={labels.vendorName}
+          limit={120}
+          readOnly={draft.vendorId !== ''}
+          value={draft.vendorName}
+          error={errors.vendorName}
+          onChange={(event) => change({ vendorName: event.target.value })}
+        />
+        <MoneyField
+          label={labels.amount}
+          value={draft.amount}
+          max={MOST_CENTS}
+          error={errors.amount}
+          onChange={(amount) => change({ amount })}
+        />
+        <DateField
+          label={labels.validUntil}
+          optional
+          value={draft.validUntil}
+          error={errors.validUntil}
+          onChange={(validUntil) => change({ validUntil })}
+        />
+      </Grid>
+      <TextArea
+        label={labels.scope}
+        optional
+        hint="What is in the price, and what is not."
+        rows={3}
+        limit={2000}
+        value={draft.scope}
+        error={errors.scope}
+        onChange={(event) => change({ scope: event.target.value })}
+      />
+      <SelectField
+        label={labels.documentId}
+        hint="One of the documents of the project. Add the file there first."
+        options={[
+          { value: '', label: 'None' },
+          ...(documents.data ?? []).map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        value={draft.documentId}
+        onChange={(event) => change({ documentId: event.target.value })}
+      />
+    </RowFormDialog>
+  );
+}
+
+const blank: Row = {
+  vendorId: '',
+  vendorName: '',
+  amount: null,
+  scope: '',
+  validUntil: '',
+  documentId: '',
+  version: 0,
+};
+
+/** The database checks the same. */
+const check = ({ vendorName, amount, scope }: BidDraft): DraftErrors<Fields> => ({
+  vendorName: vendorName.trim() && vendorName.length <= 120 ? undefined : said.project_bids_vendor_name_length,
+  amount: amount !== null && amount > 0 && amount <= MOST_CENTS ? undefined : said.project_bids_amount_range,
+  scope: scope.length <= 2000 ? undefined : said.project_bids_scope_length,
+});

@@ -1,0 +1,44 @@
+import { moneyInWords, ReasonDialog } from '@platform/module-kit/screens';
+import { Checkbox, toast } from '@platform/ui';
+import { useState } from 'react';
+import type { Bid } from '../../../source/rows/bid';
+import type { Project } from '../../../source/rows/project';
+import { useClubFutureSource } from '../../../source/useClubFutureSource';
+
+interface ChooseBidDialogProps {
+  project: Project;
+  bid: Bid;
+  onClose: () => void;
+}
+
+/** Chooses a bid with a reason. Its amount becomes the budget if the manager wants that. */
+export function ChooseBidDialog({ project, bid, onClose }: ChooseBidDialogProps) {
+  const source = useClubFutureSource();
+  const isOtherAmount = project.budget !== bid.amount;
+  const before = project.budget === null ? 'not known' : moneyInWords(project.budget);
+  const [takesCost, setTakesCost] = useState(isOtherAmount);
+  return (
+    <ReasonDialog
+      title={`Choose ${bid.vendorName}?`}
+      description={`For ${moneyInWords(bid.amount)}. Another bid that was chosen before is no longer chosen.`}
+      action="Choose bid"
+      variant="primary"
+      limit={500}
+      hint="It stays in the history of the project."
+      change={(reason) => source.chooseBid(project, bid, reason, takesCost)}
+      onClose={onClose}
+      onDone={() => {
+        toast({ title: 'Bid chosen', description: bid.vendorName, tone: 'success' });
+        onClose();
+      }}
+    >
+      {isOtherAmount && (
+        <Checkbox
+          label={`Set the budget to ${moneyInWords(bid.amount)}. It is ${before} now.`}
+          checked={takesCost}
+          onChange={(event) => setTakesCost(event.target.checked)}
+        />
+      )}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
+import { EllipsisVertical } from 'lucide-react';
+import type { SeasonPerson } from '../../source/person';
+import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
+import { useSeason } from '../postSeason/SeasonContext';
+
+/** What can be noted about one person: equipment, whether they may return, and what they answered. */
+export function PersonMenu({ person }: { person: SeasonPerson }) {
+  const source = usePostSeasonSource();
+  const { season } = useSeason();
+  const { id, name, hasReturnedEquipment, mayReturn, askedAt, wantsToReturn, isBack } = person;
+  const one = { seasonId: season.id, id };
+  const changing = usePostSeasonChange((change: () => Promise<unknown>) => change(), {
+    failed: `${name} was not changed`,
+  });
+  const asking = usePostSeasonChange(() => source.askToReturn(season.id, [id]), {
+    failed: `${name} was not asked`,
+    onDone: () => toast({ title: `${name} was asked to return`, tone: 'success' }),
+  });
+  const item = (words: string, change: () => Promise<unknown>) => (
+    <MenuItem key={words} onSelect={() => changing.mutate(change)}>
+      {words}
+    </MenuItem>
+  );
+  return (
+    <Menu
+      trigger={(props) => (
+        <IconButton {...props} label={`Actions for ${name}`} icon={<EllipsisVertical size={18} aria-hidden="true" />} />
+      )}
+    >
+      {item(hasReturnedEquipment ? 'Equipment is not back' : 'Equipment is back', () =>
+        source.markEquipment(one, !hasReturnedEquipment, source.today()),
+      )}
+      {!isBack && item(mayReturn ? 'May not return' : 'May return', () => source.setMayReturn(one, !mayReturn))}
+      {!isBack && mayReturn && askedAt === null && <MenuItem onSelect={() => asking.mutate()}>Ask to return</MenuItem>}
+      {!isBack &&
+        mayReturn &&
+        askedAt !== null && [
+          wantsToReturn !== true && item('Wants to return', () => source.noteAnswer(one, true)),
+          wantsToReturn !== false && item('Does not want to return', () => source.noteAnswer(one, false)),
+          wantsToReturn !== null && item('No answer yet', () => source.noteAnswer(one, null)),
+        ]}
+    </Menu>
+  );
+}

@@ -1,0 +1,61 @@
+import { PersonName } from '@platform/module-kit/screens';
+import { Badge, Button, type Column } from '@platform/ui';
+import type { SeasonPerson } from '../../source/person';
+import { PersonMenu } from './PersonMenu';
+import { ReturnBadge } from './ReturnBadge';
+
+const endings = { finished: 'Finished', left: 'Left before' };
+
+/** The columns of the people of a season. @param onReview opens the review of a person */
+export const peopleColumns = (staffPath: string, onReview: (id: string) => void): Column<SeasonPerson>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    sortBy: ({ name }) => name,
+    cell: ({ id, name }) => <PersonName name={name} to={`${staffPath}?open=${id}`} />,
+  },
+  { key: 'role', header: 'Role', sortBy: ({ role }) => role, cell: ({ role }) => role, onPhone: 'line' },
+  {
+    key: 'outcome',
+    header: 'How it ended',
+    sortBy: ({ outcome }) => outcome,
+    cell: ({ outcome }) => (outcome === null ? '–' : endings[outcome]),
+  },
+  {
+    key: 'equipment',
+    header: 'Equipment',
+    sortBy: ({ hasReturnedEquipment }) => Number(hasReturnedEquipment),
+    cell: ({ hasReturnedEquipment }) =>
+      hasReturnedEquipment ? <Badge tone="success">Back</Badge> : <Badge tone="warning">Not back</Badge>,
+  },
+  {
+    key: 'review',
+    header: 'Review',
+    sortBy: ({ review }) => review?.rating ?? null,
+    cell: ({ id, name, review }) => (
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={review ? `Review of ${name}: ${review.rating} of 5` : `Write a review of ${name}`}
+        onClick={() => onReview(id)}
+      >
+        {review ? `${review.rating} of 5` : 'Write'}
+      </Button>
+    ),
+  },
+  {
+    key: 'return',
+    header: 'Return',
+    sortBy: returnOrder,
+    cell: (person) => <ReturnBadge person={person} />,
+  },
+  { key: 'menu', header: 'Actions', align: 'end', cell: (person) => <PersonMenu person={person} /> },
+];
+
+/** Those who come first, then those whose answer is missing, then those who do not return. */
+function returnOrder({ isBack, mayReturn, wantsToReturn, askedAt }: SeasonPerson): number {
+  if (isBack) return 0;
+  if (!mayReturn) return 5;
+  if (wantsToReturn === null) return askedAt === null ? 3 : 2;
+  return wantsToReturn ? 1 : 4;
+}

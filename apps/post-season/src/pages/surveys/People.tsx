@@ -1,0 +1,158 @@
+import { Loaded } from '@platform/module-kit';
+import { counted, dayInWords } from '@platform/module-kit/screens';
+import { Button, Card, CardTitle, Inline, SegmentedControl, SkeletonTable, token } from '@platform/ui';
+import { BellRing, QrCode as QrMark, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { SURVEYS_FAILED } from '../../source/failures';
+import { useInvitations } from '../../source/queries';
+import type { Invitation } from '../../source/survey';
+import { usePostSeasonSource } from '../../source/usePostSeasonSource';
+import { InviteDialog } from './InviteDialog';
+import { PersonMenu } from './PersonMenu';
+import { RemindDialog } from './RemindDialog';
+import type { ShownSurvey } from './SurveyFrame';
+
+/** How many people show at first, and with each further press. */
+const STEP = 20;
+
+/** The people who were asked: who has answered, and who can be reminded. */
+export function People(shown: ShownSurvey) {
+  const { id, status } = shown.survey;
+  const { basePath } = usePostSeasonSource();
+  const invitations = useInvitations(id);
+  const [asked, setAsked] = useState<'invite' | 'remind'>();
+  const close = () => setAsked(undefined);
+  const isOpen = status === 'open';
+  return (
+    <Card as="section" aria-labelledby="people-title">
+      <Inline $justify="between">
+        <CardTitle id="people-title">People</CardTitle>
+        {status !== 'closed' && (
+          <Inline $gap="xs">
+            {isOpen && (
+              <>
+                <Button
+                  as={Link}
+                  to={`${basePath}/surveys/${id}/poster`}
+                  variant="secondary"
+                  icon={<QrMark size={18} aria-hidden="true" />}
+                >
+                  Poster
+                </Button>
+                <Button
+                  variant="secondary"
+                  icon={<BellRing size={18} aria-hidden="true" />}
+                  onClick={() => setAsked('remind')}
+                >
+                  Remind
+                </Button>
+              </>
+            )}
+            <Button icon={<UserPlus size={18} aria-hidden="true" />} onClick={() => setAsked('invite')}>
+              Invite
+            </Button>
+          </Inline>
+        )}
+      </Inline>
+      <Loaded query={invitations} label="the people" failure={SURVEYS_FAILED} shape={<SkeletonTable rows={5} />}>
+        {(people) => (
+          <>
+            {people.length === 0 ? (
+              <Small>No one is invited yet.</Small>
+            ) : (
+              <PeopleList key={id} people={people} canChange={status !== 'closed'} />
+            )}
+            {asked === 'invite' && <InviteDialog {...shown} invited={people} onClose={close} />}
+            {asked === 'remind' && <RemindDialog surveyId={id} people={people} onClose={close} />}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+interface PeopleListProps {
+  people: readonly Invitation[];
+  canChange: boolean;
+}
+
+function PeopleList({ people, canChange }: PeopleListProps) {
+  const { today } = usePostSeasonSource();
+  const waiting = people.filter(({ isAnswered }) => !isAnswered);
+  const [which, setWhich] = useState<'waiting' | 'answered'>('waiting');
+  const [most, setMost] = useState(STEP);
+  const listed = which === 'waiting' ? waiting : people.filter(({ isAnswered }) => isAnswered);
+  return (
+    <>
+      <Choice>
+        <SegmentedControl
+          label="People"
+          options={[
+            { value: 'waiting', label: `Not answered (${waiting.length})` },
+            { value: 'answered', label: `Answered (${people.length - waiting.length})` },
+          ]}
+          value={which}
+          onChange={(value) => {
+            setWhich(value);
+            setMost(STEP);
+          }}
+        />
+      </Choice>
+      <Rows role="list">
+        {listed.slice(0, most).map((person) => (
+          <li key={person.id}>
+            <div>
+              <b>{person.name}</b>
+              <Small>
+                {person.email !== person.name && `${person.email} · `}
+                {person.sentOn ? `link of ${dayInWords(person.sentOn, today())}` : 'no link yet'}
+              </Small>
+            </div>
+            {canChange && !person.isAnswered && <PersonMenu person={person} />}
+          </li>
+        ))}
+      </Rows>
+      {listed.length === 0 && (
+        <Small>{which === 'waiting' ? 'Everyone has answered.' : 'No one has answered yet.'}</Small>
+      )}
+      {listed.length > most && (
+        <Button variant="quiet" size="sm" wide onClick={() => setMost(most + STEP)}>
+          Show more of {counted(listed.length, 'person', 'people')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Choice = styled.div`
+  max-width: 24rem;
+  margin-top: ${token.space.sm};
+`;
+
+const Rows = styled.ul`
+  margin: ${token.space.xs} 0 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space.sm};
+    min-height: ${token.control.lg};
+    padding-block: ${token.space.xxs};
+    overflow-wrap: anywhere;
+  }
+  li + li {
+    border-top: 1px solid ${token.color.line};
+  }
+  b {
+    font-weight: ${token.weight.medium};
+  }
+`;
+
+const Small = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

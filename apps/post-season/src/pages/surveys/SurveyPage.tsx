@@ -1,0 +1,119 @@
+import { ConfirmDialog } from '@platform/module-kit/screens';
+import { Badge, Button, Card, CardTitle, Inline, toast, token } from '@platform/ui';
+import { Eye, PencilLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { usePostSeasonSource } from '../../source/usePostSeasonSource';
+import { SurveyFigures } from '../exit/SurveyFigures';
+import { People } from './People';
+import { EditSurvey } from './SurveyDialog';
+import { SurveyFrame, type ShownSurvey } from './SurveyFrame';
+import { kindWords, questionInWords, statusWords } from './surveyWords';
+
+/** One survey: how many have answered, who was asked, and what. */
+export function SurveyPage() {
+  return (
+    <SurveyFrame
+      description={({ survey: { kind, status } }) => (
+        <Inline as="span" $gap="xs">
+          {kindWords[kind]} <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+        </Inline>
+      )}
+      actions={(shown) => <Actions {...shown} />}
+    >
+      {(shown) => (
+        <>
+          <SurveyFigures survey={shown.survey} />
+          <People {...shown} />
+          <Questions {...shown} />
+        </>
+      )}
+    </SurveyFrame>
+  );
+}
+
+function Actions({ detail, survey }: ShownSurvey) {
+  const source = usePostSeasonSource();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'edit' | 'remove'>();
+  const close = () => setAsked(undefined);
+  const at = `${source.basePath}/surveys/${survey.id}`;
+  return (
+    <>
+      <Button as={Link} to={`${at}/preview`} variant="secondary" icon={<Eye size={18} aria-hidden="true" />}>
+        Preview
+      </Button>
+      <Button variant="secondary" icon={<PencilLine size={18} aria-hidden="true" />} onClick={() => setAsked('edit')}>
+        Edit
+      </Button>
+      {survey.completed === 0 && (
+        <Button variant="quiet" icon={<Trash2 size={18} aria-hidden="true" />} onClick={() => setAsked('remove')}>
+          Remove
+        </Button>
+      )}
+      {asked === 'edit' && (
+        <EditSurvey
+          survey={detail}
+          isAnswered={survey.completed > 0}
+          isClosed={survey.status === 'closed'}
+          onClose={close}
+        />
+      )}
+      {asked === 'remove' && (
+        <ConfirmDialog
+          title="Remove this survey?"
+          description={
+            survey.invited > 0
+              ? 'No one has answered it. The links that people have got open nothing afterwards.'
+              : 'It goes for good, with its questions.'
+          }
+          action="Remove survey"
+          change={() => source.deleteSurvey(survey.id)}
+          onClose={close}
+          onDone={() => {
+            toast({ title: 'Survey removed', description: survey.title, tone: 'success' });
+            void navigate(`${source.basePath}?tab=surveys`);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Questions({ detail }: ShownSurvey) {
+  return (
+    <Card as="section" aria-labelledby="questions-title">
+      <CardTitle id="questions-title">Questions</CardTitle>
+      {detail.introduction && <Introduction>{detail.introduction}</Introduction>}
+      <List>
+        {detail.questions.map((question, place) => (
+          <li key={place}>
+            {question.question}
+            <Small>{questionInWords(question)}</Small>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+const Introduction = styled.p`
+  margin-top: ${token.space.xs};
+  color: ${token.color.inkMuted};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${token.space.sm};
+  margin: ${token.space.sm} 0 0;
+  padding-inline-start: ${token.space.lg};
+  overflow-wrap: anywhere;
+`;
+
+const Small = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

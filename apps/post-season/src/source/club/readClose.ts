@@ -1,0 +1,69 @@
+import { asking, SEASONS_FAILED } from '@platform/module-kit/screens';
+import { FORWARD_FAILED, OPEN_WORK_FAILED, RECORD_FAILED } from '../failures';
+import type { Forward, OpenWork, SeasonEvent } from '../season';
+
+/** What is open in a season, counted. For managers. */
+export async function readOpenWork(seasonId: string): Promise<OpenWork> {
+  const rows = await asking(OPEN_WORK_FAILED)((db) => db.rpc('season_close_preview', { season_id_param: seasonId }));
+  return Object.fromEntries(rows.map(({ figure, amount }) => [figure, amount]));
+}
+
+/** When a season was closed and reopened, the latest first. For managers. */
+export async function readSeasonEvents(seasonId: string): Promise<SeasonEvent[]> {
+  const rows = await asking(RECORD_FAILED)((db) =>
+    db
+      .from('season_events')
+      .select('id, action, reason, happened_at, profiles(display_name)')
+      .eq('season_id', seasonId)
+      .order('happened_at', { ascending: false })
+      .order('action', { ascending: false }),
+  );
+  return rows.map(({ id, action, reason, happened_at: happenedAt, profiles }) => ({
+    id,
+    // A table constraint allows only these.
+    action: action as SeasonEvent['action'],
+    reason,
+    happenedAt,
+    by: profiles?.display_name ?? null,
+  }));
+}
+
+/** The year of the season that the club works on. */
+export async function readCurrentYear(clubId: string): Promise<string> {
+  const { season } = await asking(SEASONS_FAILED)((db) => db.from('clubs').select('season').eq('id', clubId).single());
+  return season;
+}
+
+/** What the season after this one can take over, and what it has. */
+export async function readForward(clubId: string, seasonId: string): Promise<Forward> {
+  const ask = asking(FORWARD_FAILED);
+  const seasons = await ask((db) => db.from('seasons').select('id, year').eq('club_id', clubId).order('year'));
+  const place = seasons.findIndex(({ id }) => id === seasonId);
+  const years = seasons.slice(place, place + 2).map(({ year }) => year);
+  const [lists, lines] = await Promise.all([
+    ask((db) =>
+      db
+        .from('checklists')
+        .select('id, season_id, archived, template_id, copied_from_id')
+        .in(
+          'season_id',
+          seasons.slice(place, place + 2).map(({ id }) => id),
+        )
+        .neq('kind', 'daily_operations'),
+    ),
+    ask((db) => db.from('budget_categories').select('id, year').eq('club_id', clubId).in('year', years)),
+  ]);
+  const own = lists.filter(({ season_id, archived }) => season_id === seasonId && !archived);
+  const next = lists.filter(({ season_id }) => season_id !== seasonId);
+  const isThere = (list: (typeof own)[number]) =>
+    next.some(
+      ({ copied_from_id, template_id }) =>
+        copied_from_id === list.id || (list.template_id !== null && template_id === list.template_id),
+    );
+  return {
+    lists: own.length,
+    copiedLists: own.filter(isThere).length,
+    budgetLines: lines.filter(({ year }) => year === years[0]).length,
+    nextBudgetLines: lines.filter(({ year }) => year !== years[0]).length,
+  };
+}

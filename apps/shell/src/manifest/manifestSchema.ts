@@ -1,0 +1,1 @@
+export { describeIssues, platformManifestSchema } from '@platform/contract';

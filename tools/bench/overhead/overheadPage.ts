@@ -1,0 +1,111 @@
+import { quantile } from '../measurement';
+import { CONDITIONS, VIEWS, type Contender, type OverheadResult, type Series } from './overheadResult';
+import type { VisitFigures } from './visit';
+
+type Figure = keyof VisitFigures;
+
+const HEAD = `# What being in parts costs
+
+\`npm run bench -- overhead\` writes this page. It compares the platform with the same product in one build, side by side on one
+machine. \`--rounds\` sets how often each view is visited.
+
+## How each was built
+
+- **Platform**: the shell and the modules as \`npm start\` publishes them, with Module Federation, single-spa, digests, signatures
+  and fallbacks.
+- **Monolith** (\`tools/bench/overhead/monolith\`): one build of the same modules, libraries, header, sidebar and footer, with the
+  same compiler and minifier. Every module's pages are a chunk, and the bundler splits shared code by its defaults. It starts at once,
+  and has the route guard, the session and the requests to the backend of the platform. It has no federation, no
+  checks of data with schemas, no fallbacks, no previews, no developer tools, and no notices about the network or unsaved changes.
+  Its modules mount through the same function as on the platform, which adds less than 1 kB.
+- **Both** have the same prerendered HTML, styles and fonts, hints to preload the scripts of the page's module, and the same backend.
+  One server for each sends them over HTTP/2, compressed with brotli at its highest level, from memory.
+
+## How it was measured
+
+Chromium without a window, 1280 × 800. Each visit has a browser profile of its own; the repeated visit is a second tab in it. The
+contenders take turns, and a first round is not counted. "Slow" is 1.6 Mbit/s with 150 ms for each request and a processor four times
+slower. Service workers are off. A page is usable when React has rendered or hydrated the heading of its module. It has loaded when it was
+silent for 1.5 s, so files that it fetches ahead count. Each figure is the median, and times have their range.
+`;
+
+/** The page of the documentation with the figures of a run, in Markdown. */
+export function overheadPage(result: OverheadResult): string {
+  return [
+    HEAD,
+    `${result.rounds} rounds.\n`,
+    '## Bytes and requests of a first visit\n',
+    table(
+      ['View', 'Built as', 'JavaScript', 'before it is usable', 'Scripts', 'Waterfall', 'Backend requests', 'in steps'],
+      VIEWS.flatMap(({ path }) => CONTENDERS.map((contender) => countsOf(result, path, contender))),
+    ),
+    ...(['cold', 'repeat'] as const).flatMap((cache) => [
+      cache === 'cold' ? '## Times of a first visit (ms)\n' : '## Times of a repeated visit (ms)\n',
+      table(
+        ['View', 'Network', 'Built as', 'Usable', 'Largest paint', 'Layout shift'],
+        VIEWS.flatMap(({ path }) =>
+          CONDITIONS.flatMap(({ name }) =>
+            CONTENDERS.map((contender) => timesOf(result, { view: path, conditions: name, contender, cache })),
+          ),
+        ),
+      ),
+    ]),
+  ].join('\n');
+}
+
+const CONTENDERS: readonly Contender[] = ['federated', 'monolith'];
+const TITLES: Record<Contender, string> = { federated: 'platform', monolith: 'monolith' };
+
+function countsOf(result: OverheadResult, view: string, contender: Contender): string[] {
+  // The slow network: there, what a page fetches ahead does not come before it is usable by chance.
+  const of = (figure: Figure, whose = contender) =>
+    median(result, { view, conditions: 'slow', contender: whose, cache: 'cold' }, figure);
+  const ratio = of('scriptBytes') / of('scriptBytes', 'monolith');
+  return [
+    `\`${view}\``,
+    TITLES[contender],
+    `${kilobytes(of('scriptBytes'))}${contender === 'federated' ? `, ${ratio.toFixed(2)} ×` : ''}`,
+    `${kilobytes(of('scriptBytesBeforeUse'))} in ${of('scriptsBeforeUse')}`,
+    String(of('scripts')),
+    String(of('waterfallDepth')),
+    String(of('backendRequests')),
+    String(of('backendSteps')),
+  ];
+}
+
+function timesOf(result: OverheadResult, key: Omit<Series, 'visits'>): string[] {
+  const { view, conditions, contender } = key;
+  const ratio = median(result, key, 'usable') / median(result, { ...key, contender: 'monolith' }, 'usable');
+  return [
+    `\`${view}\``,
+    conditions,
+    TITLES[contender],
+    `${range(result, key, 'usable')}${contender === 'federated' ? `, ${ratio.toFixed(2)} ×` : ''}`,
+    range(result, key, 'largestPaint'),
+    median(result, key, 'layoutShift').toFixed(3),
+  ];
+}
+
+function figuresOf({ series }: OverheadResult, key: Omit<Series, 'visits'>, figure: Figure): number[] {
+  const found = series.find(
+    ({ view, conditions, contender, cache }) =>
+      view === key.view && conditions === key.conditions && contender === key.contender && cache === key.cache,
+  );
+  return (found?.visits ?? []).map((visited) => visited[figure]);
+}
+
+const median = (result: OverheadResult, key: Omit<Series, 'visits'>, figure: Figure): number =>
+  quantile(figuresOf(result, key, figure), 0.5);
+
+function range(result: OverheadResult, key: Omit<Series, 'visits'>, figure: Figure): string {
+  const figures = figuresOf(result, key, figure);
+  const [least, most] = [Math.min(...figures), Math.max(...figures)].map(Math.round);
+  return `${Math.round(quantile(figures, 0.5))} (${least}–${most})`;
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return `${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`;
+}

@@ -1,0 +1,32 @@
+import type { Conditions, VisitFigures } from './visit';
+
+export type Contender = 'federated' | 'monolith';
+
+/** The visits of one contender to one view under the same conditions. */
+export interface Series {
+  view: string;
+  conditions: string;
+  contender: Contender;
+  /** `cold` is the first visit of a browser, `repeat` its second. */
+  cache: 'cold' | 'repeat';
+  visits: VisitFigures[];
+}
+
+export interface OverheadResult {
+  rounds: number;
+  series: Series[];
+}
+
+/** The views that are measured: a public page, and three of a signed-in manager. */
+export const VIEWS = [
+  { path: '/', signedIn: false },
+  { path: '/training', signedIn: true },
+  { path: '/scheduling', signedIn: true },
+  { path: '/legacy-dashboard', signedIn: true },
+] as const;
+
+/** Slow is the "slow 4G" of Lighthouse with a phone's processor (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md). */
+export const CONDITIONS: readonly Conditions[] = [
+  { name: 'full speed', latency: 0, slowdown: 1 },
+  { name: 'slow', bandwidth: 1_600_000, latency: 150, slowdown: 4 },
+];

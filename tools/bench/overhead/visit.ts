@@ -1,0 +1,176 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { backendSteps, waterfallDepth, type PageRequest } from './requestTree';
+
+/** How a page is visited. */
+export interface Conditions {
+  name: string;
+  /** Bits per second, or undefined for the machine's own speed. */
+  bandwidth?: number;
+  /** Milliseconds of every request. */
+  latency: number;
+  /** How many times slower the processor is. */
+  slowdown: number;
+}
+
+/** The figures of one visit. Times are in milliseconds since the page was asked for, sizes in bytes. */
+export interface VisitFigures {
+  /** Bodies of all scripts as transferred, and of those that came before the page was usable. */
+  scriptBytes: number;
+  scriptBytesBeforeUse: number;
+  scripts: number;
+  scriptsBeforeUse: number;
+  waterfallDepth: number;
+  backendRequests: number;
+  backendSteps: number;
+  /** When React had rendered or hydrated the heading of the module. */
+  usable: number;
+  largestPaint: number;
+  layoutShift: number;
+}
+
+/** A page that is silent for this long has loaded what it loads by itself (milliseconds). */
+const SILENCE = 1500;
+const PATIENCE = 60_000;
+
+// As text: a named function would need a compiler helper that the page does not have.
+const WATCH = `
+  window.figures = { usable: 0, largestPaint: 0, layoutShift: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) figures.largestPaint = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) figures.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(function look() {
+    const heading = document.querySelector('#module-outlet h1');
+    const isOwned = heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+    if (isOwned) figures.usable = performance.now();
+    else requestAnimationFrame(look);
+  });
+`;
+
+/** A browser profile of its own, in which the person of the stored session is signed in, if there is one. */
+export async function openProfile(browser: Browser, origin: string, session?: string): Promise<BrowserContext> {
+  const localStorage = session === undefined ? [] : [{ name: 'platform-session', value: session }];
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    // The platform's worker keeps pages for times without a network. The monolith has none.
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  await context.addInitScript(WATCH);
+  return context;
+}
+
+/** Opens an address in a new tab, and measures until the page has been silent for a while. */
+export async function visit(context: BrowserContext, address: string, conditions: Conditions): Promise<VisitFigures> {
+  const page = await context.newPage();
+  try {
+    const devtools = await context.newCDPSession(page);
+    await impose(devtools, conditions);
+    const requests = await followRequests(devtools);
+    await page.goto(address, { timeout: PATIENCE });
+    await untilUsable(page, address);
+    await untilSilent(page, requests);
+    const seen = await page.evaluate<Pick<VisitFigures, 'usable' | 'largestPaint' | 'layoutShift'>>('figures');
+    return { ...countRequests(requests.ended, seen.usable), ...seen };
+  } finally {
+    await page.close();
+  }
+}
+
+async function impose(devtools: CDPSession, { bandwidth, latency, slowdown }: Conditions): Promise<void> {
+  await devtools.send('Network.enable');
+  const bytesPerSecond = bandwidth === undefined ? -1 : bandwidth / 8;
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+interface Followed {
+  ended: PageRequest[];
+  pending: Map<string, Omit<PageRequest, 'end' | 'bytes'>>;
+  /** When the last request began or ended (of this process, milliseconds). */
+  lastChange: number;
+}
+
+const BACKEND = /\/(rest|auth|functions|storage)\/v1\//;
+
+async function followRequests(devtools: CDPSession): Promise<Followed> {
+  const followed: Followed = { ended: [], pending: new Map(), lastChange: performance.now() };
+  const sizes = new Map<string, number>();
+  let began: number | undefined;
+  const since = (timestamp: number) => (timestamp - (began ?? timestamp)) * 1000;
+  devtools.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp, type, initiator }) => {
+    began ??= timestamp;
+    followed.lastChange = performance.now();
+    if (!url.startsWith('https:')) return;
+    const kind = BACKEND.test(url) ? 'backend' : type === 'Script' ? 'script' : 'other';
+    followed.pending.set(requestId, { url, kind, start: since(timestamp), initiator: scriptOf(initiator) });
+  });
+  devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const request = followed.pending.get(requestId);
+    if (request && type === 'Script') request.kind = 'script';
+    // Chromium's own count of a compressed answer depends on when it looks.
+    if (!response.fromDiskCache) sizes.set(requestId, Number(response.headers['content-length']));
+  });
+  const end = (requestId: string, timestamp: number) => {
+    const request = followed.pending.get(requestId);
+    followed.lastChange = performance.now();
+    if (!request) return;
+    followed.pending.delete(requestId);
+    followed.ended.push({ ...request, end: since(timestamp), bytes: sizes.get(requestId) ?? 0 });
+  };
+  devtools.on('Network.loadingFinished', ({ requestId, timestamp }) => end(requestId, timestamp));
+  devtools.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp));
+  return followed;
+}
+
+interface Initiator {
+  type: string;
+  stack?: { callFrames: { url: string }[]; parent?: Initiator['stack'] };
+}
+
+/** The script that asked for a request: the innermost one with an address, also across promises. */
+function scriptOf({ type, stack }: Initiator): string | undefined {
+  if (type !== 'script') return undefined;
+  for (let level = stack; level; level = level.parent) {
+    const frame = level.callFrames.find(({ url }) => url.startsWith('https:'));
+    if (frame) return frame.url;
+  }
+  return undefined;
+}
+
+/** Asks the page now and then. Playwright's own wait evaluates text in the page, which the policy of the page refuses. */
+async function untilUsable(page: Page, address: string): Promise<void> {
+  const giveUpAt = performance.now() + PATIENCE;
+  while (!(await page.evaluate<boolean>('figures.usable > 0'))) {
+    if (performance.now() > giveUpAt) throw new Error(`${address} was not usable after ${PATIENCE / 1000} s.`);
+    await page.waitForTimeout(100);
+  }
+}
+
+async function untilSilent(page: Page, followed: Followed): Promise<void> {
+  while (followed.pending.size > 0 || performance.now() - followed.lastChange < SILENCE) {
+    await page.waitForTimeout(100);
+  }
+}
+
+function countRequests(requests: readonly PageRequest[], usable: number) {
+  const scripts = requests.filter(({ kind }) => kind === 'script');
+  const before = scripts.filter(({ end }) => end <= usable);
+  const bytesOf = (some: readonly PageRequest[]) => some.reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    scriptBytes: bytesOf(scripts),
+    scriptBytesBeforeUse: bytesOf(before),
+    scripts: scripts.length,
+    scriptsBeforeUse: before.length,
+    waterfallDepth: waterfallDepth(requests),
+    backendRequests: requests.filter(({ kind }) => kind === 'backend').length,
+    backendSteps: backendSteps(requests),
+  };
+}

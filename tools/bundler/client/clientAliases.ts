@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { repositoryRoot } from '../paths';
+
+const authFile = (file: string): string =>
+  path.join(repositoryRoot, 'node_modules/@supabase/auth-js/dist/module', file);
+const own = (file: string): string => path.join(repositoryRoot, 'tools/bundler/client', file);
+
+/** Aliases that give a page the client of Supabase without the parts that it never uses, or not yet. */
+export const clientAliases: Record<string, string> = {
+  '@supabase/realtime-js$': own('noRealtime.mjs'),
+  '@supabase/storage-js$': own('lazyStorage.mjs'),
+  [authFile('lib/webauthn.js')]: own('unusedSignIn.mjs'),
+  [authFile('lib/web3/ethereum.js')]: own('unusedSignIn.mjs'),
+};
