@@ -34,7 +34,13 @@ test('a new module passes every check, builds, and opens inside the platform bef
     ['node_modules/.bin/tsc', '-p', 'apps/pool-care/tsconfig.json'],
     ['node_modules/.bin/oxlint', '-c', 'oxlint.config.mjs', 'apps/pool-care'],
     ['node_modules/.bin/jest', '--selectProjects', 'pool-care'],
-    ['node_modules/.bin/jest', '--selectProjects', 'graph', '--testPathPatterns', 'onePattern|refusalTexts'],
+    [
+      'node_modules/.bin/jest',
+      '--selectProjects',
+      'graph',
+      '--testPathPatterns',
+      'onePattern|refusalTexts|sourceFolders',
+    ],
     ['tools/bundler/build.mjs', 'pool-care'],
   ];
   for (const check of checks) expect(await run(...check), check.join(' ')).toMatchObject({ code: 0 });

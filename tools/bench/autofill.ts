@@ -15,7 +15,7 @@ interface WeekValue {
   price: number;
 }
 
-/** The exports of apps/operations/src/scheduling/autofill/measured.testkit.ts that this uses. */
+/** The exports of apps/operations/src/scheduling/autofill/examples/measured.testkit.ts that this uses. */
 interface Autofill<Input, Result> {
   openWeek(people: number, count: number, seed: number): Input;
   fillWeek(input: Input): Result;
@@ -31,7 +31,7 @@ interface Autofill<Input, Result> {
 export async function measureAutofill(): Promise<Measurement[]> {
   const { fillWeek, modelOf, openWeek, valueOf, valueOfOptimum } = await appProgram<Autofill<unknown, unknown>>(
     'operations',
-    'src/scheduling/autofill/measured.testkit.ts',
+    'src/scheduling/autofill/examples/measured.testkit.ts',
   );
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,6 +1,6 @@
 // The product
 export { brand } from './brand';
-export { notFoundWords } from './page/notFoundWords';
+export { notFoundWords } from './site/notFoundWords';
 
 // What a module says about itself
 export {
@@ -41,13 +41,13 @@ export {
   type RunningPreview,
   type SwitchedOffModule,
 } from './manifest/platformManifest';
-export { pageConfigSchema, type PageConfig } from './page/pageConfig';
-export { DOCUMENT_POLICY, pageBlockIds, SCRIPT_POLICY } from './page/pageBlocks';
-export { isLayout, type Layout } from './page/layouts';
-export { COMPOSED_FOR, composedFor } from './page/composedMarkup';
-export { CONTACT_PAGE, HOME_OF_MEMBERS, HOME_OF_NEWCOMERS, NOTIFICATION_SETTINGS } from './page/homes';
+export { pageConfigSchema, type PageConfig } from './site/pageConfig';
+export { DOCUMENT_POLICY, pageBlockIds, SCRIPT_POLICY } from './site/pageBlocks';
+export { isLayout, type Layout } from './site/layouts';
+export { COMPOSED_FOR, composedFor } from './site/composedMarkup';
+export { CONTACT_PAGE, HOME_OF_MEMBERS, HOME_OF_NEWCOMERS, NOTIFICATION_SETTINGS } from './site/homes';
 export { seasonModuleAt, type SeasonModuleId } from './season/seasonPaths';
-export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './page/routing';
+export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './site/routing';
 
 // What people type
 export { isEmailAddress } from './input/emailAddress';

@@ -6,11 +6,11 @@ export {
   type PlatformModule,
   type SlotFilling,
 } from './module/defineModule';
-export { lazyPage } from './page/lazyPage';
-export { NotFound } from './page/NotFound';
-export { unsavedChanges, useUnsavedChanges } from './page/unsavedChanges';
-export { usePageTitle } from './page/usePageTitle';
-export { useIsHydrated } from './page/useIsHydrated';
+export { lazyPage } from './navigation/lazyPage';
+export { NotFound } from './navigation/NotFound';
+export { unsavedChanges, useUnsavedChanges } from './navigation/unsavedChanges';
+export { usePageTitle } from './navigation/usePageTitle';
+export { useIsHydrated } from './navigation/useIsHydrated';
 export { keptText, type KeptText } from './browser/keptText';
 export { personText } from './browser/personText';
 export { parseInert } from './browser/parseInert';
@@ -73,8 +73,8 @@ export {
 // What only the shell needs
 export { CrashBoundary } from './module/CrashBoundary';
 export { rememberRefusals } from './module/moduleRefusals';
-export { pageHistory, type PageHistory } from './page/pageHistory';
-export { PageRouter } from './page/PageRouter';
+export { pageHistory, type PageHistory } from './navigation/pageHistory';
+export { PageRouter } from './navigation/PageRouter';
 export { forgetPersonTexts } from './browser/personText';
 export { trustedTypes } from './browser/trustedTypes';
 export { manifestStore, type ManifestState } from './platform/manifestStore';

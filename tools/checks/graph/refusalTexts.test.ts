@@ -21,7 +21,7 @@ const COPIES: Record<string, string> = {
   'rowForm/useRowForm.ts': 'Someone else changed this. Reload to see their version.',
   'invitation/JoinClubPage.tsx': 'Only the firm moves people between clubs.',
   // A public page, which loads nothing of the database.
-  'apply/applicationRules.ts': '% takes people from the age of %.',
+  'form/applicationRules.ts': '% takes people from the age of %.',
   // Functions are deployed on their own.
   'club-page/fillPage.ts': 'Applications to % are closed: its season % has ended.',
   'invite/invitation.ts': 'Only an invitation to set up a club names a plan.',

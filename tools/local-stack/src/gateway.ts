@@ -1,11 +1,11 @@
-import type { AccessTokens } from './auth/accessTokens';
+import type { AccessTokens } from './auth/tokens/accessTokens';
 import type { AuthService } from './auth/authService';
 import type { Database } from './database/database';
 import type { FunctionsService } from './functions/functionsService';
 import { preflightResponse, withCors } from './http/cors';
 import { identify, isService, roleOfKey } from './http/identify';
 import { jsonResponse, type StackRequest, type StackResponse } from './http/message';
-import { requireShallow } from './http/requireShallow';
+import { requireShallow } from './http/reading/requireShallow';
 import type { StackKeys } from './keys/stackKeys';
 import type { OutboxService } from './outbox/outboxService';
 import type { RestService } from './rest/restService';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { noProgress, type Progress } from '../../releases/terminal/progress';
-import { createAccessTokens } from './auth/accessTokens';
+import { createAccessTokens } from './auth/tokens/accessTokens';
 import { createAuthService } from './auth/authService';
 import { createPasswordHasher } from './auth/passwords/passwordHasher';
 import { createCodeLimit } from './auth/limits/codeLimit';

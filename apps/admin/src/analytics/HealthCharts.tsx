@@ -1,5 +1,5 @@
 import { Card, Grid, LineChart, StackedBars } from '@platform/ui';
-import { hasFailureShare } from '../shared/failureShare';
+import { hasFailureShare } from '../shared/releases/failureShare';
 import { timeInWords } from './figureWords';
 import type { HealthAtMoment } from '../source/rows/health';
 import { along, type Timeline } from './timeline';

@@ -1,5 +1,5 @@
 import { Figure, FigureStrip } from '@platform/module-kit/screens';
-import { hasFailureShare, missingShareInWords } from '../shared/failureShare';
+import { hasFailureShare, missingShareInWords } from '../shared/releases/failureShare';
 import { failureShareInWords, mountsInWords, timeInWords } from './figureWords';
 import type { HealthFigures } from '../source/rows/health';
 

@@ -1,6 +1,6 @@
 import { Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, DataTable, Stack, type Column } from '@platform/ui';
-import { hasFailureShare } from '../shared/failureShare';
+import { hasFailureShare } from '../shared/releases/failureShare';
 import { failureShareInWords, mountsInWords, timeInWords } from './figureWords';
 import type { HealthFigures } from '../source/rows/health';
 

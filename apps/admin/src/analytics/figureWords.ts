@@ -1,4 +1,4 @@
-import { hasFailureShare, type Mounts } from '../shared/failureShare';
+import { hasFailureShare, type Mounts } from '../shared/releases/failureShare';
 
 /** A time in words: `340 ms`, `1.2 s`; a dash if none was measured. */
 export function timeInWords(milliseconds: number | null): string {

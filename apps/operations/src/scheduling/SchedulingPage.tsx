@@ -1,6 +1,6 @@
 import { onDemand } from '@platform/ui';
-import { ManagerSchedule } from './page/ManagerSchedule';
-import { ScheduleOutline } from './page/ScheduleOutline';
+import { ManagerSchedule } from './manager/ManagerSchedule';
+import { ScheduleOutline } from './manager/ScheduleOutline';
 import { useSchedulingSource } from './source/useSchedulingSource';
 
 const MyWeek = onDemand(() => import('./myWeek/MyWeek'))('MyWeek', <ScheduleOutline />);

@@ -1,9 +1,9 @@
 import { daysToOpening, Figure, FigureStrip, openingInWords } from '@platform/module-kit/screens';
 import { Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { ClubSeasonOver } from '../shared/ClubSeasonOver';
-import { FailedReads } from '../shared/FailedReads';
-import { filledInWords, positionsIn } from '../shared/positionsIn';
+import { ClubSeasonOver } from '../shared/parts/ClubSeasonOver';
+import { FailedReads } from '../shared/parts/FailedReads';
+import { filledInWords, positionsIn } from '../shared/rules/positionsIn';
 import { filterApplications } from './rules/filterApplications';
 import { progressInWords } from './rules/reviewDue';
 import { useApplications, useClubFacts, useClubFigures, useJobRoles } from './source/queries';

@@ -1,9 +1,9 @@
 import { isSettled, ManagersOnly } from '@platform/module-kit/screens';
 import { AppPage, Button, Held, Icon, PageHeader, SkeletonTable, Stack } from '@platform/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { DemoNote } from '../shared/DemoNote';
-import { PlaceTabs } from '../shared/PlaceTabs';
-import { placeTabsFor, type PlaceTab } from '../shared/placeTabs';
+import { DemoNote } from '../shared/parts/DemoNote';
+import { PlaceTabs } from '../shared/parts/PlaceTabs';
+import { placeTabsFor, type PlaceTab } from '../shared/parts/placeTabs';
 import { MoveProvider } from './application/moves/MoveProvider';
 import { LastSeasonTab } from './lastSeason/LastSeasonTab';
 import { PublicPageTab } from './publicPage/PublicPageTab';

@@ -1,6 +1,6 @@
 import { Alert, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { FailedReads } from '../shared/FailedReads';
+import { FailedReads } from '../shared/parts/FailedReads';
 import type { AskedConcerns } from './person/form/usePersonConcerns';
 import { failures } from './source/failures';
 

@@ -1,8 +1,8 @@
 import { Figure, FigureStrip } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
-import { ClubSeasonOver } from '../shared/ClubSeasonOver';
-import { FailedReads } from '../shared/FailedReads';
-import { filledInWords, positionsIn } from '../shared/positionsIn';
+import { ClubSeasonOver } from '../shared/parts/ClubSeasonOver';
+import { FailedReads } from '../shared/parts/FailedReads';
+import { filledInWords, positionsIn } from '../shared/rules/positionsIn';
 import { restInWords } from './rules/positions';
 import { useStaffSource } from './source/useStaffSource';
 import { failures } from './source/failures';

@@ -1,8 +1,8 @@
 import { isSettled, ManagersOnly } from '@platform/module-kit/screens';
 import { AppPage, Button, Held, Icon, PageHeader, Stack } from '@platform/ui';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { DemoNote } from '../shared/DemoNote';
-import { PlaceTabs } from '../shared/PlaceTabs';
+import { DemoNote } from '../shared/parts/DemoNote';
+import { PlaceTabs } from '../shared/parts/PlaceTabs';
 import { AnalyticsTab } from './analytics/lazyAnalytics';
 import { MoreActions } from './MoreActions';
 import { AddPersonDialog, PersonDrawer } from './person/lazyPerson';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../input/emailAddress';
-import { LAYOUTS } from '../page/layouts';
+import { LAYOUTS } from '../site/layouts';
 import { iconNameSchema, iconsSchema } from './iconDrawing';
 import {
   contractRangeSchema,

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PageRouter } from '../page/PageRouter';
+import { PageRouter } from '../navigation/PageRouter';
 import { ProgressCard, type CardFigure, type ProgressCardProps } from './ProgressCard';
 
 type Props = Pick<ProgressCardProps, 'rhythm'> & { ask(): Promise<CardFigure> };

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailedPages } from '../page/lazyPage';
+import { forgetFailedPages } from '../navigation/lazyPage';
 
 interface CrashBoundaryProps {
   onCrash(error: Error): void;

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { defineModule } from './defineModule';
-import { lazyPage } from '../page/lazyPage';
-import { pageHistory } from '../page/pageHistory';
-import { useIsHydrated } from '../page/useIsHydrated';
+import { lazyPage } from '../navigation/lazyPage';
+import { pageHistory } from '../navigation/pageHistory';
+import { useIsHydrated } from '../navigation/useIsHydrated';
 
 const descriptor = { id: 'drills', routes: [{ path: '/drills' }] };
 

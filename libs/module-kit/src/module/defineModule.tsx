@@ -6,10 +6,10 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Location } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
 import { followEarlyInput, repeatEarlyInput, type EarlyInput } from './earlyInput';
-import { loadPagesAt } from '../page/lazyPage';
+import { loadPagesAt } from '../navigation/lazyPage';
 import { rememberRefusals, type LoadRefusals } from './moduleRefusals';
-import { pageHistory } from '../page/pageHistory';
-import { PageRouter } from '../page/PageRouter';
+import { pageHistory } from '../navigation/pageHistory';
+import { PageRouter } from '../navigation/PageRouter';
 import { queryClient } from '../data/queryClient';
 import { StillTrying } from '../data/StillTrying';
 

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom';
 import { lazy, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { defineModule } from './defineModule';
-import { pageHistory } from '../page/pageHistory';
+import { pageHistory } from '../navigation/pageHistory';
 
 const own = { id: 'drills', routes: [{ path: '/drills' }] };
 const descriptor = { ...own, fills: { 'dashboard.card': { order: 10 } } };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { DataError } from '../data/dataErrors';
-import { useUnsavedChanges } from '../page/unsavedChanges';
+import { useUnsavedChanges } from '../navigation/unsavedChanges';
 import {
   changedFields,
   differences,

@@ -153,7 +153,7 @@ export { exactMoney, moneyInWords, payRangeInWords, toCents, toDollars, wholeDol
 
 // Parts of a list and a drawer
 export { DrawerTitle, Muted, Quiet, RowName, SectionTitle, Toolbar, WholeRowName } from './parts/listParts';
-export { PersonName } from './parts/PersonName';
+export { PersonName } from './people/PersonName';
 export { heightFor } from './lists/heightFor';
 
 // The order of names
@@ -205,19 +205,19 @@ export { useDropArea } from './dragging/useDropArea';
 
 // Parts of a page
 export { copyText } from './parts/copyText';
-export { allOf } from './parts/allOf';
+export { allOf } from './queries/allOf';
 export { BackLink } from './parts/BackLink';
 export { Figure, FigureOutline, type FigureProps, FigureStrip } from './parts/FigureStrip';
-export { isSettled } from './parts/isSettled';
-export { ManagersOnly } from './parts/ManagersOnly';
-export { ManagersOnlyPage } from './parts/ManagersOnlyPage';
-export { NoClubPage, type NoClubPageProps } from './parts/NoClubPage';
+export { isSettled } from './queries/isSettled';
+export { ManagersOnly } from './notices/ManagersOnly';
+export { ManagersOnlyPage } from './notices/ManagersOnlyPage';
+export { NoClubPage, type NoClubPageProps } from './notices/NoClubPage';
 export { PageIcon } from './parts/PageIcon';
 export { PaperHead, PaperOnly, ScreenOnly, Signatures } from './parts/paper';
 export { QrCode } from './qr/lazyQrCode';
-export { RoleBadge } from './parts/RoleBadge';
-export { SampleClubNote } from './parts/SampleClubNote';
-export { SeasonOver } from './parts/SeasonOver';
+export { RoleBadge } from './people/RoleBadge';
+export { SampleClubNote } from './notices/SampleClubNote';
+export { SeasonOver } from './notices/SeasonOver';
 export { Section } from './parts/Section';
 export { SeasonDayFields, seasonDayLabels } from './forms/SeasonDayFields';
 export { ReopenSeasonForm } from './forms/ReopenSeasonForm';

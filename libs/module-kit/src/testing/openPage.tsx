@@ -2,7 +2,7 @@ import { Toaster } from '@platform/ui';
 import { act, configure, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { defineModule, type Descriptor } from '../module/defineModule';
-import { pageHistory } from '../page/pageHistory';
+import { pageHistory } from '../navigation/pageHistory';
 import { queryClient } from '../data/queryClient';
 
 interface OpenedPage {

@@ -69,7 +69,7 @@ export const everywhere: Readonly<Record<string, Pattern>> = {
       'libs/session/src/store/createStore.ts': ITSELF,
       'libs/ui/src/feedback/toast.ts': 'The design system uses no other library.',
       'apps/catalogue/': 'The catalog is a separate page.',
-      'libs/module-kit/src/page/pageHistory.ts': MORE_THAN_A_VALUE,
+      'libs/module-kit/src/navigation/pageHistory.ts': MORE_THAN_A_VALUE,
       'libs/module-kit/src/slots/slotQuestions.ts': MORE_THAN_A_VALUE,
       'apps/shell/src/routing/screenStore.ts': MORE_THAN_A_VALUE,
     },

@@ -36,7 +36,7 @@ export const inModules: Readonly<Record<string, Pattern>> = {
       'apps/club/src/source/rows/brandImage.ts': 'The storage answers with errors of its own.',
       'apps/recruitment/src/recruitment/application/moves/HireDialog.tsx':
         'It compares the reason with the one beside the field.',
-      'apps/recruitment/src/staff/importing/FileStep.tsx': OWN_ERROR,
+      'apps/recruitment/src/staff/importing/steps/FileStep.tsx': OWN_ERROR,
       'apps/recruitment/src/staff/person/certifications/useCertificateFile.ts': OWN_ERROR,
     },
   },
@@ -107,7 +107,7 @@ export const inModules: Readonly<Record<string, Pattern>> = {
       'apps/operations/src/scheduling/myWeek/calendar/useCalendarFeed.ts': FILES_WITHOUT_DEMO,
       'apps/post-season/src/pages/documents/useDocumentFiles.ts': FILES_WITHOUT_DEMO,
       'apps/post-season/src/pages/photos/usePhotoAddress.ts': FILES_WITHOUT_DEMO,
-      'apps/recruitment/src/staff/importing/CheckStep.tsx':
+      'apps/recruitment/src/staff/importing/steps/CheckStep.tsx':
         'It reads again what the database computes: a trial of an import.',
     },
   },

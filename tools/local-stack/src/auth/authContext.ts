@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import type { StackRequest, StackResponse } from '../http/message';
-import type { AccessTokens, Claims } from './accessTokens';
+import type { AccessTokens, Claims } from './tokens/accessTokens';
 import { AuthError } from './authError';
 import type { CodeLimit } from './limits/codeLimit';
 import type { MailLimit } from './limits/mailLimit';
@@ -8,7 +8,7 @@ import type { ResetPause } from './limits/resetPause';
 import type { SignInLimit } from './limits/signInLimit';
 import type { AuthMailer } from './mail/authMailer';
 import type { PasswordHasher } from './passwords/passwordHasher';
-import { findSession } from './sessions';
+import { findSession } from './sessions/sessions';
 import { findUser, type User } from './users';
 
 export interface AuthContext {

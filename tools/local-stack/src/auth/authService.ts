@@ -1,5 +1,5 @@
 import { jsonResponse, type StackRequest, type StackResponse } from '../http/message';
-import { parseStorableJson } from '../http/parseStorableJson';
+import { parseStorableJson } from '../http/reading/parseStorableJson';
 import { AuthError } from './authError';
 import { AuthAnswer, type AuthContext, type Endpoint } from './authContext';
 import { createUserAsAdmin } from './endpoints/admin/createUser';

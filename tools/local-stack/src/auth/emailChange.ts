@@ -2,8 +2,8 @@ import type { Transaction } from '../database/database';
 import { DatabaseError } from '../database/databaseError';
 import type { AuthContext } from './authContext';
 import { AuthError } from './authError';
-import { forgetTokens } from './oneTimeTokens';
-import { sendToken } from './sendToken';
+import { forgetTokens } from './tokens/oneTimeTokens';
+import { sendToken } from './tokens/sendToken';
 import { changeEmail, findUserByEmail, prepareEmailChange, type User } from './users';
 
 /**

@@ -4,8 +4,8 @@ import { isRefusal, refusalOfEveryone } from './admission';
 import type { AuthContext } from './authContext';
 import { AuthError } from './authError';
 import { confirmEmailChange } from './emailChange';
-import { spendToken, type Proof, type TokenKind } from './oneTimeTokens';
-import { openSession, type Device } from './sessions';
+import { spendToken, type Proof, type TokenKind } from './tokens/oneTimeTokens';
+import { openSession, type Device } from './sessions/sessions';
 import { confirmUser, findUser, isBanned, type User } from './users';
 
 /** The purpose of a link or code, in the words of the client library, and the kinds of token it may spend. */

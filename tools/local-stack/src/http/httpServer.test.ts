@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { DatabaseError } from '../database/databaseError';
 import { openHttpServer, type HttpServer } from './httpServer';
 import { jsonResponse } from './message';
-import { MAX_BODY_BYTES } from './readBody';
+import { MAX_BODY_BYTES } from './reading/readBody';
 
 let server: HttpServer;
 let origin: string;

@@ -5,8 +5,8 @@ import { withCors } from './cors';
 import { AFTER_A_FULL_DISK, DISK_FULL, DISK_IS_FULL, isDiskFull } from '../database/diskFull';
 import { HttpError } from './httpError';
 import { jsonResponse, type StackRequest, type StackResponse } from './message';
-import { readHead, readRequest, type TakesStream } from './readRequest';
-import { refuseUnreadable } from './refuseUnreadable';
+import { readHead, readRequest, type TakesStream } from './reading/readRequest';
+import { refuseUnreadable } from './reading/refuseUnreadable';
 import { requireLoopbackHost } from './requireLoopbackHost';
 import { send } from './send';
 

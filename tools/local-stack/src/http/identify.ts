@@ -1,5 +1,5 @@
 import { isApiRole, type ApiRole } from '../database/database';
-import type { AccessTokens } from '../auth/accessTokens';
+import type { AccessTokens } from '../auth/tokens/accessTokens';
 import type { StackKeys } from '../keys/stackKeys';
 import type { Caller } from '../rest/restRequest';
 import { HttpError } from './httpError';

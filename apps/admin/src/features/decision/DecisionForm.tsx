@@ -1,7 +1,7 @@
 import { Refusal } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
 import type { RefObject } from 'react';
-import { ReasonField } from '../../shared/ReasonField';
+import { ReasonField } from '../../shared/reasons/ReasonField';
 import type { Engagement } from '../../source/rows/engagement';
 import { changeInWords, engagementInWords } from '../engagements/engagementWords';
 import type { CellChoice } from '../matrix/EngagementCell';

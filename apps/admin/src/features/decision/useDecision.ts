@@ -2,7 +2,7 @@ import { useUnsavedChanges } from '@platform/module-kit';
 import { useErrorsOnceTried, WRITE_WHY } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useState } from 'react';
-import { isReason } from '../../shared/reason';
+import { isReason } from '../../shared/reasons/reason';
 import { useConsequences } from '../../source/queries';
 import type { Engagement } from '../../source/rows/engagement';
 import { useAdminChange, useAdminSource } from '../../source/useAdminSource';

@@ -1,5 +1,5 @@
 import { counted } from '@platform/module-kit/screens';
-import { hasFailureShare, missingShareInWords } from '../../shared/failureShare';
+import { hasFailureShare, missingShareInWords } from '../../shared/releases/failureShare';
 import type { Engagement } from '../../source/rows/engagement';
 
 type Reports = Pick<Engagement, 'mounted' | 'failed'>;

@@ -3,8 +3,8 @@ import { FormDialog, useErrorsOnceTried, WRITE_WHY } from '@platform/module-kit/
 import { SelectField, Stack, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
 import { planInWords, plans } from '../../shared/plans';
-import { isReason } from '../../shared/reason';
-import { ReasonField } from '../../shared/ReasonField';
+import { isReason } from '../../shared/reasons/reason';
+import { ReasonField } from '../../shared/reasons/ReasonField';
 import { usePlanConsequences } from '../../source/queries';
 import type { EngagedClub } from '../../source/rows/engagement';
 import { useAdminChange, useAdminReread, useAdminSource } from '../../source/useAdminSource';

@@ -1,6 +1,6 @@
 import { Button, media, SelectField, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { isListed, releaseOption } from '../../shared/releaseStates';
+import { isListed, releaseOption } from '../../shared/releases/releaseStates';
 import { useModules, useReleases } from '../../source/queries';
 import type { PreviewedRelease } from '../../source/rows/preview';
 import { RELEASES_FAILED } from '../../source/rows/release';

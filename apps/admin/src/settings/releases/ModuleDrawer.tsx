@@ -5,7 +5,7 @@ import { dateInWords } from '@platform/ui/dates';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LatestOnly } from '../../shared/LatestOnly';
-import { canBeHad, isListed, stateInWords } from '../../shared/releaseStates';
+import { canBeHad, isListed, stateInWords } from '../../shared/releases/releaseStates';
 import { useReleaseEvents, useReleases } from '../../source/queries';
 import {
   MOST_EVENTS,

@@ -1,6 +1,6 @@
 import { asking, HISTORY_FAILED } from '@platform/module-kit/screens';
 import type { Database } from '@platform/database';
-import { isListed, releaseOption } from '../../shared/releaseStates';
+import { isListed, releaseOption } from '../../shared/releases/releaseStates';
 import type { Consequences, PlanConsequences } from '../rows/consequences';
 import {
   CLUBS_ON_PAGE,

@@ -1,4 +1,4 @@
-import type { Mounts } from '../../shared/failureShare';
+import type { Mounts } from '../../shared/releases/failureShare';
 
 /** The filter of the figures: a time range up to now, a module, one of its releases, and a club. Empty means all. */
 export interface HealthFilter {

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FormColumns, FormPage } from '../FormPage';
-import type { Application } from './application';
-import { ApplicationForm } from './ApplicationForm';
+import type { Application } from './form/application';
+import { ApplicationForm } from './form/ApplicationForm';
 import { ClubIntro } from './ClubIntro';
 import { ClubOutline } from './ClubOutline';
 import { isUnknownClub, loadClubPage, type ClubPage } from './clubPage';
-import type { Receipt } from './sendApplication';
+import type { Receipt } from './form/sendApplication';
 import { isServedAsUnknown, servedClub } from './servedClub';
 import { Thanks } from './Thanks';
 

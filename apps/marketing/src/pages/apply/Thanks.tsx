@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FormColumns } from '../FormPage';
 import { PageActions, PageKind, PageLead, PageTitle, PageWords } from '../PageWords';
-import type { Application } from './application';
+import type { Application } from './form/application';
 import { ApplicationSteps, ClubPlace } from './ClubIntro';
 import type { ClubPage } from './clubPage';
-import { ignoreSecondPress } from './ignoreSecondPress';
-import type { Confirmation, Receipt } from './sendApplication';
+import { ignoreSecondPress } from './form/ignoreSecondPress';
+import type { Confirmation, Receipt } from './form/sendApplication';
 
 interface ThanksProps {
   club: ClubPage;

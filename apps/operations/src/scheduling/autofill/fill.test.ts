@@ -1,6 +1,6 @@
 import { shiftsToFill } from './fill';
 import { fillWeek } from './fillWeek';
-import { openWeek } from './weeks.testkit';
+import { openWeek } from './examples/weeks.testkit';
 
 const input = openWeek(12, 40, 7);
 const turned = { ...input, rows: { ...input.rows, shifts: input.rows.shifts.toReversed() } };

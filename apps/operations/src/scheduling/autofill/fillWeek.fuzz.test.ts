@@ -4,7 +4,7 @@ import { clubFacts } from '../rules/shift/clubFacts';
 import type { ClubFacts } from '../rules/shift/shiftPlan';
 import { shiftProblems } from '../rules/shift/shiftProblems';
 import type { Shift } from '../source/rows/shift';
-import { clubToFill } from './clubs.testkit';
+import { clubToFill } from './examples/clubs.testkit';
 import { shiftsToFill, type FillInput, type FillResult } from './fill';
 import { fillWeek } from './fillWeek';
 

@@ -1,10 +1,10 @@
-import { Board } from './board';
-import { fillByChain } from './chains';
+import { Board } from './search/board';
+import { fillByChain } from './search/chains';
 import type { FillInput, FillProgress, FillResult } from './fill';
-import { fillGreedily } from './greedy';
-import { improveOnce } from './improve';
-import { isSubstitute } from './price';
-import { randomFrom, shuffled } from './random';
+import { fillGreedily } from './search/greedy';
+import { improveOnce } from './search/improve';
+import { isSubstitute } from './search/price';
+import { randomFrom, shuffled } from './search/random';
 import { reasonOf, substituteReason } from './reasons';
 
 /** Most rounds of improvement. A count and not a time limit, so that a slow computer fills the week the same way. */

@@ -1,8 +1,8 @@
-import { Board } from './board';
+import { Board } from './search/board';
 import type { FillInput } from './fill';
 import { fillWeek } from './fillWeek';
 import { reasonOf } from './reasons';
-import { openWeek } from './weeks.testkit';
+import { openWeek } from './examples/weeks.testkit';
 
 /** Why the first shift of a week stays open. It is a lifeguard's, on Sunday, June 8. */
 function reasonFor(change: (input: FillInput) => FillInput): string {

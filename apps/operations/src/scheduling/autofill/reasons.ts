@@ -2,8 +2,8 @@ import { counted } from '@platform/module-kit/screens';
 import { certificationProblem } from '../rules/shift/hardRules';
 import { planOf } from '../rules/shift/shiftPlan';
 import { hoursWords } from '../rules/words';
-import type { Board, Colleague, Slot } from './board';
-import { isSubstitute } from './price';
+import type { Board, Colleague, Slot } from './search/board';
+import { isSubstitute } from './search/price';
 
 type Words = (count: number, board: Board) => string;
 

@@ -11,7 +11,7 @@ import { useScheduleActions } from '../shift/ScheduleActions';
 import { ShiftMenuItems } from '../shift/ShiftMenu';
 import { shiftInWords } from '../words/shiftWords';
 import { useKeptRows } from '../longLists/useKeptRows';
-import type { ScheduleRows } from '../page/useScheduleRows';
+import type { ScheduleRows } from '../manager/useScheduleRows';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 

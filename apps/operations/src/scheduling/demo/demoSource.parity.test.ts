@@ -9,7 +9,7 @@ import {
 import path from 'node:path';
 import { testSameRules } from '../rules/shift/sameRules.testkit';
 import { changes } from '../source/changes';
-import { testSameWishes } from '../rules/sameWishes.testkit';
+import { testSameWishes } from '../rules/ownWeek/sameWishes.testkit';
 import { createClubSource } from '../source/club/clubSource';
 import type { SchedulingSource } from '../source/schedulingSource';
 import { createDemoSource } from './demoSource';

@@ -1,8 +1,8 @@
 import { answersOf, demoClub, playDemo } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
-import { seriesAmong } from '../planning/seriesList';
+import { seriesAmong } from '../planning/series/seriesList';
 import { candidatesFor } from '../rules/candidates';
-import { openForMe } from '../rules/openForMe';
+import { openForMe } from '../rules/ownWeek/openForMe';
 import { changes } from '../source/changes';
 import { byStart, shiftIn } from '../source/changes/placing';
 import type { SchedulingReads, SchedulingSource } from '../source/schedulingSource';

@@ -15,7 +15,7 @@ import { school_calendar_days } from '@platform/database/refusals/school_calenda
 import type { DataError } from '@platform/module-kit';
 import { broken, outdated, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
 import { problemsOfWrite, shiftProblems } from '../rules/shift/shiftProblems';
-import { stayReason } from '../rules/unpublishing';
+import { stayReason } from '../rules/publishing/unpublishing';
 import { periodWords } from '../rules/words';
 import { byStart, shiftIn } from '../source/changes/placing';
 import type { changes } from '../source/changes';

@@ -3,7 +3,7 @@ import { shift_answers } from '@platform/database/refusals/shift_answers';
 import { staff_availability } from '@platform/database/refusals/staff_availability';
 import type { DataError } from '@platform/module-kit';
 import { broken, gone, raised, type DemoRefusals } from '@platform/module-kit/screens';
-import { obstaclesToTaking } from '../rules/openForMe';
+import { obstaclesToTaking } from '../rules/ownWeek/openForMe';
 import { problemsOfWrite } from '../rules/shift/shiftProblems';
 import type { changes } from '../source/changes';
 import { shiftIn } from '../source/changes/placing';

@@ -8,7 +8,7 @@ import { sundayOf } from '../../shared/calendar/week';
 import type { MadeShift, WeekOrigin } from '../source/changes/weeks';
 import { useShifts, useTemplates } from '../source/queries';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
-import { LeftOpen } from './LeftOpen';
+import { LeftOpen } from './publishing/LeftOpen';
 import { ENTER_WEEK, WeekField } from './WeekField';
 
 interface CreateDialogProps {

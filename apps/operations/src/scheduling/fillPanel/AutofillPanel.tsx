@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { shiftsToFill } from '../autofill/fill';
 import { dayName } from '../words/formats';
-import type { ScheduleRows } from '../page/useScheduleRows';
+import type { ScheduleRows } from '../manager/useScheduleRows';
 import { usePlanning } from '../planning/usePlanning';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { FilledBefore } from './FilledBefore';

@@ -3,7 +3,7 @@ import { Stack } from '@platform/ui';
 import { proposalFigures } from '../autofill/proposal';
 import { hours } from '../words/formats';
 import { ShiftReasons } from '../shift/ShiftReasons';
-import type { ScheduleRows } from '../page/useScheduleRows';
+import type { ScheduleRows } from '../manager/useScheduleRows';
 import type { Proposal } from './useAutofill';
 
 /** Auto-fill's proposal in figures, and why it leaves shifts open, uses substitutes or plans over a warning. */

@@ -3,7 +3,7 @@ import { Button, Dialog, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { filledShifts } from '../autofill/filledShifts';
-import type { ScheduleRows } from '../page/useScheduleRows';
+import type { ScheduleRows } from '../manager/useScheduleRows';
 import { usePlanning } from '../planning/usePlanning';
 
 interface FilledBeforeProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { shiftsToFill, type FillInput, type FillProgress, type FillResult } from '../autofill/fill';
-import type { ScheduleRows } from '../page/useScheduleRows';
+import type { ScheduleRows } from '../manager/useScheduleRows';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 

@@ -1,7 +1,7 @@
 import { Link } from '@platform/module-kit';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useScheduleAddress } from '../page/useScheduleAddress';
+import { useScheduleAddress } from '../manager/useScheduleAddress';
 import type { GridRow } from '../rules/gridRows';
 import { dayName } from '../words/formats';
 import { MORE_REM } from './rowHeight';

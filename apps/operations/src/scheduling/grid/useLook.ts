@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import type { ScheduleRows } from '../page/useScheduleRows';
+import type { ScheduleRows } from '../manager/useScheduleRows';
 import type { GridRow } from '../rules/gridRows';
 import { blockWhileDragging } from './dragging/blockWhileDragging';
 import type { CellLook } from '../shift/cellLook';

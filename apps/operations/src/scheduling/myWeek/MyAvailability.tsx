@@ -4,14 +4,14 @@ import { Badge, Button, Card, CardTitle, Inline, onDemand, toast } from '@platfo
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ItemList, ItemWords } from '../dialogs/ItemList';
-import { availabilityOpenFrom, availabilityRefusal, entriesOf, entryWords } from '../rules/wishes';
+import { availabilityOpenFrom, availabilityRefusal, entriesOf, entryWords } from '../rules/ownWeek/wishes';
 import { dayWords } from '../rules/words';
 import { useAvailability, useRules } from '../source/queries';
 import type { LaborRules } from '../source/rows/rules';
 import type { Availability } from '../source/rows/timeOff';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
-const AvailabilityDialog = onDemand(() => import('./myDialogs'))('AvailabilityDialog');
+const AvailabilityDialog = onDemand(() => import('./dialogs/myDialogs'))('AvailabilityDialog');
 
 /** When a person can and cannot work, weekly and on single days, for the managers who plan. */
 export function MyAvailability({ staffId }: { staffId: string }) {

@@ -2,7 +2,7 @@ import { EmptyState } from '@platform/ui';
 import { ItemList } from '../dialogs/ItemList';
 import type { Shift } from '../source/rows/shift';
 import { OwnShift } from './OwnShift';
-import { useAsking } from './useAsking';
+import { useAsking } from './dialogs/useAsking';
 import type { MyRows } from './useMyRows';
 import { SHIFTS_APPEAR_HERE } from './ownShiftWords';
 

@@ -3,13 +3,13 @@ import { WaitingChanges, NOT_ON_STAFF } from '@platform/module-kit/screens';
 import { AppPage, Button, Card, EmptyState, onDemand, PageHeader, Stack } from '@platform/ui';
 import { CalendarOff, Clock } from 'lucide-react';
 import { useState } from 'react';
-import { ScheduleOutline } from '../page/ScheduleOutline';
+import { ScheduleOutline } from '../manager/ScheduleOutline';
 import { useOwnStaffId } from '../source/queries';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useDeck } from '../../shared/deck/useDeck';
 import { OwnSchedule } from './OwnSchedule';
 
-const AskTimeOffDialog = onDemand(() => import('./myDialogs'))('AskTimeOffDialog');
+const AskTimeOffDialog = onDemand(() => import('./dialogs/myDialogs'))('AskTimeOffDialog');
 
 /** A person's own week: their shifts, their colleagues, and their requests. */
 export function MyWeek() {

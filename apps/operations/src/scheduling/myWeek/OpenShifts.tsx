@@ -3,7 +3,7 @@ import { Badge, Button, EmptyState, onDemand, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ItemList, itemRem, ItemWords } from '../dialogs/ItemList';
 import { WindowedList } from '../longLists/WindowedList';
-import type { OpenShift } from '../rules/myShifts';
+import type { OpenShift } from '../rules/ownWeek/myShifts';
 import { errorToReader, toReader } from '../rules/requests/readerWords';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/rows/shift';
@@ -11,7 +11,7 @@ import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulin
 import type { MyRows } from './useMyRows';
 import { MANAGER_DECIDES } from './ownShiftWords';
 
-const TakeDialog = onDemand(() => import('./myDialogs'))('TakeDialog');
+const TakeDialog = onDemand(() => import('./dialogs/myDialogs'))('TakeDialog');
 
 interface OpenShiftsProps {
   rows: MyRows;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { toastSaved } from '../../shared/deck/toastSaved';
 import { ItemWords } from '../dialogs/ItemList';
 import { hours } from '../words/formats';
-import { besideMe, ownStateOf, type OwnState } from '../rules/myShifts';
+import { besideMe, ownStateOf, type OwnState } from '../rules/ownWeek/myShifts';
 import { paidMinutes } from '../rules/shift/shiftPlan';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/rows/shift';

@@ -1,6 +1,6 @@
 import { addDays } from '@platform/module-kit/screens';
 import { useMemo } from 'react';
-import { openShifts, type OpenShift } from '../rules/myShifts';
+import { openShifts, type OpenShift } from '../rules/ownWeek/myShifts';
 import { useOpenForMe, useRequests, useShifts, useStaff } from '../source/queries';
 import type { ShiftRequest } from '../source/rows/request';
 import type { Shift } from '../source/rows/shift';

@@ -1,7 +1,7 @@
 import { addDays } from '@platform/module-kit/screens';
 import { isTypedDay } from '../../shared/calendar/isTypedDay';
 import { sundayOf } from '../../shared/calendar/week';
-import { shiftsOfDays } from '../rules/shiftsOfDays';
+import { shiftsOfDays } from '../rules/ownWeek/shiftsOfDays';
 import { useShifts } from '../source/queries';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingSource } from '../source/useSchedulingSource';

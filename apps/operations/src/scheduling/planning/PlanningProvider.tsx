@@ -1,14 +1,14 @@
 import { counted, newId, toastFailure } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import type { ScheduleRows } from '../page/useScheduleRows';
+import type { ScheduleRows } from '../manager/useScheduleRows';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingReread, useSchedulingSource } from '../source/useSchedulingSource';
-import { noHistory, withStep, type History, type Step, type StepPart } from './history';
+import { noHistory, withStep, type History, type Step, type StepPart } from './undo/history';
 import { isAs, planOfShift } from '../rules/shift/samePlan';
 import { PlanningContext, type Planning } from './usePlanning';
-import { publishingStep } from './publishingStep';
-import { revertSteps } from './revertSteps';
+import { publishingStep } from './undo/publishingStep';
+import { revertSteps } from './undo/revertSteps';
 import { usePublishingQuestions } from './usePublishingQuestions';
 import { useReasons } from './useReasons';
 import { useShiftWrites } from './useShiftWrites';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MadeShift } from '../source/changes/weeks';
 import type { Shift, ShiftPlan } from '../source/rows/shift';
-import type { OtherAction, Step, StepPart } from './history';
+import type { OtherAction, Step, StepPart } from './undo/history';
 
 export interface Planning {
   /** Changes a shift at once. Returns whether it was changed. */

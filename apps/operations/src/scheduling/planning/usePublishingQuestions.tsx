@@ -2,7 +2,7 @@ import { onDemand } from '@platform/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Person } from '../source/rows/person';
 import type { Shift } from '../source/rows/shift';
-import type { Step } from './history';
+import type { Step } from './undo/history';
 
 const part = onDemand(() => import('../dialogs/dialogParts'));
 const RepublishDialog = part('RepublishDialog');

@@ -1,12 +1,12 @@
 import { DataError } from '@platform/module-kit';
 import { useEffect, useRef } from 'react';
-import type { ScheduleRows } from '../page/useScheduleRows';
+import type { ScheduleRows } from '../manager/useScheduleRows';
 import { problemsOfWrite } from '../rules/shift/shiftProblems';
 import type { Shift, ShiftPlan, ShiftStatus } from '../source/rows/shift';
 import { localOf } from '../../shared/calendar/clock';
 import { sundayOf } from '../../shared/calendar/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
-import type { Step } from './history';
+import type { Step } from './undo/history';
 import { planOfShift } from '../rules/shift/samePlan';
 
 /** Asks for a reason to override a rule; null if the person cancels. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { sundayOf } from '../../shared/calendar/week';
-import type { ScheduleRows } from '../page/useScheduleRows';
+import type { ScheduleRows } from '../manager/useScheduleRows';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import type { ShiftLook } from './cellLook';
 import { roleColors } from './roleColors';

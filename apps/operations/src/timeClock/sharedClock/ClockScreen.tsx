@@ -2,14 +2,14 @@ import { DataError, Loaded } from '@platform/module-kit';
 import { Alert, Skeleton, Stack, token } from '@platform/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { PAUSE } from './clockStep';
+import { PAUSE } from './steps/clockStep';
 import { ClubTime } from './ClubTime';
-import { DoneStep } from './DoneStep';
-import { NameList } from './NameList';
-import { PersonStep } from './PersonStep';
-import { ReturnSoon } from './ReturnSoon';
+import { DoneStep } from './steps/DoneStep';
+import { NameList } from './steps/NameList';
+import { PersonStep } from './steps/PersonStep';
+import { ReturnSoon } from './steps/ReturnSoon';
 import type { SharedClock, SharedClockState } from './sharedClock';
-import { UnsentNotices } from './UnsentNotices';
+import { UnsentNotices } from './punches/UnsentNotices';
 import { useSharedClock } from './useSharedClock';
 
 interface ClockScreenProps {

@@ -2,9 +2,9 @@ import { DataError, failureReason, useQuery } from '@platform/module-kit';
 import { newId } from '@platform/module-kit/screens';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { ClockAction } from '../source/rows/sharedClock';
-import { LIST, nextStep, type ClockEvent, type Step } from './clockStep';
+import { LIST, nextStep, type ClockEvent, type Step } from './steps/clockStep';
 import type { SharedClock } from './sharedClock';
-import { unsentPunches, type Unsent } from './unsentPunches';
+import { unsentPunches, type Unsent } from './punches/unsentPunches';
 
 /** How often the screen asks who is at work (ms). */
 const AGAIN = 15_000;

@@ -3,7 +3,7 @@ import { DataError, Loaded } from '@platform/module-kit';
 import { counted, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { Alert, CheckboxGroup, Grid, MoneyField, NumberField, Switch, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { ReasonField } from '../../shared/ReasonField';
+import { ReasonField } from '../../shared/parts/ReasonField';
 import type { JobRole } from '../source/rows/jobRole';
 import { useCertificationTypes, useMinimumWage } from '../source/queries';
 import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';

@@ -7,7 +7,7 @@ import { applicationHistory } from '../../staff/rules/applicationHistory';
 import type { Certification, RequiredCertification, StaffMember } from '../../staff/source/rows/staffMember';
 import type { SeasonRetention } from '../../staff/source/rows/measures';
 import type { Known } from '../changes/known';
-import { positionsIn } from '../positionsIn';
+import { positionsIn } from '../rules/positionsIn';
 import { standingIn } from './standingIn';
 
 /** Most roles on a club's public page (`app.public_club_page`). */

@@ -1,5 +1,5 @@
 import { csvRecords, csvText } from '@platform/module-kit/screens';
-import { guessMapping } from '../importing/mapping';
+import { guessMapping } from '../importing/reading/mapping';
 import { importRows } from '../importing/importRows';
 import type { StaffMember } from '../source/rows/staffMember';
 import { staffCsvLines } from './staffCsvLines';

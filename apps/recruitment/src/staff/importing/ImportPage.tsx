@@ -4,14 +4,14 @@ import { Alert, AppPage, Card, PageHeader, Stack, Stepper } from '@platform/ui';
 import { useState } from 'react';
 import { useStaffSource } from '../source/useStaffSource';
 import { useRoles, useStaff } from '../source/queries';
-import { CheckStep } from './CheckStep';
-import { ColumnsStep } from './ColumnsStep';
-import { DoneStep } from './DoneStep';
-import { FileStep } from './FileStep';
+import { CheckStep } from './steps/CheckStep';
+import { ColumnsStep } from './steps/ColumnsStep';
+import { DoneStep } from './steps/DoneStep';
+import { FileStep } from './steps/FileStep';
 import type { ImportReport } from './importReport';
-import { ImportRefused } from './ImportRefused';
-import { guessMapping, type Target } from './mapping';
-import type { Reading } from './reading';
+import { ImportRefused } from './steps/ImportRefused';
+import { guessMapping, type Target } from './reading/mapping';
+import type { Reading } from './reading/reading';
 
 type Progress =
   | { step: 'file' }

@@ -1,6 +1,6 @@
 import type { CsvFile } from '@platform/module-kit/screens';
 import { importRows, orderInFile } from './importRows';
-import type { Target } from './mapping';
+import type { Target } from './reading/mapping';
 
 const fileOf = (header: string[], ...rows: string[][]): CsvFile => ({
   name: 'staff.csv',

@@ -1,7 +1,7 @@
 import type { CsvFile } from '@platform/module-kit/screens';
 import type { ImportColumn, ImportProblem, ImportRow } from './importReport';
-import { targetLabels, type Target } from './mapping';
-import { dayOrderOf, readDay, type DayOrder } from './readDays';
+import { targetLabels, type Target } from './reading/mapping';
+import { dayOrderOf, readDay, type DayOrder } from './reading/readDays';
 
 const dayColumns: readonly Target[] = ['birth_date', 'start_date', 'end_date'];
 

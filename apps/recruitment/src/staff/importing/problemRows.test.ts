@@ -1,7 +1,7 @@
 import { type CsvFile, csvRecords, csvText } from '@platform/module-kit/screens';
 import { createDemoSource } from '../demo/demoSource';
 import { importRows } from './importRows';
-import { guessMapping } from './mapping';
+import { guessMapping } from './reading/mapping';
 import { problemRowLines } from './problemRows';
 import { judgeRows } from './rowStates';
 

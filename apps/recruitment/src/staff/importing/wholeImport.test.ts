@@ -2,7 +2,7 @@ import { csvRecords, csvText, readCsv } from '@platform/module-kit/screens';
 import { createDemoSource } from '../demo/demoSource';
 import { staffCsvLines } from '../export/staffCsvLines';
 import { importRows, orderInFile } from './importRows';
-import { guessMapping } from './mapping';
+import { guessMapping } from './reading/mapping';
 import { judgeRows, withChosenRoles, type JudgedRow, type RoleChoices } from './rowStates';
 
 /** A file of 2,000 people as clubs keep them, with every fault in every hundredth row. */

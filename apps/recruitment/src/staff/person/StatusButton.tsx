@@ -1,7 +1,7 @@
 import { dayInWords, Refusal } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
-import { FailedReads } from '../../shared/FailedReads';
+import { FailedReads } from '../../shared/parts/FailedReads';
 import type { StaffDetails, StaffMember } from '../source/rows/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/failures';

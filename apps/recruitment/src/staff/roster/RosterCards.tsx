@@ -1,6 +1,6 @@
 import { Quiet, WholeRowName } from '@platform/module-kit/screens';
 import { Inline } from '@platform/ui';
-import { PersonCards } from '../../shared/PersonCards';
+import { PersonCards } from '../../shared/parts/PersonCards';
 import type { StaffMember } from '../source/rows/staffMember';
 import { CertificationBadge } from './CertificationBadge';
 import { CertificationList } from './CertificationList';

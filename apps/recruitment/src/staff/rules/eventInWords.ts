@@ -1,4 +1,4 @@
-import { answerInWords, isAnswerKind } from '../../shared/answerWords';
+import { answerInWords, isAnswerKind } from '../../shared/rules/answerWords';
 import { payInWords } from '../roster/formats';
 
 const moves: Readonly<Record<string, string>> = {

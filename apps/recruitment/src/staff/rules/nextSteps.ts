@@ -1,4 +1,4 @@
-import { positionsIn } from '../../shared/positionsIn';
+import { positionsIn } from '../../shared/rules/positionsIn';
 import type { StaffMember } from '../source/rows/staffMember';
 import type { JobRole } from '../source/rows/jobRole';
 import type { StaffMeasures } from '../source/rows/measures';

@@ -1,5 +1,5 @@
 import type { JobRole } from '../source/rows/jobRole';
-import { positionsIn } from '../../shared/positionsIn';
+import { positionsIn } from '../../shared/rules/positionsIn';
 import { overPlan, restInWords } from './positions';
 
 const role = (title: string, positionsFilled: number, positionsTotal: number): JobRole => ({

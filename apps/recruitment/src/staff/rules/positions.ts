@@ -1,5 +1,5 @@
 import { counted } from '@platform/module-kit/screens';
-import { positionsIn, type Positions } from '../../shared/positionsIn';
+import { positionsIn, type Positions } from '../../shared/rules/positionsIn';
 import type { JobRole } from '../source/rows/jobRole';
 
 /** The words after the filled positions: `2 are open, 1 over plan`. */

@@ -1,7 +1,7 @@
 import { lazyPage, Outlet } from '@platform/module-kit';
 import { loadForms, loadTables } from '@platform/ui';
 import { useEffect, type ComponentType } from 'react';
-import { NoClubPage, type NoClubPageProps } from '../parts/NoClubPage';
+import { NoClubPage, type NoClubPageProps } from '../notices/NoClubPage';
 import type { ClubSource } from './clubSource';
 import type { SourceProviderProps } from './createSource';
 import type { ClubReader } from './useClubReader';

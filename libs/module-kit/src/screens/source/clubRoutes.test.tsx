@@ -1,6 +1,6 @@
 import { Route, Routes } from '@platform/module-kit';
 import { screen } from '@testing-library/react';
-import { loadPagesAt } from '../../page/lazyPage';
+import { loadPagesAt } from '../../navigation/lazyPage';
 import { openPage, signIn, TEST_CLUB } from '../../testing';
 import { clubRoutes } from './clubRoutes';
 import { demoClub, ownClub, type ClubSource } from './clubSource';

@@ -1,6 +1,6 @@
 import { requireSession, type Endpoint } from '../authContext';
 import { AuthError } from '../authError';
-import { endSessions, type LogoutScope } from '../sessions';
+import { endSessions, type LogoutScope } from '../sessions/sessions';
 
 /** `POST /logout?scope=global|local|others`. */
 export const logout: Endpoint = async (context, authRequest) => {

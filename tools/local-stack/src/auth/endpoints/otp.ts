@@ -3,7 +3,7 @@ import { objectIn, requireImplicitFlow, type AuthContext, type AuthRequest, type
 import { AuthError } from '../authError';
 import { evenly } from '../evenly';
 import { allowedRedirect } from '../redirects';
-import { sendToken } from '../sendToken';
+import { sendToken } from '../tokens/sendToken';
 import { findUserByEmail, requireEmail, type User } from '../users';
 
 /**

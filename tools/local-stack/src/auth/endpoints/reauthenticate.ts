@@ -1,5 +1,5 @@
 import { requireSession, type Endpoint } from '../authContext';
-import { sendToken } from '../sendToken';
+import { sendToken } from '../tokens/sendToken';
 
 /** `GET /reauthenticate`: mails a code that lets an older session set a new password. */
 export const reauthenticate: Endpoint = async (context, authRequest) => {

@@ -1,7 +1,7 @@
 import { requireImplicitFlow, type Endpoint } from '../authContext';
 import { evenly } from '../evenly';
 import { allowedRedirect } from '../redirects';
-import { sendToken } from '../sendToken';
+import { sendToken } from '../tokens/sendToken';
 import { findUserByEmail, requireEmail } from '../users';
 
 /** `POST /recover`: mails a link for choosing a new password. The answer is the same for every address. */

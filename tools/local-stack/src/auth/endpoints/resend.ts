@@ -3,7 +3,7 @@ import { AuthError } from '../authError';
 import { beginEmailChange } from '../emailChange';
 import { evenly } from '../evenly';
 import { allowedRedirect } from '../redirects';
-import { sendToken } from '../sendToken';
+import { sendToken } from '../tokens/sendToken';
 import { findUserByEmail, requireEmail } from '../users';
 
 /** `POST /resend`: resends the mail that an account waits for. The answer is the same for every address. */

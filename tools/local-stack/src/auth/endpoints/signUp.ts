@@ -2,7 +2,7 @@ import { createAccount, refusalOfEveryone } from '../admission';
 import { AuthError } from '../authError';
 import { objectIn, requireText, type Endpoint } from '../authContext';
 import { requireStrongPassword } from '../passwords/passwordRules';
-import { openSession } from '../sessions';
+import { openSession } from '../sessions/sessions';
 import { requireEmail } from '../users';
 import { deviceOf } from './token';
 

@@ -2,7 +2,7 @@ import { AuthError } from '../authError';
 import type { AuthContext, AuthRequest, Endpoint } from '../authContext';
 import { requireText } from '../authContext';
 import { earliestAnswer } from '../evenly';
-import { hasSignedInFrom, openSession, refreshSession, type Device } from '../sessions';
+import { hasSignedInFrom, openSession, refreshSession, type Device } from '../sessions/sessions';
 import { findUserByEmail, isBanned, normaliseEmail } from '../users';
 
 /** `POST /token?grant_type=password` and `refresh_token`. */

@@ -2,10 +2,10 @@ import type { AuthContext } from '../authContext';
 import { AuthError } from '../authError';
 import { objectIn, requireImplicitFlow, requireSession, type Endpoint, type SignedIn } from '../authContext';
 import { beginEmailChange } from '../emailChange';
-import { forgetTokens, spendToken } from '../oneTimeTokens';
+import { forgetTokens, spendToken } from '../tokens/oneTimeTokens';
 import { requireStrongPassword } from '../passwords/passwordRules';
 import { allowedRedirect } from '../redirects';
-import { endSessions } from '../sessions';
+import { endSessions } from '../sessions/sessions';
 import { findUser, mergeMetadata, requireEmail, setPassword, userView } from '../users';
 
 /** A session older than this (milliseconds) must confirm its address again before it sets another password. */

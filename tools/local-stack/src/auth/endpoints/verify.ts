@@ -2,7 +2,7 @@ import type { StackRequest } from '../../http/message';
 import { AuthAnswer, type AuthContext, type Endpoint } from '../authContext';
 import { AuthError } from '../authError';
 import { earliestAnswer } from '../evenly';
-import type { Proof } from '../oneTimeTokens';
+import type { Proof } from '../tokens/oneTimeTokens';
 import { allowedRedirect, withAnswer } from '../redirects';
 import { requireEmail } from '../users';
 import { isVerificationType, verify, type VerificationType, type Verified } from '../verification';

@@ -1,5 +1,5 @@
 import { brand } from '@platform/contract';
-import type { IssuedToken } from '../oneTimeTokens';
+import type { IssuedToken } from '../tokens/oneTimeTokens';
 import type { AuthMail } from './authMailer';
 
 /** The subjects and texts of the auth service's mails. `reauthentication` has only a code. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createAccessTokens } from '../../auth/accessTokens';
+import { createAccessTokens } from '../../auth/tokens/accessTokens';
 import { startLocalStack, type LocalStack } from '../../server';
 import { copyProductDatabase } from '../../testing/prepared/copyProductDatabase';
 

@@ -1,4 +1,4 @@
-import { parseStorableJson } from '../../http/parseStorableJson';
+import { parseStorableJson } from '../../http/reading/parseStorableJson';
 import { invalidRequest } from '../storageError';
 
 const MAX_METADATA_BYTES = 64 * 1024;

@@ -1,4 +1,4 @@
-import { stayReason } from '../../rules/unpublishing';
+import { stayReason } from '../../rules/publishing/unpublishing';
 import { shiftIn } from '../../source/changes/placing';
 import type { PublishedShift, Unpublished } from '../../source/changes/publishing';
 import type { Shift } from '../../source/rows/shift';

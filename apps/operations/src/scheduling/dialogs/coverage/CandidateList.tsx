@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { Avatar, Badge, Button, EmptyState } from '@platform/ui';
-import type { ScheduleRows } from '../../page/useScheduleRows';
+import type { ScheduleRows } from '../../manager/useScheduleRows';
 import { rankedCandidates, type RankedCandidate } from '../../rules/coverage/candidateReasons';
 import { useCandidates, useRequests } from '../../source/queries';
 import type { Candidate } from '../../source/rows/person';

@@ -3,7 +3,7 @@ import { Badge, Button, Dialog, EmptyState, SearchField } from '@platform/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { MANY } from '../../grid/rowHeight';
 import { WindowedList } from '../../longLists/WindowedList';
-import type { ScheduleRows } from '../../page/useScheduleRows';
+import type { ScheduleRows } from '../../manager/useScheduleRows';
 import { fitsSearch, shiftsToCover } from '../../rules/coverage/toCover';
 import type { Shift } from '../../source/rows/shift';
 import { useSchedulingSource } from '../../source/useSchedulingSource';

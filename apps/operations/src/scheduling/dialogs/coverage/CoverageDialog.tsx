@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@platform/ui';
 import { periodWords } from '../../rules/words';
-import type { ScheduleRows } from '../../page/useScheduleRows';
+import type { ScheduleRows } from '../../manager/useScheduleRows';
 import type { Shift } from '../../source/rows/shift';
 import { useSchedulingSource } from '../../source/useSchedulingSource';
 import { usePlanning } from '../../planning/usePlanning';

@@ -7,7 +7,7 @@ import { daysOfRange } from '../../rules/schoolCalendar';
 import { dayWords } from '../../rules/words';
 import type { SchoolDay } from '../../source/rows/rules';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
-import { DaysFields, NO_DAYS } from '../DaysFields';
+import { DaysFields, NO_DAYS } from '../series/DaysFields';
 
 const said = school_calendar_days.rules;
 /** The most days that are added at once. */

@@ -4,9 +4,9 @@ import { FormDialog, newId, Refusal, useErrorsOnceTried, valueInWords } from '@p
 import { Button, Menu, RadioGroup, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ShiftMenuItems } from '../../shift/ShiftMenu';
-import type { ScheduleRows } from '../../page/useScheduleRows';
+import type { ScheduleRows } from '../../manager/useScheduleRows';
 import { planOfShift } from '../../rules/shift/samePlan';
-import type { SeriesPart } from '../../planning/series';
+import type { SeriesPart } from '../../planning/series/series';
 import { usePlanning } from '../../planning/usePlanning';
 import { problemsOfWrite, type ShiftProblem } from '../../rules/shift/shiftProblems';
 import { periodWords } from '../../rules/words';
@@ -15,8 +15,8 @@ import type { Shift } from '../../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { ShiftFormFields, shiftLabels } from './ShiftFormFields';
 import { ShiftProblems } from './ShiftProblems';
-import { partOptions } from '../seriesParts';
-import { useChangeSeries } from '../useChangeSeries';
+import { partOptions } from '../series/seriesParts';
+import { useChangeSeries } from '../series/useChangeSeries';
 import { checkFields, fieldsOf, isWhole, OPEN, planOfFields, type ShiftFields } from './shiftFields';
 
 interface ShiftDialogProps {

@@ -11,7 +11,7 @@ import {
   TimeField,
 } from '@platform/ui';
 import { useMemo } from 'react';
-import type { ScheduleRows } from '../../page/useScheduleRows';
+import type { ScheduleRows } from '../../manager/useScheduleRows';
 import type { Shift } from '../../source/rows/shift';
 import { personOptions } from './personOptions';
 import { NO_STAFF_FOUND, OPEN, type ShiftFields } from './shiftFields';

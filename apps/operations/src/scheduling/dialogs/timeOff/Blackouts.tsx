@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { daysWords } from '../../rules/words';
 import type { Blackout } from '../../source/rows/timeOff';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
-import { DaysFields, NO_DAYS } from '../DaysFields';
+import { DaysFields, NO_DAYS } from '../series/DaysFields';
 import { ItemList, ItemWords } from '../ItemList';
 import { ListHead } from '../ListHead';
 

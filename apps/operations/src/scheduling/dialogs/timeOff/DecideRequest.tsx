@@ -2,7 +2,7 @@ import { DataError } from '@platform/module-kit';
 import { addDays, counted } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { usePlanning } from '../../planning/usePlanning';
-import { shiftsOfDays } from '../../rules/shiftsOfDays';
+import { shiftsOfDays } from '../../rules/ownWeek/shiftsOfDays';
 import { periodWords } from '../../rules/words';
 import { sundayOf } from '../../../shared/calendar/week';
 import type { Decision } from '../../source/changes/requests';

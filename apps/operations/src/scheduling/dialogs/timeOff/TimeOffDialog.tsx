@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { Button, Dialog, EmptyState } from '@platform/ui';
-import type { ScheduleRows } from '../../page/useScheduleRows';
+import type { ScheduleRows } from '../../manager/useScheduleRows';
 import { requestWords } from '../../rules/requests/requestWords';
 import { daysWords } from '../../rules/words';
 import { useRequests, useTimeOff } from '../../source/queries';

@@ -1,4 +1,4 @@
-import { openWeek } from '../../autofill/weeks.testkit';
+import { openWeek } from '../../autofill/examples/weeks.testkit';
 import type { ShiftRequest } from '../../source/rows/request';
 import type { Shift } from '../../source/rows/shift';
 import { rankedCandidates } from './candidateReasons';

@@ -1,4 +1,4 @@
-import { openWeek } from '../../autofill/weeks.testkit';
+import { openWeek } from '../../autofill/examples/weeks.testkit';
 import type { Shift } from '../../source/rows/shift';
 import { clubFacts } from '../shift/clubFacts';
 import { emergencyShifts, someNames, toAsk } from './emergency';

@@ -7,7 +7,7 @@ import type { MinorLimitsDraft } from '../../source/rows/minorLimits';
 import type { Shift, ShiftPlan } from '../../source/rows/shift';
 import { clubFacts } from './clubFacts';
 import { sampledLimits } from './minorLimits.testkit';
-import { proposal, proposedPlan, WEEKS } from '../proposals.testkit';
+import { proposal, proposedPlan, WEEKS } from '../publishing/proposals.testkit';
 import { shiftProblems } from './shiftProblems';
 import { sundayOf } from '../../../shared/calendar/week';
 

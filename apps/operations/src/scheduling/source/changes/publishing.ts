@@ -1,5 +1,5 @@
 import type { ClubReader } from '@platform/module-kit/screens';
-import type { StayReason } from '../../rules/unpublishing';
+import type { StayReason } from '../../rules/publishing/unpublishing';
 import { ask } from '../club/requests';
 import { columnsOf, shiftOf, type ShiftRow } from '../club/shiftRow';
 import type { Shift, ShiftPlan } from '../rows/shift';

@@ -1,7 +1,7 @@
 import { dayInWords, momentInWords, Quiet } from '@platform/module-kit/screens';
 import { Badge, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { answerInWords, type AnswerKind } from '../../../shared/answerWords';
+import { answerInWords, type AnswerKind } from '../../../shared/rules/answerWords';
 import { certificateInWords, daysOfWorkInWords, daysPerWeekInWords } from '../../rules/availability';
 import { ageLabels, deliveryLabels, originLabels } from '../../rules/labels';
 import { statusLabels, statusTones } from '../../rules/status';

@@ -6,7 +6,7 @@ import { useApplications } from '../../source/queries';
 import { useRecruitmentChange, useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { onItsWay } from './onItsWay';
 import { useLetter } from './useLetter';
-import { NO_EMAIL_SENT } from '../../../shared/answerWords';
+import { NO_EMAIL_SENT } from '../../../shared/rules/answerWords';
 
 interface AnswerDialogProps {
   application: Application;

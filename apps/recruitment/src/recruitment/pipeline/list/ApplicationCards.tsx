@@ -1,7 +1,7 @@
 import { Quiet, WholeRowName } from '@platform/module-kit/screens';
 import { Badge, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { PersonCards } from '../../../shared/PersonCards';
+import { PersonCards } from '../../../shared/parts/PersonCards';
 import { CanWork } from '../../application/details/CanWork';
 import { Certificates } from '../../application/details/Certificates';
 import { MoveMenu } from '../../application/moves/MoveMenu';

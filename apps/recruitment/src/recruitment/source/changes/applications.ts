@@ -1,5 +1,5 @@
 import { newId, type ClubReader } from '@platform/module-kit/screens';
-import { NO_EMAIL_SENT } from '../../../shared/answerWords';
+import { NO_EMAIL_SENT } from '../../../shared/rules/answerWords';
 import { clubChange } from '../../../shared/changes/clubChange';
 import { changeApplication, type NewEvent } from '../../../shared/changes/known';
 import type { ApplicationStatus } from '../../rules/status';

@@ -1,7 +1,7 @@
 import { addressOfFile, type ClubReader, ownClub, sendChanges } from '@platform/module-kit/screens';
 import type { ClubReads } from '../../../shared/changes/known';
-import { listCertificationTypes } from '../../../shared/listCertificationTypes';
-import { readMinimumWage } from '../../../shared/readMinimumWage';
+import { listCertificationTypes } from '../../../shared/reads/listCertificationTypes';
+import { readMinimumWage } from '../../../shared/reads/readMinimumWage';
 import { listApplications, readApplication } from './readApplications';
 import { listPublicRoleIds, readClubFacts, readClubFigures } from './clubFigures';
 import { listJobRoles } from './jobRoleRows';

@@ -1,7 +1,7 @@
 import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useState } from 'react';
-import { FailedReads } from '../../../shared/FailedReads';
+import { FailedReads } from '../../../shared/parts/FailedReads';
 import { Concerns } from '../../Concerns';
 import { useStaffChange, useStaffSource } from '../../source/useStaffSource';
 import { failures } from '../../source/failures';

@@ -1,7 +1,7 @@
 import { failureReason, SaveOutcome, useRowForm } from '@platform/module-kit';
 import { useTriedForm } from '@platform/module-kit/screens';
 import { Alert, Button, everythingIsRead, FormActions, Stack, toast } from '@platform/ui';
-import { FailedReads } from '../../../shared/FailedReads';
+import { FailedReads } from '../../../shared/parts/FailedReads';
 import { useRef } from 'react';
 import { Concerns } from '../../Concerns';
 import { payInWords } from '../../roster/formats';

@@ -1,7 +1,7 @@
 import { JOB_ROLES_FAILED } from '@platform/module-kit/screens';
 import { DateField, Grid, MoneyField, SelectField, TextField } from '@platform/ui';
 import { useRoles } from '../../source/queries';
-import { ReasonField } from '../../../shared/ReasonField';
+import { ReasonField } from '../../../shared/parts/ReasonField';
 import { personLabels, statuses, type PersonDraft } from './personDraft';
 
 interface PersonFieldsProps {

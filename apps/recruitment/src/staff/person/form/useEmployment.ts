@@ -1,4 +1,4 @@
-import type { Read } from '../../../shared/FailedReads';
+import type { Read } from '../../../shared/parts/FailedReads';
 import { useMinimumWage, useRoles, useStaff } from '../../source/queries';
 import type { EmploymentClub } from './employment';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Read } from '../../../shared/FailedReads';
+import type { Read } from '../../../shared/parts/FailedReads';
 import type { StaffMember } from '../../source/rows/staffMember';
 import { useOnboarding, useRoles, useSeason, useStaff } from '../../source/queries';
 import { personConcerns } from './personConcerns';

@@ -10,7 +10,7 @@ import {
 import { AuthError } from '../../authError';
 import { requireStrongPassword } from '../../passwords/passwordRules';
 import { allowedRedirect } from '../../redirects';
-import { issueLink } from '../../sendToken';
+import { issueLink } from '../../tokens/sendToken';
 import { findUserByEmail, prepareEmailChange, requireEmail, setPassword, userView, type User } from '../../users';
 import { invitedUser } from './inviteUser';
 

@@ -2,7 +2,7 @@ import { objectIn, requireService, type AuthContext, type Endpoint } from '../..
 import { createAccount } from '../../admission';
 import { AuthError } from '../../authError';
 import { allowedRedirect } from '../../redirects';
-import { sendToken } from '../../sendToken';
+import { sendToken } from '../../tokens/sendToken';
 import { findUserByEmail, requireEmail, userView, type User } from '../../users';
 
 /** `POST /invite`: adds an account; its owner chooses the password from a mailed link. */
