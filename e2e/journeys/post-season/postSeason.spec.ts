@@ -11,6 +11,8 @@ const SEASON_2024 = '10000001-0000-4000-8000-000000000001';
 const MANAGER = 'manager@pinehollow.test';
 const PRIORITY = 'Digital inventory system';
 const ADDED = 'Family night';
+/** The file of a seeded photo (supabase/seed/files). */
+const RELAY = `${PINE_HOLLOW}/10000076-0000-4000-8000-000000000003.webp`;
 
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
@@ -125,18 +127,30 @@ test('a manager uploads a photo with what it shows, after a file that is no pict
   await expect(region(page, 'Season photos').getByRole('listitem')).toHaveCount(0);
 });
 
-test('a photo without a file says so, and the archive of the photos leaves it out', async ({ page, signIn }) => {
+test('the photos of the sample club are shown; one without a file says so, and the archive leaves it out', async ({
+  page,
+  signIn,
+}) => {
   const failed: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/storage/v1/') && response.status() >= 400) failed.push(response.url());
   });
-  await signIn(MANAGER, '/post-season?tab=documents&season=2024');
-  const photos = region(page, 'Season photos');
-  await expect(
-    photos.getByRole('button', { name: /^The file of this photo is missing\. Four children/ }),
-  ).toBeVisible();
-  await photos.getByRole('button', { name: 'Download all' }).click();
-  await expect(toast(page, 'No photo was downloaded')).toContainText('The files of 4 photos are missing.');
+  const files = (await database()).storage.from('club-files');
+  const kept = await files.download(RELAY);
+  await files.remove([RELAY]);
+  try {
+    await signIn(MANAGER, '/post-season?tab=documents&season=2024');
+    const photos = region(page, 'Season photos');
+    await expect(photos.getByRole('img', { name: /^Members wait with towels/ })).toBeVisible();
+    await expect(
+      photos.getByRole('button', { name: /^The file of this photo is missing\. Four children/ }),
+    ).toBeVisible();
+    const archive = page.waitForEvent('download');
+    await photos.getByRole('button', { name: 'Download all' }).click();
+    expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
+  } finally {
+    await files.upload(RELAY, kept.data ?? new Blob(), { contentType: 'image/webp' });
+  }
   expect(await violationsOf(page)).toEqual([]);
   expect(failed).toEqual([]);
 
@@ -157,6 +171,18 @@ test('a manager has the server make a document of the season, opens it, and uplo
   const download = page.waitForEvent('download');
   await documents.getByRole('button', { name: `Download ${LOG}` }).click();
   expect((await download).suggestedFilename()).toBe('safety-incident-log-2025.pdf');
+  await documents.getByRole('button', { name: `Make it anew: ${LOG}` }).click();
+  await expect(toast(page, 'The PDF is ready').last()).toBeVisible();
+  await documents.getByRole('button', { name: `Versions of ${LOG}` }).press('Enter');
+  const versions = dialog(page, LOG).getByRole('list', { name: 'Versions' });
+  await expect(versions.getByText(/^Version \d/)).toHaveText(['Version 2', 'Version 1']);
+  await expect(versions).toContainText('No one has opened it yet.');
+  await expect(versions.getByRole('list', { name: 'Opened by, version 1' })).toContainText('Elena Ruiz');
+  expect(await violationsOf(page)).toEqual([]);
+  const earlier = page.waitForEvent('download');
+  await versions.getByRole('button', { name: 'Download version 1' }).press('Enter');
+  expect((await earlier).suggestedFilename()).toBe('safety-incident-log-2025.pdf');
+  await page.keyboard.press('Escape');
   const db = await database();
   const rows = () =>
     db
