@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { field, group, openPalette } from '../../support/pages/palette';
 import { heading, toast } from '../../support/pages/screen';
-import { PIXEL } from '../../support/pixel';
 import { database } from '../../support/platform/platformRegistry';
 import { violationsOf } from '../../support/checks/violationsOf';
 import { expect, test } from '../../support/test';
@@ -18,6 +19,19 @@ const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 const row = (page: Page, lesson: string) => main(page).getByRole('listitem').filter({ hasText: lesson });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+const LOCATION = 'GPS 40.7128 N 74.0060 W';
+
+/** A photo whose EXIF data, a segment after the first two bytes, name a place. */
+function photoWithLocation(): Buffer {
+  const scene = '../../../supabase/seed/files/club-files/20000000-0000-4000-8000-000000000001';
+  const photo = readFileSync(
+    fileURLToPath(new URL(`${scene}/20000076-0000-4000-8000-000000000001.jpg`, import.meta.url)),
+  );
+  const data = Buffer.from(`Exif\0\0${LOCATION}`);
+  const head = Buffer.from([0xff, 0xe1, 0, data.length + 2]);
+  return Buffer.concat([photo.subarray(0, 2), head, data, photo.subarray(2)]);
+}
 
 /** Takes back what the tests add. */
 test.afterEach(async () => {
@@ -109,14 +123,23 @@ test('a manager uploads a photo with what it shows, after a file that is no pict
   await expect(upload.getByText('This picture cannot be read.', { exact: false })).toBeVisible();
   await files.setInputFiles({ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(upload.getByText(/This is not .* Choose another file/).first()).toBeVisible();
-  await files.setInputFiles(PIXEL);
+  await files.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(12 * 1024 * 1024) });
+  await expect(upload.getByText(/10 MB/).last()).toBeVisible();
+  await files.setInputFiles({ name: 'pier.jpg', mimeType: 'image/jpeg', buffer: photoWithLocation() });
   await upload.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect(upload.getByText('The description of a photo has 3 to 300 characters.')).toBeVisible();
-  await expect(upload.getByLabel('What it shows: light.png')).toBeFocused();
+  await expect(upload.getByLabel('What it shows: pier.jpg')).toBeFocused();
   await page.keyboard.type('A light at the end of the pier');
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(toast(page, '1 photo uploaded')).toBeVisible();
+  const db = await database();
+  const stored = db.from('season_photos').select('storage_path').eq('alt_text', 'A light at the end of the pier');
+  const { data: row } = await stored.single().throwOnError();
+  const { data: file } = await db.storage.from('club-files').download(row.storage_path as string);
+  const bytes = Buffer.from((await file?.arrayBuffer()) ?? []);
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.includes(LOCATION)).toBe(false);
   await expect(
     region(page, 'Season photos').getByRole('img', { name: 'A light at the end of the pier' }),
   ).toBeVisible();
@@ -200,6 +223,11 @@ test('a manager has the server make a document of the season, opens it, and uplo
   await expect(upload.getByText('A title has 1 to 160 characters.')).toBeVisible();
   await expect(upload.getByText('Choose a file.')).toBeVisible();
   await upload.getByLabel('Title').fill('Insurance');
+  const file = upload.locator('input[type=file]');
+  await file.setInputFiles({ name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090') });
+  await upload.getByRole('button', { name: 'Upload document' }).click();
+  await expect(upload.getByRole('alert')).toBeVisible();
+  expect((await rows()).data).toEqual([{ ...kept, kind: 'safety_log', title: LOG }]);
   await upload
     .locator('input[type=file]')
     .setInputFiles({ name: 'policy.txt', mimeType: 'text/plain', buffer: Buffer.from('Covers the deck.') });
