@@ -135,9 +135,9 @@ test('a manager uploads a photo with what it shows, after a file that is no pict
   await expect(toast(page, '1 photo uploaded')).toBeVisible();
   const db = await database();
   const stored = db.from('season_photos').select('storage_path').eq('alt_text', 'A light at the end of the pier');
-  const { data: row } = await stored.single().throwOnError();
-  const { data: file } = await db.storage.from('club-files').download(row.storage_path as string);
-  const bytes = Buffer.from((await file?.arrayBuffer()) ?? []);
+  const { data: row } = await stored.single<{ storage_path: string }>().throwOnError();
+  const { data: file } = await db.storage.from('club-files').download(row.storage_path);
+  const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
   expect(bytes.length).toBeGreaterThan(0);
   expect(bytes.includes(LOCATION)).toBe(false);
   await expect(

@@ -87,7 +87,6 @@ test('an administrator mends what is open in a season, writes a review, and asks
   await people.getByRole('checkbox', { name: 'Select Ada Lund' }).check();
   await people.getByRole('button', { name: 'Equipment is back (1)' }).click();
   await expect(open.getByRole('link', { name: '1 person with equipment of the club' })).toBeVisible();
-  await people.getByRole('checkbox', { name: 'Select Ada Lund' }).check();
   await people.getByRole('button', { name: 'Ask 1 person to return' }).click();
   await expect(toast(page, '1 person asked to return')).toBeVisible();
   await people.getByRole('button', { name: 'Actions for Ada Lund' }).press('Enter');
