@@ -40,6 +40,8 @@ test('a manager turns a lesson into an item of the next season and a project, an
 
   await page.getByRole('tab', { name: 'Member Feedback' }).focus();
   await page.keyboard.press('End');
+  await expect(page).toHaveURL('/post-season?tab=surveys');
+  await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/post-season?tab=lessons');
   await page.getByRole('button', { name: `Add to checklist: ${PRIORITY}` }).click();
   await expect(row(page, PRIORITY).getByText('Lessons of 2024, 2025')).toBeVisible();
