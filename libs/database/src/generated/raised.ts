@@ -2029,6 +2029,14 @@ export const refuse_future_session = {
   }
 } satisfies FunctionRefusals;
 
+export const refuse_left_shifts = {
+  "PT409": {
+    "code": "PT409",
+    "message": "Someone else changed the % shift on % meanwhile, so nothing was deleted.",
+    "hint": "Open the shift to see its current state."
+  }
+} satisfies FunctionRefusals;
+
 export const refuse_passed_due_date = {
   "22023": {
     "code": "22023",
@@ -2097,11 +2105,6 @@ export const remove_shifts = {
     "code": "22023",
     "message": "It is not said which version of each shift is deleted, so nothing was deleted.",
     "hint": "Send one version for each shift, or none."
-  },
-  "PT409": {
-    "code": "PT409",
-    "message": "Someone else changed the % shift on % meanwhile, so nothing was deleted.",
-    "hint": "Open the shift to see its current state."
   }
 } satisfies FunctionRefusals;
 
