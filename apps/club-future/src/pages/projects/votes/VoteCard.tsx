@@ -1,5 +1,5 @@
 import { ConfirmDialog, momentInWords, Muted, ReasonDialog, Refusal } from '@platform/module-kit/screens';
-import { Badge, Button, IconButton, Inline, Menu, MenuItem, Stack, toast, token, type Tone } from '@platform/ui';
+import { Badge, Button, IconButton, Menu, MenuItem, Stack, toast, token, type Tone } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -27,13 +27,13 @@ export function VoteCard({ vote, project }: { vote: ProjectVote; project: Projec
   const closes = momentInWords(vote.closesAt, source.timeZone);
   return (
     <Frame aria-label={vote.question}>
-      <Inline $gap="xs" $justify="between" $align="start">
+      <Head>
         <Stack $gap="xxs" $align="start">
           <Badge tone={outcomes[state].tone}>{outcomes[state].words}</Badge>
           <Question>{vote.question}</Question>
         </Stack>
         {vote.outcome === null && source.canManage && <VoteMenu vote={vote} />}
-      </Inline>
+      </Head>
       {vote.outcome === null && (
         <Muted as="p">
           {isOver ? `Voting ended ${closes}.` : `Voting ends ${closes}.`} {vote.ballots} of {vote.voters.length} voted;{' '}
@@ -121,6 +121,13 @@ const Frame = styled.section`
   padding: ${token.space.md};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${token.space.xs};
 `;
 
 const Question = styled.h4`
