@@ -7,6 +7,7 @@ import { approves, resultInWords } from '../../../rules/voteResult';
 import type { Project } from '../../../source/rows/project';
 import type { ProjectVote, VoteOutcome } from '../../../source/rows/vote';
 import { useClubFutureChange, useClubFutureSource } from '../../../source/useClubFutureSource';
+import { KEPT_IN_HISTORY } from '../keptReason';
 import { OwnBallot } from './OwnBallot';
 import { VoteResult } from './VoteResult';
 
@@ -102,7 +103,7 @@ function VoteMenu({ vote }: { vote: ProjectVote }) {
           description={`"${vote.question}" ends without a result, and no one sees who voted for what.`}
           action="Withdraw vote"
           limit={500}
-          hint="It stays in the history of the project."
+          hint={KEPT_IN_HISTORY}
           change={(reason) => source.withdrawVote(vote.id, reason)}
           onClose={done}
           onDone={() => {
