@@ -2308,6 +2308,11 @@ export const request_report = {
     "code": "22023",
     "message": "A report is a pdf, or the csv of all its tables or of one.",
     "hint": "Choose the format pdf or csv. A single table is always csv."
+  },
+  "22023_4": {
+    "code": "22023",
+    "message": "Only the board deck is made as a presentation.",
+    "hint": "Choose the format pdf or csv."
   }
 } satisfies FunctionRefusals;
 
