@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { exercises } from '../../fixtures/exercises/src/exercises';
 import { heading, nextPaint, platformLinks } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 import { follow, HOME, KEYS, scrollTo, scrollTop } from './visit';

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { exercises } from '../../fixtures/exercises/src/exercises';
 import { heading } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 import { focusedId, HOME, KEYS } from './visit';
