@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { field, group, openPalette } from '../../support/pages/palette';
 import { heading, toast } from '../../support/pages/screen';
-import { PIXEL } from '../../support/pixel';
 import { database } from '../../support/platform/platformRegistry';
 import { violationsOf } from '../../support/checks/violationsOf';
 import { expect, test } from '../../support/test';
@@ -11,11 +12,26 @@ const SEASON_2024 = '10000001-0000-4000-8000-000000000001';
 const MANAGER = 'manager@pinehollow.test';
 const PRIORITY = 'Digital inventory system';
 const ADDED = 'Family night';
+/** The file of a seeded photo (supabase/seed/files). */
+const RELAY = `${PINE_HOLLOW}/10000076-0000-4000-8000-000000000003.webp`;
 
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 const row = (page: Page, lesson: string) => main(page).getByRole('listitem').filter({ hasText: lesson });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+const LOCATION = 'GPS 40.7128 N 74.0060 W';
+
+/** A photo whose EXIF data, a segment after the first two bytes, name a place. */
+function photoWithLocation(): Buffer {
+  const scene = '../../../supabase/seed/files/club-files/20000000-0000-4000-8000-000000000001';
+  const photo = readFileSync(
+    fileURLToPath(new URL(`${scene}/20000076-0000-4000-8000-000000000001.jpg`, import.meta.url)),
+  );
+  const data = Buffer.from(`Exif\0\0${LOCATION}`);
+  const head = Buffer.from([0xff, 0xe1, 0, data.length + 2]);
+  return Buffer.concat([photo.subarray(0, 2), head, data, photo.subarray(2)]);
+}
 
 /** Takes back what the tests add. */
 test.afterEach(async () => {
@@ -40,6 +56,10 @@ test('a manager turns a lesson into an item of the next season and a project, an
 
   await page.getByRole('tab', { name: 'Member Feedback' }).focus();
   await page.keyboard.press('End');
+  await expect(page).toHaveURL('/post-season?tab=close');
+    await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/post-season?tab=surveys');
+  await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/post-season?tab=lessons');
   await page.getByRole('button', { name: `Add to checklist: ${PRIORITY}` }).click();
   await expect(row(page, PRIORITY).getByText('Lessons of 2024, 2025')).toBeVisible();
@@ -107,14 +127,23 @@ test('a manager uploads a photo with what it shows, after a file that is no pict
   await expect(upload.getByText('This picture cannot be read.', { exact: false })).toBeVisible();
   await files.setInputFiles({ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(upload.getByText(/This is not .* Choose another file/).first()).toBeVisible();
-  await files.setInputFiles(PIXEL);
+  await files.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(12 * 1024 * 1024) });
+  await expect(upload.getByText(/10 MB/).last()).toBeVisible();
+  await files.setInputFiles({ name: 'pier.jpg', mimeType: 'image/jpeg', buffer: photoWithLocation() });
   await upload.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect(upload.getByText('The description of a photo has 3 to 300 characters.')).toBeVisible();
-  await expect(upload.getByLabel('What it shows: light.png')).toBeFocused();
+  await expect(upload.getByLabel('What it shows: pier.jpg')).toBeFocused();
   await page.keyboard.type('A light at the end of the pier');
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(toast(page, '1 photo uploaded')).toBeVisible();
+  const db = await database();
+  const stored = db.from('season_photos').select('storage_path').eq('alt_text', 'A light at the end of the pier');
+  const { data: row } = await stored.single<{ storage_path: string }>().throwOnError();
+  const { data: file } = await db.storage.from('club-files').download(row.storage_path);
+  const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.includes(LOCATION)).toBe(false);
   await expect(
     region(page, 'Season photos').getByRole('img', { name: 'A light at the end of the pier' }),
   ).toBeVisible();
@@ -125,18 +154,30 @@ test('a manager uploads a photo with what it shows, after a file that is no pict
   await expect(region(page, 'Season photos').getByRole('listitem')).toHaveCount(0);
 });
 
-test('a photo without a file says so, and the archive of the photos leaves it out', async ({ page, signIn }) => {
+test('the photos of the sample club are shown; one without a file says so, and the archive leaves it out', async ({
+  page,
+  signIn,
+}) => {
   const failed: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/storage/v1/') && response.status() >= 400) failed.push(response.url());
   });
-  await signIn(MANAGER, '/post-season?tab=documents&season=2024');
-  const photos = region(page, 'Season photos');
-  await expect(
-    photos.getByRole('button', { name: /^The file of this photo is missing\. Four children/ }),
-  ).toBeVisible();
-  await photos.getByRole('button', { name: 'Download all' }).click();
-  await expect(toast(page, 'No photo was downloaded')).toContainText('The files of 4 photos are missing.');
+  const files = (await database()).storage.from('club-files');
+  const kept = await files.download(RELAY);
+  await files.remove([RELAY]);
+  try {
+    await signIn(MANAGER, '/post-season?tab=documents&season=2024');
+    const photos = region(page, 'Season photos');
+    await expect(photos.getByRole('img', { name: /^Members wait with towels/ })).toBeVisible();
+    await expect(
+      photos.getByRole('button', { name: /^The file of this photo is missing\. Four children/ }),
+    ).toBeVisible();
+    const archive = page.waitForEvent('download');
+    await photos.getByRole('button', { name: 'Download all' }).click();
+    expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
+  } finally {
+    await files.upload(RELAY, kept.data ?? new Blob(), { contentType: 'image/webp' });
+  }
   expect(await violationsOf(page)).toEqual([]);
   expect(failed).toEqual([]);
 
@@ -148,6 +189,7 @@ test('a photo without a file says so, and the archive of the photos leaves it ou
 test('a manager has the server make a document of the season, opens it, and uploads another', async ({
   page,
   signIn,
+  problems,
 }) => {
   const LOG = 'Safety & Incident Log';
   await signIn(MANAGER, '/post-season?tab=documents&season=2025');
@@ -157,6 +199,18 @@ test('a manager has the server make a document of the season, opens it, and uplo
   const download = page.waitForEvent('download');
   await documents.getByRole('button', { name: `Download ${LOG}` }).click();
   expect((await download).suggestedFilename()).toBe('safety-incident-log-2025.pdf');
+  await documents.getByRole('button', { name: `Make it anew: ${LOG}` }).click();
+  await expect(toast(page, 'The PDF is ready').last()).toBeVisible();
+  await documents.getByRole('button', { name: `Versions of ${LOG}` }).press('Enter');
+  const versions = dialog(page, LOG).getByRole('list', { name: 'Versions' });
+  await expect(versions.getByText(/^Version \d/)).toHaveText(['Version 2', 'Version 1']);
+  await expect(versions).toContainText('No one has opened it yet.');
+  await expect(versions.getByRole('list', { name: 'Opened by, version 1' })).toContainText('Elena Ruiz');
+  expect(await violationsOf(page)).toEqual([]);
+  const earlier = page.waitForEvent('download');
+  await versions.getByRole('button', { name: 'Download version 1' }).press('Enter');
+  expect((await earlier).suggestedFilename()).toBe('safety-incident-log-2025.pdf');
+  await page.keyboard.press('Escape');
   const db = await database();
   const rows = () =>
     db
@@ -174,6 +228,13 @@ test('a manager has the server make a document of the season, opens it, and uplo
   await expect(upload.getByText('A title has 1 to 160 characters.')).toBeVisible();
   await expect(upload.getByText('Choose a file.')).toBeVisible();
   await upload.getByLabel('Title').fill('Insurance');
+  const file = upload.locator('input[type=file]');
+  await file.setInputFiles({ name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090') });
+  await upload.getByRole('button', { name: 'Upload document' }).click();
+  await expect(upload.getByRole('alert')).toBeVisible();
+  // The browser itself reports the status.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('status of 400')]);
+  expect((await rows()).data).toEqual([{ ...kept, kind: 'safety_log', title: LOG }]);
   await upload
     .locator('input[type=file]')
     .setInputFiles({ name: 'policy.txt', mimeType: 'text/plain', buffer: Buffer.from('Covers the deck.') });

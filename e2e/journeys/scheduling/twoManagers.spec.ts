@@ -19,7 +19,11 @@ async function act(page: Page, state: RegExp, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-test("two managers edit one week: each sees the other's edits, and nothing is lost", async ({ page, browser }) => {
+test("two managers edit one week: each sees the other's edits, and nothing is lost", async ({
+  page,
+  browser,
+  problems,
+}) => {
   await page.clock.install();
   await signInAs(page, MANAGER, WEEK);
   await expect(card(page, DRAFT)).toBeVisible();
@@ -58,6 +62,17 @@ test("two managers edit one week: each sees the other's edits, and nothing is lo
     expect(await shiftsOn('2025-05-05')).toEqual(
       expect.arrayContaining([expect.objectContaining({ role: 'Gate Attendant', status: 'draft' })]),
     );
+
+    // A draft is not deleted with what the other manager has just changed in it.
+    await act(other, / needs coverage$/, 'No longer needs coverage');
+    await expect.poll(() => shiftOf(DRAFT)).toMatchObject({ needs_cover: false });
+    await act(page, / needs coverage$/, 'Delete draft');
+    await expect(toast(page, 'The schedule was not changed')).toContainText(
+      'Someone else changed the Lifeguard shift on Sunday, May 4, 10:00 AM to 4:00 PM meanwhile, so nothing was deleted.',
+    );
+    expect(await shiftOf(DRAFT)).toMatchObject({ needs_cover: false });
+    // The browser itself logs the refusal.
+    expect(problems.splice(0)).toEqual([expect.stringContaining('409')]);
   } finally {
     await desk.close();
   }

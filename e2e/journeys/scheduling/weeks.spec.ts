@@ -24,6 +24,11 @@ test('creates a week as a copy of another one, and opens an existing week', asyn
 
   await page.getByRole('button', { name: 'Create Schedule' }).click();
   await form.getByLabel('Week', { exact: true }).fill('2025-05-11');
+  await form.getByLabel('Week to copy').fill('2025-08-05');
+  await form.getByRole('button', { name: 'Create Schedule' }).click();
+  await expect(
+    form.getByText('The week of Sunday, August 3 has no shifts to copy. Choose another week.'),
+  ).toBeVisible();
   await form.getByLabel('Week to copy').fill('2025-04-28');
   await form.getByRole('button', { name: 'Create Schedule' }).click();
   await expect(toast(page, '84 drafts created')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Runs the idle callbacks that `holdIdleTime` holds back. */
+    /** Runs the idle callbacks that `holdIdleTime` holds back, and holds back no other. */
     rest?: () => void;
   }
 }
@@ -14,6 +14,7 @@ declare global {
 export async function holdIdleTime(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const waiting = new Map<number, IdleRequestCallback>();
+    const idle = { didTimeout: false, timeRemaining: () => 50 };
     let handle = 0;
     window.requestIdleCallback = (run) => {
       waiting.set(++handle, run);
@@ -21,7 +22,9 @@ export async function holdIdleTime(page: Page): Promise<() => Promise<void>> {
     };
     window.cancelIdleCallback = (called) => void waiting.delete(called);
     window.rest = () => {
-      for (const run of waiting.values()) run({ didTimeout: false, timeRemaining: () => 50 });
+      window.requestIdleCallback = (run) => window.setTimeout(() => run(idle));
+      window.cancelIdleCallback = (called) => clearTimeout(called);
+      for (const run of waiting.values()) run(idle);
       waiting.clear();
     };
   });

@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
+const announcements = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]:not([data-passed])');
+
 /** The announcement with this title in the corner of the page. */
-export const toast = (page: Page, title: string): Locator =>
-  page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]').filter({ hasText: title });
+export const toast = (page: Page, title: string): Locator => announcements(page).filter({ hasText: title });
+
+/** Leaves the announcements that are shown to the past: `toast` finds only later ones, also of the same title. */
+export const passToasts = (page: Page): Promise<void> =>
+  announcements(page).evaluateAll((all) => all.forEach((one) => one.setAttribute('data-passed', '')));
 
 /** The page's one main heading. */
 export const heading = (page: Page, name: string | RegExp): Locator =>

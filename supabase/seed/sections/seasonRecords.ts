@@ -8,9 +8,11 @@ import {
   sampleStaffReviews,
 } from '@platform/sample-club';
 import { LAKESIDE, lakesideId } from '../lakeside';
+import { sizeOfFile } from '../sizeOfFile';
 import { insert } from '../sql';
 
 const clubId = sampleClub.id;
+const lakesidePhoto = `${LAKESIDE}/${lakesideId('seasonPhoto', 1)}.jpg`;
 const ofLakeside = { clubId: LAKESIDE, seasonId: lakesideId('season', 1) };
 
 /** What both clubs keep of a season: lessons, photos, reviews and documents. */
@@ -46,13 +48,13 @@ export function seasonRecords(): string[] {
       },
     ]),
     insert('public.season_photos', [
-      ...samplePhotos.map((photo) => ({ ...photo, clubId })),
+      ...samplePhotos.map((photo) => ({ ...photo, sizeBytes: sizeOfFile(photo.storagePath), clubId })),
       {
         id: lakesideId('seasonPhoto', 1),
         ...ofLakeside,
-        storagePath: `${LAKESIDE}/${lakesideId('seasonPhoto', 1)}.jpg`,
+        storagePath: lakesidePhoto,
         mimeType: 'image/jpeg',
-        sizeBytes: 301_442,
+        sizeBytes: sizeOfFile(lakesidePhoto),
         altText: 'Morning fog over the eighteenth green, with the clubhouse behind it.',
         caption: 'Eighteen at dawn',
         takenOn: '2025-04-20',

@@ -26,6 +26,7 @@ import { Closing } from './closing';
 import { describeFailedStart } from './describeFailedStart';
 import { createSiteService } from './site/siteService';
 import { openFileStore } from './storage/files/fileStore';
+import { seedFiles } from './storage/files/seedFiles';
 import { createSignedTokens } from './storage/signing/signedTokens';
 import { createStorageService, takesStream } from './storage/storageService';
 import { openUpToDate, type MigrationReport } from './upgrade/openUpToDate';
@@ -107,6 +108,8 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     closing.add(() => database.close());
     const seedFile = options.seedFile === undefined ? inRepository('supabase/seed.sql') : options.seedFile;
     const seeded = seedFile !== null && (await seed(database, seedFile));
+    const files = await openFileStore(folder.files);
+    if (seeded) await seedFiles(database, files, path.join(path.dirname(seedFile), 'seed/files'));
 
     const tokens = await createAccessTokens(keys.signing, `${origin}/auth/v1`);
     const passwords = createPasswordHasher(options.passwordCost);
@@ -140,7 +143,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       site: createSiteService({ ...folder, readArtifact: options.readArtifact }),
       storage: createStorageService({
         database,
-        files: await openFileStore(folder.files),
+        files,
         tokens: createSignedTokens(keys.signing),
       }),
     };

@@ -12,12 +12,14 @@ interface AnswerFormProps<Sent> {
   survey: AskedSurvey;
   /** Under which key the browser keeps the answers of this tab until they are sent; undefined to keep none. */
   keptAs?: string;
+  /** Shown on a manager's page, below its own title. */
+  isPreview?: boolean;
   send: (answers: SurveyAnswers) => Promise<Sent>;
   onSent: (sent: Sent) => void;
 }
 
 /** The questions of a survey, and how many are answered. What was answered stays when sending fails, or on a reload. */
-export function AnswerForm<Sent>({ survey, keptAs, send, onSent }: AnswerFormProps<Sent>) {
+export function AnswerForm<Sent>({ survey, keptAs, isPreview = false, send, onSent }: AnswerFormProps<Sent>) {
   const { club, title, introduction, closesOn, questions } = survey;
   const kept = useMemo(() => (keptAs === undefined ? null : keptText('sessionStorage', keptAs)), [keptAs]);
   const [answers, setAnswers] = useState(() => answersIn(kept?.read() ?? null, questions));
@@ -45,13 +47,13 @@ export function AnswerForm<Sent>({ survey, keptAs, send, onSent }: AnswerFormPro
   const answered = answeredCount(questions, answers);
   const inWords = `${answered} of ${questions.length} answered`;
   return (
-    <AnswerFrame club={club} title={title}>
+    <AnswerFrame club={club} title={title} isPreview={isPreview}>
       {introduction && <Lead>{introduction}</Lead>}
       <Small>
         Your answers are counted without your name.
         {closesOn && ` The last day to answer is ${dayInWords(closesOn)}.`}
       </Small>
-      <Bar>
+      <Bar $isPreview={isPreview}>
         <Small>{inWords}</Small>
         <Progress value={answered} max={questions.length} label="Questions answered" valueText={inWords} />
       </Bar>
@@ -65,14 +67,15 @@ export function AnswerForm<Sent>({ survey, keptAs, send, onSent }: AnswerFormPro
             onChange={(answer) => change(question.id, answer)}
           />
         ))}
+        <Button type="submit" size="lg" wide loading={sending.isPending}>
+          Send answers
+        </Button>
+        {/* Below the button, which would otherwise leave the sight of the person who pressed it. */}
         {sending.isError && (
           <Alert tone="danger" title="Your answers were not sent">
             {failureReason(sending.error)}
           </Alert>
         )}
-        <Button type="submit" size="lg" wide loading={sending.isPending}>
-          Send answers
-        </Button>
       </Form>
     </AnswerFrame>
   );
@@ -85,8 +88,8 @@ const Small = styled.p`
 `;
 
 /* Stays in sight, so that a person on a phone knows how far it is. */
-const Bar = styled.div`
-  position: sticky;
+const Bar = styled.div<{ $isPreview: boolean }>`
+  position: ${({ $isPreview }) => ($isPreview ? 'static' : 'sticky')};
   z-index: 1;
   top: 0;
   display: grid;

@@ -7,15 +7,17 @@ interface AnswerFrameProps {
   /** The club that asks; empty while it is not known. */
   club: string;
   title: string;
+  /** Whether it is part of a page with a title of its own. */
+  isPreview?: boolean;
   children: ReactNode;
 }
 
 /** The page of a person with a link: the club that asks, and one narrow column that fits a phone. */
-export function AnswerFrame({ club, title, children }: AnswerFrameProps) {
+export function AnswerFrame({ club, title, isPreview = false, children }: AnswerFrameProps) {
   return (
-    <Page>
+    <Page as={isPreview ? 'section' : 'div'} aria-label={isPreview ? title : undefined}>
       {club && <Club>{club}</Club>}
-      <Title>{title}</Title>
+      <Title as={isPreview ? 'h2' : 'h1'}>{title}</Title>
       {children}
     </Page>
   );

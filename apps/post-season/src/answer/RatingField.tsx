@@ -1,10 +1,10 @@
-import { token, VisuallyHidden } from '@platform/ui';
+import { token } from '@platform/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
 /** The ratings, the worst first. */
 const ratings = [1, 2, 3, 4, 5] as const;
-const words: Readonly<Record<number, string>> = { 1: 'poor', 5: 'excellent' };
+const words: Readonly<Partial<Record<number, string>>> = { 1: 'poor', 5: 'excellent' };
 
 interface RatingFieldProps {
   label: string;
@@ -32,11 +32,14 @@ export function RatingField({ label, optional, value, error, onChange }: RatingF
       <Scale>
         {ratings.map((rating) => (
           <Choice key={rating}>
-            <input type="radio" name={id} checked={value === rating} onChange={() => onChange(rating)} />
-            <span>
-              {rating}
-              {words[rating] && <VisuallyHidden>, {words[rating]}</VisuallyHidden>}
-            </span>
+            <input
+              type="radio"
+              name={id}
+              aria-label={[rating, words[rating]].filter(Boolean).join(', ')}
+              checked={value === rating}
+              onChange={() => onChange(rating)}
+            />
+            <span aria-hidden="true">{rating}</span>
           </Choice>
         ))}
       </Scale>
@@ -55,6 +58,7 @@ const Set = styled.fieldset`
   margin: 0;
   legend {
     padding: 0 0 ${token.space.xs};
+    font-size: ${token.size.sm};
     font-weight: ${token.weight.semibold};
   }
 `;

@@ -46,11 +46,11 @@ const questions: Readonly<Record<SurveyKind, readonly SurveyQuestion[]>> = {
 const words: Readonly<Record<SurveyKind, { title: string; introduction: string }>> = {
   member: {
     title: 'Member Satisfaction',
-    introduction: 'Two minutes about your summer at the club. We read every comment.',
+    introduction: 'Tell us in two minutes how your season with us was. We read every comment.',
   },
   exit: {
     title: 'Staff Exit Survey',
-    introduction: 'Your season is over: tell us how it was, so that the next one is better.',
+    introduction: 'Tell us how your season was, so that we do better in the next one.',
   },
 };
 

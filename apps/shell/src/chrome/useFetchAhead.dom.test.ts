@@ -1,4 +1,6 @@
-import { renderHook } from '@testing-library/react';
+import { queryClient } from '@platform/module-kit';
+import { act, renderHook } from '@testing-library/react';
+import { outletStore } from '../loading/frame/outletStore';
 import { useFetchAhead } from './useFetchAhead';
 
 let idle: (() => void) | undefined;
@@ -6,6 +8,8 @@ const load = jest.fn();
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue({});
+  idle = undefined;
+  outletStore.set({ kind: 'mounted' });
   // jsdom has neither.
   window.requestIdleCallback = (run) => {
     idle = () => run({ didTimeout: false, timeRemaining: () => 50 });
@@ -23,6 +27,26 @@ test('fetches the code once, when the browser is idle', () => {
   expect(load).not.toHaveBeenCalled();
   idle?.();
   rerender();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('waits until the page shows its module and has read its rows', async () => {
+  outletStore.set({ kind: 'loading', title: 'Training', slow: false });
+  renderHook(() => useFetchAhead(load));
+  expect(idle).toBeUndefined();
+  act(() => outletStore.set({ kind: 'mounted' }));
+  // The module begins to read before the browser is idle.
+  let answer = (_rows: string[]) => {};
+  const rows = new Promise<string[]>((resolve) => (answer = resolve));
+  const reading = queryClient.fetchQuery({ queryKey: ['rows'], queryFn: () => rows });
+  idle?.();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => {
+    answer([]);
+    await reading;
+  });
+  await act(() => new Promise((settled) => setTimeout(settled)));
+  idle?.();
   expect(load).toHaveBeenCalledTimes(1);
 });
 

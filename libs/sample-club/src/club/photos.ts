@@ -7,7 +7,6 @@ export interface SamplePhoto {
   /** In the bucket club-files. */
   storagePath: string;
   mimeType: 'image/webp';
-  sizeBytes: number;
   /** What it shows, for people who cannot see it. */
   altText: string;
   caption: string;
@@ -23,33 +22,29 @@ export const samplePhotos: readonly SamplePhoto[] = [
     '2024-05-25',
     'Opening Day',
     'Members wait with towels and floats as the gate is opened for the first time.',
-    284_113,
   ),
   photo(
     2,
     '2024-06-18',
     'Morning lessons',
     'A swim instructor holds a small child who is learning to float on his back.',
-    241_870,
   ),
   photo(
     3,
     '2024-07-04',
     'Fourth of July relay',
     'Four children at the edge of the pool, ready to jump at the whistle.',
-    312_406,
   ),
-  photo(4, '2024-08-17', 'Doubles final', 'Two pairs of players shake hands over the net in the evening sun.', 266_954),
+  photo(4, '2024-08-17', 'Doubles final', 'Two pairs of players shake hands over the net in the evening sun.'),
 ];
 
-function photo(position: number, takenOn: string, caption: string, altText: string, sizeBytes: number): SamplePhoto {
+function photo(position: number, takenOn: string, caption: string, altText: string): SamplePhoto {
   const id = sampleId('seasonPhoto', position);
   return {
     id,
     seasonId: sampleId('season', 1),
     storagePath: `${sampleClub.id}/${id}.webp`,
     mimeType: 'image/webp',
-    sizeBytes,
     altText,
     caption,
     takenOn,

@@ -2,6 +2,8 @@ import { sampleId } from '@platform/sample-club';
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, type Caller } from '../support/people';
 import { readAs } from '../support/readAs';
+import { sampleRelease } from '../support/sampleRelease';
+import { publishRelease } from '../support/signing';
 
 const database = databaseOfEachTest();
 
@@ -97,6 +99,29 @@ describe('a lesson', () => {
       message: 'There is no season after 2024 yet.',
     });
     expect(await items()).toEqual([]);
+  });
+
+  test('becomes a project of a club with ClubFuture, and of no other club', async () => {
+    const project = (caller: Caller) =>
+      database.as(caller, `select public.carry_lesson_to_project($1) as id`, [HIRE_EARLY]);
+    const projects = () =>
+      database.owner(`select title from public.capital_projects where lesson_id = $1`, [HIRE_EARLY]);
+    await publishRelease(database, sampleRelease('club-future', '1.0.0', { engagement: true, title: 'ClubFuture' }));
+    await database.owner(`select public.promote_release('club-future', '1.0.0', 'production', 'first', 'me')`);
+    await database.owner(`delete from public.club_modules where club_id = $1 and module_id = 'club-future'`, [
+      PINE_HOLLOW,
+    ]);
+    expect(await project(pineManager)).toMatchObject({
+      kind: 'refused',
+      code: '42501',
+      message: "ClubFuture is not part of your club's engagement.",
+    });
+    expect(await projects()).toEqual([]);
+    await database.owner(`insert into public.club_modules (club_id, module_id) values ($1, 'club-future')`, [
+      PINE_HOLLOW,
+    ]);
+    expect(await project(pineManager)).toMatchObject({ kind: 'done' });
+    expect(await projects()).toEqual([{ title: 'Start hiring by February 15th' }]);
   });
 
   test('is carried by managers and admins of the own club', async () => {

@@ -171,7 +171,9 @@ describe('an administrator', () => {
     );
     const shown = await preview();
     if (shown.kind !== 'done') throw new Error('The preview was refused.');
-    const figures = Object.fromEntries(shown.rows.map(({ figure, amount }) => [figure, amount]));
+    const figures: Record<string, unknown> = Object.fromEntries(
+      shown.rows.map(({ figure, amount }) => [figure, amount]),
+    );
     const [counted] = await database.owner(
       `select
          (select count(*)::int from public.checklist_items as item

@@ -7,7 +7,6 @@ import { readAs } from '../support/readAs';
 const database = databaseOfEachTest();
 
 const { pineAdmin, pineManager, pineStaff, lakeAdmin, lakeStaff } = people;
-const SEASON_2024 = sampleId('season', 1);
 const SEASON_2025 = sampleId('season', 2);
 const file = (folder: string, name = '44444444-4444-4444-8444-444444444444.pdf') => `${folder}/${name}`;
 /** What the storage service writes down about a file that was uploaded. */

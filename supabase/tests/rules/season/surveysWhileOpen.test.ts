@@ -97,6 +97,21 @@ test.each(['2025-05-01', '2025-06-30', null])(
   },
 );
 
+test('counts no answers of a question while it runs, or a count that stays would tell who left it out', async () => {
+  const counts = () =>
+    readAs(
+      database,
+      pineManager,
+      `select (select sum(total)::int from public.survey_question_results where survey_id = '${MEMBERS_2024}') as results,
+         (select sum(responses)::int from public.survey_categories where survey_id = '${MEMBERS_2024}') as categories,
+         (select sum(responses)::int from public.satisfaction_categories where season_id = '${SEASON_2024}') as season`,
+    );
+  const counted = { results: 600, categories: 600, season: 600 };
+  expect(await counts()).toEqual([counted]);
+  await closeOn('2025-05-01');
+  expect(await counts()).toEqual([{ results: 0, categories: 0, season: 0 }]);
+});
+
 test('shows all of it from the day after', async () => {
   await closeOn('2025-04-30');
   expect(await told()).toEqual(everything);

@@ -33,22 +33,32 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
   const [fills, setFills] = useState(false);
   const [isTried, setTried] = useState(false);
   const [made, setMade] = useState<readonly MadeShift[]>();
+  /** The Sunday of a week that had nothing to copy. */
+  const [emptyWeek, setEmptyWeek] = useState('');
   const sunday = isTypedDay(day) ? sundayOf(day) : '';
   const chosenTemplate = templateId || (templates.data?.[0]?.id ?? '');
   const existing = useShifts(sunday || week).data?.filter(({ status }) => status !== 'cancelled') ?? [];
   const exists = sunday !== '' && existing.length > 0;
   const errors = {
     day: sunday ? undefined : ENTER_WEEK,
-    from: kind !== 'week' ? undefined : !isTypedDay(from) ? 'Enter a day of the week to copy.' : undefined,
+    from: kind !== 'week' || isTypedDay(from) ? undefined : 'Enter a day of the week to copy.',
     same:
       kind === 'week' && isTypedDay(from) && sundayOf(from) === sunday
         ? 'Choose another week than the new one.'
         : undefined,
     template: kind === 'template' && !chosenTemplate ? 'Choose a template.' : undefined,
   };
+  const empty =
+    isTypedDay(from) && sundayOf(from) === emptyWeek
+      ? `The week of ${dayName(emptyWeek)} has no shifts to copy. Choose another week.`
+      : undefined;
   const isRight = Object.values(errors).every((error) => !error);
   const creating = useSchedulingChange((origin: WeekOrigin) => source.createWeek(sunday, origin), {
     onDone(shifts) {
+      if (shifts.length === 0 && kind === 'week') {
+        setEmptyWeek(sundayOf(from));
+        return;
+      }
       void recordWeek(sunday, shifts);
       const open = shifts.filter(({ result }) => result === 'left open');
       const created = shifts.filter(({ result }) => result !== 'existing').length;
@@ -98,7 +108,7 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
               label="Week to copy"
               hint={isTypedDay(from) ? `From ${dayName(sundayOf(from))}.` : undefined}
               value={from}
-              error={isTried ? (errors.from ?? errors.same) : undefined}
+              error={isTried ? (errors.from ?? errors.same ?? empty) : undefined}
               onChange={setFrom}
             />
           )}

@@ -1,5 +1,7 @@
+import { canBeReopened } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
+import { useSeason } from '../postSeason/SeasonContext';
 import { CloseStatus } from './CloseStatus';
 import { NextSeason } from './NextSeason';
 import { OpenWorkCard } from './OpenWorkCard';
@@ -7,13 +9,15 @@ import { PeopleCard } from './PeopleCard';
 
 /** The end of a season in one place: what is open, its people, the close, and the next season. */
 export function CloseTab() {
-  const { canManage } = usePostSeasonSource();
+  const { season } = useSeason();
+  const { canManage, now } = usePostSeasonSource();
+  const canBeMended = season.closedAt === null || canBeReopened(season.closedAt, now());
   return (
     <Stack $gap="md">
       <CloseStatus />
       {canManage && (
         <>
-          <OpenWorkCard />
+          {canBeMended && <OpenWorkCard />}
           <PeopleCard />
           <NextSeason />
         </>

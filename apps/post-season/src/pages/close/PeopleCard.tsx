@@ -55,7 +55,6 @@ function People({ people }: { people: readonly SeasonPerson[] }) {
   const chosen = people.filter(({ id }) => selected.has(id));
   const askable = chosen.filter(({ mayReturn, askedAt, isBack }) => mayReturn && askedAt === null && !isBack);
   const owing = chosen.filter(({ hasReturnedEquipment }) => !hasReturnedEquipment);
-  const done = () => setSelected(new Set());
   const asking = usePostSeasonChange(
     () =>
       source.askToReturn(
@@ -64,21 +63,19 @@ function People({ people }: { people: readonly SeasonPerson[] }) {
       ),
     {
       failed: 'No one was asked',
-      onDone: (count) => {
+      onDone: (count) =>
         toast({
           title: `${counted(count, 'person', 'people')} asked to return`,
           description: 'Those with an account are told. Note here what they answer.',
           tone: 'success',
-        });
-        done();
-      },
+        }),
     },
   );
   const returning = usePostSeasonChange(
     async () => {
       for (const { id } of owing) await source.markEquipment({ seasonId: season.id, id }, true, source.today());
     },
-    { failed: 'The equipment was not noted', onDone: done },
+    { failed: 'The equipment was not noted' },
   );
   const columns = useMemo(
     () => peopleColumns(source.paths.staff, (id) => change({ person: id })),

@@ -2,6 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { allOf, dayInWords, ExportRows } from '@platform/module-kit/screens';
 import { Alert, Button, Card, EmptyState, Icon, Inline, SkeletonTable, Stack, token } from '@platform/ui';
 import { Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCategories, useComments, useSummary, useSurveys, useUploads } from '../../source/queries';
 import type { CategoryRating } from '../../source/feedback';
@@ -107,14 +108,15 @@ const answeredInWords = ({ title, completed, invited, responseRate }: Survey): s
 
 /** Answers are counted from the day after the last one: until then a figure could tell what one person said. */
 function OpenSurvey({ survey }: { survey: Survey }) {
-  const { today } = usePostSeasonSource();
-  const { title, completed, invited, closesOn } = survey;
+  const { basePath, today } = usePostSeasonSource();
+  const { id, title, completed, invited, closesOn } = survey;
   return (
     <Alert title={`${title} is open`}>
       {completed} of {invited} have answered.{' '}
       {closesOn
         ? `It closes after ${dayInWords(closesOn, today())}; its answers count from then on.`
-        : 'Its answers count once it has closed.'}
+        : 'Its answers count once it has closed.'}{' '}
+      <Link to={`${basePath}/surveys/${id}`}>See who was asked</Link>
     </Alert>
   );
 }

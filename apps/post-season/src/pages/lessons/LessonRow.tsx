@@ -1,3 +1,4 @@
+import { isOffered, useManifest, useRights } from '@platform/module-kit';
 import { dayInWords } from '@platform/module-kit/screens';
 import { Button, media, toast, token } from '@platform/ui';
 import { Building2, ListPlus } from 'lucide-react';
@@ -26,6 +27,8 @@ export function LessonRow({ lesson }: { lesson: Lesson }) {
     failed: 'The lesson was not added',
     onDone: () => toast({ title: 'Became a capital project', description: lesson.lesson, tone: 'success' }),
   });
+  // A club without ClubFuture has no projects.
+  const hasProjects = isOffered(useManifest(), source.paths.clubFuture, useRights());
   // What worked is kept; it needs no task.
   const isTask = kind !== 'worked';
   return (
@@ -50,7 +53,7 @@ export function LessonRow({ lesson }: { lesson: Lesson }) {
               Add to checklist
             </Button>
           )}
-          {!project && (
+          {!project && hasProjects && (
             <Button
               variant="quiet"
               size="sm"

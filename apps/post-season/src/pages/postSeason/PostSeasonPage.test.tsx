@@ -1,3 +1,5 @@
+import type { PlatformManifest } from '@platform/contract';
+import { manifestStore } from '@platform/module-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDemoSource } from '../../demo/demoSource';
@@ -56,4 +58,29 @@ test('shows members the summary and the lessons, and says who reads the rest', a
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
   await userEvent.click(screen.getByRole('tab', { name: 'Member Feedback' }));
   expect(await screen.findByText('For managers and administrators')).toBeTruthy();
+});
+
+describe('a lesson', () => {
+  const offer = (paths: readonly string[]) => {
+    const modules = paths.map((path) => ({
+      descriptor: { id: 'club-future', routes: [{ path, access: 'public', layout: 'demo', title: '' }] },
+    }));
+    manifestStore.set({ source: 'person', manifest: { modules, switchedOff: [] } as unknown as PlatformManifest });
+  };
+  const toProject = () => screen.queryAllByRole('button', { name: /^Make it a project:/ });
+
+  test('can become a project in a club with ClubFuture', async () => {
+    offer(['/demo/club-future']);
+    await openPostSeason(createDemoSource(), '?tab=lessons');
+    expect(await screen.findByText('Digital inventory system', { selector: 'strong' })).toBeTruthy();
+    expect(toProject().length).toBeGreaterThan(0);
+  });
+
+  test('becomes none in a club without it', async () => {
+    offer([]);
+    await openPostSeason(createDemoSource(), '?tab=lessons');
+    expect(await screen.findByText('Digital inventory system', { selector: 'strong' })).toBeTruthy();
+    expect(toProject()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Add to checklist: Digital inventory system' })).toBeTruthy();
+  });
 });

@@ -105,10 +105,10 @@ function PeopleList({ people, canChange }: PeopleListProps) {
           <li key={person.id}>
             <div>
               <b>{person.name}</b>
-              <Small>
-                {person.email !== person.name && `${person.email} · `}
-                {person.sentOn ? `link of ${dayInWords(person.sentOn, today())}` : 'no link yet'}
-              </Small>
+              <Facts>
+                {person.email !== person.name && <span>{person.email}</span>}
+                <span>{person.sentOn ? `Link of ${dayInWords(person.sentOn, today())}` : 'No link yet'}</span>
+              </Facts>
             </div>
             {canChange && !person.isAnswered && <PersonMenu person={person} />}
           </li>
@@ -155,4 +155,11 @@ const Rows = styled.ul`
 const Small = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
+`;
+
+/* The day goes below the address where there is no room beside it. */
+const Facts = styled(Small)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space.md};
 `;

@@ -1,4 +1,4 @@
-import { Card, toast } from '@platform/ui';
+import { toast } from '@platform/ui';
 import { AnswerForm } from '../../answer/AnswerForm';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { SurveyFrame, type ShownSurvey } from './SurveyFrame';
@@ -7,11 +7,7 @@ import { SurveyFrame, type ShownSurvey } from './SurveyFrame';
 export function PreviewPage() {
   return (
     <SurveyFrame title="Preview" description={() => 'This is what people see. Try it: nothing is sent.'}>
-      {(shown) => (
-        <Card $padding="none">
-          <Preview {...shown} />
-        </Card>
-      )}
+      {(shown) => <Preview {...shown} />}
     </SurveyFrame>
   );
 }
@@ -20,6 +16,7 @@ function Preview({ detail }: ShownSurvey) {
   const { clubName } = usePostSeasonSource();
   return (
     <AnswerForm
+      isPreview
       survey={{
         club: clubName,
         title: detail.title,

@@ -1,3 +1,4 @@
+import { failureReason } from '@platform/module-kit';
 import { useMemo, useState } from 'react';
 import { inviteesIn, type ListedPerson } from '../../rules/inviteesIn';
 
@@ -17,7 +18,8 @@ export function useListedPeople(): ListedPeople {
     try {
       return { people: inviteesIn(text), problem: undefined };
     } catch (error) {
-      return { people: [], problem: error instanceof Error ? error.message : String(error) };
+      if (!(error instanceof Error)) throw error;
+      return { people: [], problem: failureReason(error) };
     }
   }, [text]);
   return { text, ...read, write };

@@ -3,8 +3,10 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAccessTokens } from '../../auth/tokens/accessTokens';
+import { dataFolderAt } from '../../dataFolder/dataFolder';
 import { startLocalStack, type LocalStack } from '../../server';
 import { copyProductDatabase } from '../../testing/prepared/copyProductDatabase';
+import { deleteObjects } from '../rows/objects';
 
 /** People and clubs of the seed. */
 export const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
@@ -41,11 +43,15 @@ export interface StorageStack {
   close(): Promise<void>;
 }
 
-/** The product's own stack with its migrations and its seed, and a client without safeguards. */
+/** The product's own stack with its migrations and its seed, without any file, and a client without safeguards. */
 export async function openStorageStack(): Promise<StorageStack> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'storage-'));
   await copyProductDatabase(dataFolder);
+  rmSync(dataFolderAt(dataFolder).files, { recursive: true });
   const stack = await startLocalStack({ port: 0, dataFolder });
+  await stack.database.transaction({ kind: 'owner' }, async (transaction) => {
+    await deleteObjects(transaction, 'club-files', null);
+  });
   const tokens = await createAccessTokens(stack.keys.signing, `${stack.origin}/auth/v1`);
 
   async function credentials(who: Sent['as']): Promise<Record<string, string>> {

@@ -1,14 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { inspectContent, type Recognized } from '../content/inspectContent';
+import { inspectContent } from '../content/inspectContent';
 import { essenceOf } from '../content/mediaType';
 import type { StackRequest } from '../../http/message';
-import type { FileStore } from '../files/fileStore';
 import type { Bucket } from '../rows/buckets';
 import type { FileMetadata } from '../rows/objects';
 import type { StorageCall } from '../storageCall';
 import { invalidRequest, tooLarge } from '../storageError';
 import { readForm } from './readForm';
+import { metadataOf, storeContent, type StoredContent } from './storeContent';
 import { cacheControlOfHeader, cacheControlOfSeconds, userMetadataOf } from './uploadFields';
 
 export interface ReceivedFile {
@@ -36,7 +36,7 @@ export async function receiveFile(call: StorageCall, bucket: Bucket): Promise<Re
 async function receiveForm({ request, files }: StorageCall, bucket: Bucket, version: string): Promise<ReceivedFile> {
   const contentType = request.headers['content-type'] ?? '';
   const { file, fields } = await readForm(streamOf(request), contentType, async (content, type) =>
-    store(files, bucket, version, content, inspectContent(type, bucket.allowedTypes)),
+    storeContent(files, bucket, version, content, inspectContent(type, bucket.allowedTypes)),
   );
   return received(file, cacheControlOfSeconds(fields.get('cacheControl')), userMetadataOf(fields.get('metadata')));
 }
@@ -47,7 +47,7 @@ async function receiveBytes({ request, files }: StorageCall, bucket: Bucket, ver
   const userMetadata = userMetadataOf(decodeBase64(headers['x-metadata']));
   const recognized = inspectContent(headers['content-type'], bucket.allowedTypes);
   if (Number(headers['content-length'] ?? 0) > bucket.fileSizeLimit) throw tooLarge(bucket.fileSizeLimit);
-  const file = await store(files, bucket, version, streamOf(request), recognized);
+  const file = await storeContent(files, bucket, version, streamOf(request), recognized);
   return received(file, cacheControl, userMetadata);
 }
 
@@ -56,50 +56,12 @@ function streamOf({ stream }: StackRequest): Readable {
   return stream;
 }
 
-interface StoredFile {
-  version: string;
-  type: string;
-  size: number;
-  digest: string;
-}
-
-async function store(
-  files: FileStore,
-  bucket: Bucket,
-  version: string,
-  source: Readable,
-  { type, inspection }: Recognized,
-): Promise<StoredFile> {
-  const hash = createHash('sha256');
-  let size = 0;
-  await files.write(version, source, async function* (chunks) {
-    for await (const chunk of chunks) {
-      size += chunk.length;
-      if (size > bucket.fileSizeLimit) throw tooLarge(bucket.fileSizeLimit);
-      inspection.add(chunk);
-      hash.update(chunk);
-      yield chunk;
-    }
-    inspection.end();
-  });
-  return { version, type, size, digest: hash.digest('base64url') };
-}
-
 function received(
-  { version, type, size, digest }: StoredFile,
+  file: StoredContent,
   cacheControl: string,
   userMetadata: Record<string, unknown> | null,
 ): ReceivedFile {
-  const metadata: FileMetadata = {
-    eTag: `"${digest}"`,
-    size,
-    mimetype: type,
-    cacheControl,
-    lastModified: new Date().toISOString(),
-    contentLength: size,
-    httpStatusCode: 200,
-  };
-  return { version, metadata, userMetadata };
+  return { version: file.version, metadata: metadataOf(file, cacheControl), userMetadata };
 }
 
 function decodeBase64(header: string | undefined): string | undefined {

@@ -14,8 +14,10 @@ export function prepareProductDatabase(): Promise<string> {
   });
 }
 
-/** Gives a data folder the product's database. Each folder has its own keys and files. */
+/** Gives a data folder the product's database, with the files that its rows name. Each folder has its own keys. */
 export async function copyProductDatabase(dataFolder: string): Promise<void> {
   const prepared = dataFolderAt(await prepareProductDatabase());
-  cpSync(prepared.database, dataFolderAt(dataFolder).database, { recursive: true });
+  const { database, files } = dataFolderAt(dataFolder);
+  cpSync(prepared.database, database, { recursive: true });
+  cpSync(prepared.files, files, { recursive: true });
 }

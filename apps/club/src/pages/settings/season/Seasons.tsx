@@ -1,3 +1,4 @@
+import { isOffered, useManifest, useRights } from '@platform/module-kit';
 import { canBeReopened, hasOpened } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, EmptyState, Inline, SelectField, Stack, token } from '@platform/ui';
@@ -7,6 +8,7 @@ import { useRereadEverything } from '../../../source/queries';
 import type { ClubRow } from '../../../source/rows/club';
 import type { SeasonRow } from '../../../source/rows/season';
 import { useClubSource } from '../../../source/useClubSource';
+import { CloseElsewhere, POST_SEASON } from './CloseElsewhere';
 import { CloseSeason } from './CloseSeason';
 import { MakeCurrent } from './MakeCurrent';
 import { NewSeasonDialog } from './NewSeasonDialog';
@@ -30,10 +32,13 @@ export function Seasons({ rows, club }: SeasonsProps) {
   const chosen = rows.find(({ id }) => id === wanted) ?? rows.find(({ year }) => year === club.season) ?? rows[0];
 
   const isCurrentClosed = rows.some(({ year, closed_at: closedAt }) => year === club.season && closedAt !== null);
+  const closesInPostSeason = isOffered(useManifest(), POST_SEASON, useRights());
+  const mayReopen = ({ closed_at: closedAt }: SeasonRow) => closedAt !== null && canBeReopened(closedAt, now());
   const closeOrReopen = (row: SeasonRow) => {
     if (!canAdminister) return undefined;
+    if (closesInPostSeason) return <CloseElsewhere season={row} canReopen={mayReopen(row)} />;
     if (row.closed_at === null) return <CloseSeason season={row} hasOpened={hasOpened(row.opens_on, today())} />;
-    return canBeReopened(row.closed_at, now()) && <ReopenSeason season={row} />;
+    return mayReopen(row) && <ReopenSeason season={row} />;
   };
   // The database also gives the new year to the club's current season, its applications and its budget, so every page
   // rereads them.

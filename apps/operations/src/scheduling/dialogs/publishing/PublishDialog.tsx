@@ -64,7 +64,7 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {drafts.length === 0 ? 'Close' : 'Cancel'}
           </Button>
           {count > 0 && (
             <Button autoFocus loading={publishing.isPending} onClick={() => publishing.mutate()}>

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { linkInMail } from '../../support/checks/letters';
+import { violationsOf } from '../../support/checks/violationsOf';
+import { press, reach, write } from '../../support/pages/keyboard';
+import { heading, toast } from '../../support/pages/screen';
+import { personsClient, visitor } from '../../support/people';
+import { database } from '../../support/platform/platformRegistry';
+import { expect, test } from '../../support/test';
+
+const TITLE = 'Autumn survey';
+const POOL = 'Pool & Water Quality';
+const MANAGER = 'manager@pinehollow.test';
+const address = (number: number) => `autumn.${number}@example.test`;
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const row = (page: Page, category: string) => main(page).getByRole('listitem').filter({ hasText: category }).first();
+
+test.afterEach(async () => {
+  const db = await database();
+  await db.from('surveys').delete().eq('title', TITLE).throwOnError();
+});
+
+test('a manager makes a survey and mails it, and a member answers it once, on a phone, by keyboard', async ({
+  page,
+  signIn,
+  browser,
+}) => {
+  await signIn(MANAGER, '/post-season?tab=surveys&season=2025&new=survey');
+  const form = dialog(page, 'New survey');
+  await write(form.getByLabel('Title', { exact: true }), TITLE);
+  await press(form.getByRole('button', { name: 'Move question 1 down' }));
+  await form.getByLabel('Title', { exact: true }).press('Enter');
+  await expect(heading(page, TITLE)).toBeVisible();
+
+  await press(page.getByRole('button', { name: 'Invite', exact: true }));
+  const invite = dialog(page, 'Invite people');
+  await write(invite.getByLabel('Names and addresses'), `Ann, ${address(1)}\nBo`);
+  await expect(invite.getByText('Line 2: There is no email address.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await press(invite.getByLabel('Leave out 1 line'), 'Space');
+  await press(invite.getByRole('button', { name: 'Invite 1 person' }));
+  await expect(toast(page, 'Invitations on their way')).toBeVisible();
+  const sent = await (await database()).functions.invoke('send-notifications', { method: 'POST' });
+  expect(sent.error).toBeNull();
+  const link = await linkInMail(page, address(1), /asks: Autumn survey$/);
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const screen = await phone.newPage();
+  await screen.goto(link);
+  await press(screen.getByRole('button', { name: 'Send answers' }));
+  await expect(screen.getByText('Please answer this question.')).toHaveCount(5);
+  const ratings = screen.getByRole('radiogroup');
+  await expect(ratings.first()).toContainText('How safe and welcome did our staff make you feel?');
+  await expect(ratings.first().getByRole('radio', { name: '1, poor' })).toBeFocused();
+  for (const group of await ratings.all()) {
+    await reach(group);
+    await screen.keyboard.press('Space');
+    // Back from the first one is the last one.
+    await screen.keyboard.press('ArrowLeft');
+  }
+  await expect(screen.getByText('5 of 6 answered')).toBeVisible();
+  expect(await violationsOf(screen)).toEqual([]);
+  await phone.setOffline(true);
+  await press(screen.getByRole('button', { name: 'Send answers' }));
+  await expect(screen.getByText('Your answers were not sent')).toBeVisible();
+  await phone.setOffline(false);
+  await expect(ratings.last().getByRole('radio', { name: '5, excellent' })).toBeChecked();
+  await press(screen.getByRole('button', { name: 'Send answers' }));
+  await expect(heading(screen, 'Thank you. Your answers are in.')).toBeFocused();
+  await screen.goto(link);
+  await expect(heading(screen, 'You have already answered this survey.')).toBeVisible();
+  await phone.close();
+});
+
+test('the ratings count a survey from the day after its last day, and its links are closed', async ({
+  page,
+  signIn,
+}) => {
+  const { id, tokens } = await answeredSurvey();
+  await signIn(MANAGER, '/post-season?season=2025');
+  await expect(row(page, POOL)).toContainText('Not enough responses');
+  await expect(row(page, POOL)).toContainText('0 responses');
+  await main(page).locator(`a[href$="${id}"]`).click();
+  await expect(page.getByRole('list', { name: TITLE })).toContainText('of 6 invited');
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const edit = dialog(page, 'Edit the survey');
+  await expect(edit.getByText('The questions stay as they are')).toBeVisible();
+  await edit.getByLabel('Last day').fill('2025-04-30');
+  await edit.getByRole('button', { name: 'Save survey' }).click();
+  await expect(edit.getByText('A survey closes on the day on which it opens or later.')).toBeVisible();
+  await edit.getByLabel('Opens on').fill('2025-04-28');
+  await edit.getByRole('button', { name: 'Save survey' }).click();
+  await expect(toast(page, 'Survey saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Surveys' }).click();
+  await page.getByRole('tab', { name: 'Member Feedback' }).click();
+  // Four times 4 and once 5.
+  await expect(row(page, POOL)).toContainText('4.2 / 5');
+  await expect(row(page, POOL)).toContainText('5 responses');
+  await expect(main(page).getByRole('heading', { name: `${POOL} 1 comment` })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto(`/survey/${tokens[5]}`);
+  await expect(heading(page, 'This survey is closed.')).toBeVisible();
+});
+
+/** A survey that is open, with six people invited. Five have answered: 4, 4, 4, 4 and 5, the last one with a comment. */
+async function answeredSurvey(): Promise<{ id: string; tokens: string[] }> {
+  const manager = await personsClient(MANAGER);
+  const season = await manager.from('seasons').select('id').eq('year', '2025').single().throwOnError();
+  const made = await manager
+    .rpc('save_survey', {
+      season_id_param: season.data.id,
+      survey_param: {
+        kind: 'member',
+        title: TITLE,
+        opensOn: '2025-05-01',
+        closesOn: '2025-05-20',
+        questions: [
+          { question: 'How clean was the pool?', type: 'rating', category: POOL },
+          { question: 'Anything else?', type: 'text', category: POOL, isRequired: false },
+        ],
+      },
+    })
+    .throwOnError();
+  const id = String(made.data);
+  const people = [1, 2, 3, 4, 5, 6].map((number) => ({ name: `Person ${number}`, email: address(number) }));
+  const invited = await manager.rpc('invite_to_survey', { survey_id_param: id, people_param: people }).throwOnError();
+  const tokens = (invited.data as { token: string }[]).map(({ token }) => token);
+  const anyone = await visitor();
+  for (const [place, token] of tokens.slice(0, 5).entries()) {
+    const opened = await anyone.rpc('open_survey', { token_param: token }).throwOnError();
+    const [rated, written] = (opened.data as { questions: { id: string }[] }).questions;
+    const answers = place < 4 ? { [rated?.id ?? '']: 4 } : { [rated?.id ?? '']: 5, [written?.id ?? '']: 'Clean.' };
+    await anyone.rpc('answer_survey', { token_param: token, answers_param: answers }).throwOnError();
+  }
+  return { id, tokens };
+}
+
+test('a poster mails the link of an invited address, and tells a stranger the same', async ({ page }) => {
+  const SURVEY = '10000071-0000-4000-8000-000000000003';
+  await page.goto(`/survey/poster/${SURVEY}`);
+  for (const email of ['checkin.5@example.test', 'stranger@example.test']) {
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Mail me my link' }).click();
+    await expect(heading(page, 'Look into your mail.')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.reload();
+  }
+  await (await database()).functions.invoke('send-notifications', { method: 'POST' });
+  await page.goto(await linkInMail(page, 'checkin.5@example.test', /asks: Spring Check-In 2025$/));
+  await expect(heading(page, 'Spring Check-In 2025')).toBeVisible();
+  await page.goto('/survey/no-such-link');
+  await expect(heading(page, 'This survey link is not known.')).toBeVisible();
+});
