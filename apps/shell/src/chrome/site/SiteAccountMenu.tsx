@@ -1,10 +1,8 @@
-import { EntryIcon, Link, type OfferedEntry } from '@platform/module-kit';
+import type { OfferedEntry } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
-import { loadMenu, Menu, MenuHeading, MenuItem, MenuSeparator } from '@platform/ui';
-import { LogOut } from 'lucide-react';
-import { AccountButton } from '../header/AccountButton';
+import { loadMenu } from '@platform/ui';
+import { AccountMenu } from '../header/AccountMenu';
 import { useFetchAhead } from '../useFetchAhead';
-import { useSignOut } from '../header/useSignOut';
 
 /**
  * The signed-in person, the pages for administrators, and Sign Out, for windows too narrow to list them in the public
@@ -12,25 +10,6 @@ import { useSignOut } from '../header/useSignOut';
  */
 export function SiteAccountMenu({ entries }: { entries: readonly OfferedEntry[] }) {
   const { user, displayName } = useAuth();
-  const signOut = useSignOut();
   useFetchAhead(loadMenu);
-  return (
-    <Menu trigger={(props) => <AccountButton {...props} name={displayName} />}>
-      <MenuHeading>{user?.email}</MenuHeading>
-      <MenuSeparator />
-      {entries.map(({ to, label, icon }) => (
-        <MenuItem key={to} asChild>
-          <Link to={to}>
-            <span>
-              <EntryIcon icon={icon} size={18} />
-              {label}
-            </span>
-          </Link>
-        </MenuItem>
-      ))}
-      <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onSelect={signOut}>
-        Sign Out
-      </MenuItem>
-    </Menu>
-  );
+  return <AccountMenu name={displayName} heading={user?.email} entries={entries} exit="Sign Out" />;
 }
