@@ -128,7 +128,7 @@ begin
     ('unfinished_budget', (
       select count(*) from public.budget_categories as category
       where category.club_id = season.club_id and category.year = season.year and category.type = 'expense'
-        and category.amount = 0)),
+        and category.amount is null)),
     ('documents', (
       select 3 - count(distinct document.kind) from public.club_documents as document
       where document.season_id = season.id and document.kind in ('financial_summary', 'safety_log', 'staff_reviews')
