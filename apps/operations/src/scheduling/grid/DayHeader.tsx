@@ -71,12 +71,12 @@ function StandsMark({ stands, timeZone }: { stands: readonly ShortStands[]; time
   const words = stands.map((short) => shortStandsWords(short, timeZone)).join('; ');
   const fewest = Math.min(...stands.map(({ there }) => there));
   return (
-    <Name title={`Stands: ${words}`}>
+    <Stands title={`Stands: ${words}`}>
       <span aria-hidden="true">
         Stands {fewest}/{stands[0]?.needed}
       </span>
       <VisuallyHidden>Too few people for the stands: {words}</VisuallyHidden>
-    </Name>
+    </Stands>
   );
 }
 
@@ -110,6 +110,11 @@ const Line = styled(Link)`
   min-height: 1.625rem;
   font-size: ${token.size.sm};
   font-weight: ${token.weight.semibold};
+  /* All days alike, also those whose name and date would fit beside each other. */
+  [data-tight] & {
+    flex-direction: column;
+    align-items: flex-start;
+  }
 `;
 
 const Date = styled.span`
@@ -150,6 +155,13 @@ const Name = styled.span`
   font-weight: ${token.weight.medium};
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+/** In a narrow column on two lines: cut off, the figure would be missing. */
+const Stands = styled(Name)`
+  [data-tight] & {
+    white-space: normal;
+  }
 `;
 
 /** A line along the lower edge, full when the budget of the week is spent. */
