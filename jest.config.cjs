@@ -23,7 +23,7 @@ const packageSource = [
   '@swc/jest',
   { jsc: { parser: { syntax: 'ecmascript' }, target: 'es2022' }, module: { type: 'commonjs' }, sourceMaps: true },
 ];
-const compiledPackages = ['@electric-sql/pglite', '@supabase/storage-js', 'jose', 'single-spa'].join('|');
+const compiledPackages = ['@electric-sql/pglite', '@supabase/storage-js', 'jose', 'pptxgenjs', 'single-spa'].join('|');
 
 const common = {
   transform: {

@@ -61,7 +61,7 @@ test('shows a club’s administrator their own people, and the firm everyone wit
 }) => {
   await startSession(ADMIN);
   await openUsers(page);
-  await expect(people(page).getByRole('listitem')).toHaveCount(3);
+  await expect(people(page).getByRole('listitem')).toHaveCount(4);
   await expect(people(page).getByText('Marcus Bell')).toBeVisible();
   await expect(page.getByLabel('Club', { exact: true })).toHaveCount(0);
 
@@ -93,7 +93,7 @@ test('finds names and addresses, keeps the search in the address, and says when 
   await search.fill('no one by that name');
   await expect(page.getByText('No one found')).toBeVisible();
   await button(page, 'Show everyone').click();
-  await expect(people(page).getByRole('listitem')).toHaveCount(3);
+  await expect(people(page).getByRole('listitem')).toHaveCount(4);
 });
 
 test('changes a role by keyboard, and asks first if it gives power', async ({ page, startSession }) => {

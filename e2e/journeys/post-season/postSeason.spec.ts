@@ -56,6 +56,10 @@ test('a manager turns a lesson into an item of the next season and a project, an
 
   await page.getByRole('tab', { name: 'Member Feedback' }).focus();
   await page.keyboard.press('End');
+  await expect(page).toHaveURL('/post-season?tab=close');
+    await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/post-season?tab=surveys');
+  await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/post-season?tab=lessons');
   await page.getByRole('button', { name: `Add to checklist: ${PRIORITY}` }).click();
   await expect(row(page, PRIORITY).getByText('Lessons of 2024, 2025')).toBeVisible();
@@ -185,6 +189,7 @@ test('the photos of the sample club are shown; one without a file says so, and t
 test('a manager has the server make a document of the season, opens it, and uploads another', async ({
   page,
   signIn,
+  problems,
 }) => {
   const LOG = 'Safety & Incident Log';
   await signIn(MANAGER, '/post-season?tab=documents&season=2025');
@@ -227,6 +232,8 @@ test('a manager has the server make a document of the season, opens it, and uplo
   await file.setInputFiles({ name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090') });
   await upload.getByRole('button', { name: 'Upload document' }).click();
   await expect(upload.getByRole('alert')).toBeVisible();
+  // The browser itself reports the status.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('status of 400')]);
   expect((await rows()).data).toEqual([{ ...kept, kind: 'safety_log', title: LOG }]);
   await upload
     .locator('input[type=file]')

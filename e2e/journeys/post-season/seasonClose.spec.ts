@@ -53,7 +53,7 @@ test('an administrator mends what is open in a season, writes a review, and asks
   page,
   signIn,
 }) => {
-  await setUpClub();
+  const clubId = await setUpClub();
   await signIn(NEWCOMER, '/settings?card=season-settings');
   await page.getByRole('link', { name: `Close ${YEAR} in Post-Season` }).click();
   await expect(heading(page, 'Post-Season Wrap-Up')).toBeVisible();
@@ -92,6 +92,14 @@ test('an administrator mends what is open in a season, writes a review, and asks
   await people.getByRole('button', { name: 'Actions for Ada Lund' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Wants to return', exact: true }).press('Enter');
   await expect(people.getByRole('list', { name: 'People of the season' })).toContainText('Want to return1of 1');
+  const newcomer = await personsClient(NEWCOMER);
+  const answers = async () => {
+    const rows = newcomer.from('staff_seasons').select('equipment_returned_on, wants_to_return').eq('club_id', clubId);
+    return (await rows.not('asked_at', 'is', null).throwOnError()).data;
+  };
+  await expect.poll(answers).toEqual([{ equipment_returned_on: expect.any(String), wants_to_return: true }]);
+  // The page reads no more of the club before it goes.
+  await page.goto('/healthz');
 });
 
 test('an administrator closes a season, which is read-only then, reopens it with a reason, and starts the next one', async ({

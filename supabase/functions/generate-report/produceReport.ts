@@ -23,7 +23,12 @@ export async function produceReport(context: JobContext): Promise<JobFile> {
     sections: await sections({ context, club, from, to, compared }),
   };
   const name = `${club.slug}-${type}-${from}-to-${to}`;
-  await context.progress(60, format === 'pdf' ? 'Drawing the pages' : 'Writing the tables');
+  await context.progress(60, format === 'csv' ? 'Writing the tables' : 'Drawing the pages');
   if (format === 'csv') return writeReportCsv(content, section, name);
+  if (format === 'pptx') {
+    // Loaded for presentations only: a hosted function has two seconds of processor time.
+    const { writePresentation } = await import('./presentation/writePresentation.ts');
+    return { name, extension: 'pptx', bytes: await writePresentation(content, context.environment) };
+  }
   return { name, extension: 'pdf', bytes: await drawReport(content, context.environment) };
 }

@@ -7,7 +7,7 @@ export interface ReportOrder extends ReportDays {
   type: ReportType;
   /** The days to compare with; null where none were asked for. */
   compared: ReportDays | null;
-  format: 'pdf' | 'csv';
+  format: 'pdf' | 'pptx' | 'csv';
   /** For CSV: the section whose table is wanted; null for all of them. */
   section: string | null;
 }
@@ -19,7 +19,7 @@ export function readReportOrder(parameters: Record<string, unknown>): ReportOrde
     isReportType(type) &&
     typeof from === 'string' &&
     typeof to === 'string' &&
-    (format === 'pdf' || format === 'csv')
+    (format === 'pdf' || format === 'pptx' || format === 'csv')
   ) {
     const isCompared = typeof compareFrom === 'string' && typeof compareTo === 'string';
     return {

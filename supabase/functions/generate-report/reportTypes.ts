@@ -1,4 +1,5 @@
 import { annualStrategicReview } from './reports/annualStrategicReview.ts';
+import { boardDeck } from './reports/boardDeck.ts';
 import { boardPack } from './reports/boardPack.ts';
 import { competitiveAnalysis } from './reports/competitiveAnalysis.ts';
 import { financial } from './reports/financial.ts';
@@ -26,6 +27,7 @@ export const reportTypes = {
   'competitive-analysis': competitiveAnalysis,
   'roi-dashboard': roiDashboard,
   'board-pack': boardPack,
+  'board-deck': boardDeck,
   'safety-log': safetyLog,
   'staff-reviews': staffReviews,
 } as const satisfies Record<string, ReportDefinition>;

@@ -32,7 +32,7 @@ create table public.jobs (
   constraint jobs_progress_range check (progress between 0 and 100),
   constraint jobs_step_length check (char_length(step) between 1 and 120),
   constraint jobs_attempts_range check (attempts between 0 and 3),
-  constraint jobs_result_path_form check (result_path ~ ('^' || club_id || '/[0-9a-f-]{36}\.[a-z]{3}$')),
+  constraint jobs_result_path_form check (result_path ~ ('^' || club_id || '/[0-9a-f-]{36}\.[a-z]{3,4}$')),
   constraint jobs_file_name_form check (file_name ~ '^[a-z0-9][a-z0-9._-]{0,119}$'),
   constraint jobs_bytes_range check (bytes >= 0),
   constraint jobs_error_length check (char_length(error) between 1 and 500),

@@ -204,7 +204,7 @@ language sql immutable set search_path = '' as $$
   select array[
     'overview', 'staffing', 'financial', 'operations',
     'financial-performance', 'staff-metrics', 'member-satisfaction',
-    'annual-strategic-review', 'competitive-analysis', 'roi-dashboard', 'board-pack',
+    'annual-strategic-review', 'competitive-analysis', 'roi-dashboard', 'board-pack', 'board-deck',
     'safety-log', 'staff-reviews'
   ]
 $$;
@@ -234,6 +234,7 @@ language sql immutable set search_path = '' as $$
     when 'roi-dashboard' then array['return', 'investments', 'wishes']
     when 'board-pack' then array['figures', 'training', 'coverage', 'staff', 'positions', 'budget', 'income', 'expenses',
       'labor-by-week', 'activity', 'places']
+    when 'board-deck' then array['season', 'metrics', 'projects', 'votes', 'reserve', 'reserve-years']
     when 'safety-log' then array['incidents']
     when 'staff-reviews' then array['reviews']
   end
@@ -243,7 +244,7 @@ revoke all on function app.report_tables(text) from public;
 grant execute on function app.report_types(), app.report_tables(text) to authenticated;
 
 -- Orders a report over a span of days, both included, and returns the job's id. `pdf`, or `csv`: the table of one
--- section, or without one an archive with the tables of all. The figures of other days, such as those of the season before,
+-- section, or without one an archive with the tables of all. The board deck can also be a presentation, `pptx`. The figures of other days, such as those of the season before,
 -- stand beside them where both days of compare_… are given. For managers and admins: a report over what others may see
 -- would be wrong and would not look it.
 create function public.request_report(
@@ -276,9 +277,13 @@ begin
     raise exception 'The days to compare with are one day to two years, from the earlier day to the later one.'
       using errcode = '22023', hint = 'Choose other days, or none.';
   end if;
-  if format_param is null or format_param not in ('pdf', 'csv') or (section_param is not null and format_param <> 'csv') then
+  if format_param is null or format_param not in ('pdf', 'csv', 'pptx') or (section_param is not null and format_param <> 'csv') then
     raise exception 'A report is a pdf, or the csv of all its tables or of one.'
       using errcode = '22023', hint = 'Choose the format pdf or csv. A single table is always csv.';
+  end if;
+  if format_param = 'pptx' and type_param <> 'board-deck' then
+    raise exception 'Only the board deck is made as a presentation.'
+      using errcode = '22023', hint = 'Choose the format pdf or csv.';
   end if;
   if section_param <> all (app.report_tables(type_param)) then
     raise exception 'The report "%" has no table "%".', type_param, left(section_param, 60)

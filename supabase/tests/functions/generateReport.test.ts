@@ -55,6 +55,19 @@ const expected: Record<ReportType, { days: typeof spring & Record<string, string
       '79 of 84 shifts are covered (94%); 5 are open.',
     ],
   },
+  'board-deck': {
+    days: season,
+    says: [
+      'safety score 98 of 100',
+      'In season 2024 1 of 4 metrics are at their target.',
+      ...['$82,000', '$45,000', '$37,000'],
+      'Approve 7, Decline 0.',
+      'Chosen: Approve',
+      'Open: 1 of 3 voted',
+      '$96,000',
+      'Budget by project',
+    ],
+  },
   'financial-performance': {
     days: season,
     says: [
@@ -120,6 +133,9 @@ const expected: Record<ReportType, { days: typeof spring & Record<string, string
 /** Their files expire after a day. */
 const namesPeople = ['safety-log', 'staff-reviews'];
 
+/** Made without an order, because a person has ten an hour. */
+const isQueued = (type: string) => namesPeople.includes(type) || type === 'board-deck';
+
 async function ordered(parameters: object, token = manager): Promise<Record<string, unknown>> {
   const { status, body } = await world.rpc(token, 'request_report', parameters);
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -156,7 +172,7 @@ test.each(Object.entries(expected))(
     const order = { type_param: type, ...days };
     // The eleventh is the manager's.
     const token = type === 'board-pack' ? manager : await world.token('admin@pinehollow.test');
-    const job = namesPeople.includes(type)
+    const job = isQueued(type)
       ? await queued({ type, from: days.from_param, to: days.to_param })
       : await ordered(order, token);
     expect(job).toMatchObject({
@@ -189,6 +205,27 @@ test('starts each report of the board pack on its own page, and states once what
   for (const beginning of ['24 of 26 positions', 'Training is 63% complete', '79 of 84 shifts']) {
     expect(texts.filter((text) => text.startsWith(beginning))).toHaveLength(1);
   }
+});
+
+test('makes the board deck as a presentation with charts and tables that can be edited', async () => {
+  const job = await queued({
+    ...{ type: 'board-deck', format: 'pptx' },
+    ...{ from: season.from_param, to: season.to_param },
+  });
+  expect(job).toMatchObject({ status: 'done', file_name: expect.stringMatching(/board-deck.*\.pptx$/) });
+  const files = unzipSync(await fileOf(job));
+  const slides = Object.entries(files).filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+  const text = slides.map(([, bytes]) => strFromU8(bytes)).join('\n');
+  for (const figure of ['$82,000', '$45,000', '$37,000', 'Approve 7, Decline 0. Chosen: Approve', '$96,000']) {
+    expect(text).toContain(figure);
+  }
+  expect(text).not.toMatch(/NaN|undefined|null|Lakeside/);
+  const charts = Object.entries(files).filter(([name]) => /^ppt\/charts\/chart\d+\.xml$/.test(name));
+  // Metrics, budgets by project, and the balance of the reserve.
+  expect(charts).toHaveLength(3);
+  const drawn = charts.map(([, bytes]) => strFromU8(bytes)).join('\n');
+  for (const label of ['Member Satisfaction', 'Pool deck resurfacing', '2044']) expect(drawn).toContain(label);
+  expect(text.match(/<a:tbl>/g)?.length).toBeGreaterThan(3);
 });
 
 test('writes the figures of a compared report side by side as CSV', async () => {

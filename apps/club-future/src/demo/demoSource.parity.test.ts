@@ -10,6 +10,8 @@ import {
 import path from 'node:path';
 import { fundingOf } from '../rules/funding';
 import { projectionsOf } from '../rules/workforce';
+import { fullyFunded, percentFunded } from '../rules/reserve/funding';
+import { projectionOf } from '../rules/reserve/projection';
 import { recommendationsOf } from '../rules/recommendations';
 import { dataSetIds } from '../rules/reports/dataSets';
 import { openWishes, recommendedOrder, sumsOf } from '../rules/wishMatrix';
@@ -81,6 +83,28 @@ test('the rules compute what the views of the database do', async () => {
   });
   const ranked = await read((db) => db.from('wishlist_recommendations').select('id').order('position'));
   expect(recommendedOrder(wishes).map(({ id }) => id)).toEqual(ranked.map(({ id }) => id));
+  const { plan, components } = await ownClub.readReserve();
+  const [reserve] = await read((db) => db.from('reserve_funding').select('fully_funded, percent_funded'));
+  expect(fullyFunded(components)).toBe(toCents(reserve?.fully_funded ?? 0));
+  expect(percentFunded(found(plan).balance, fullyFunded(components))).toBe(reserve?.percent_funded);
+  const ahead = await read((db) =>
+    db.from('reserve_projection').select('year, spending, balance, percent_funded').order('year'),
+  );
+  expect(
+    projectionOf(found(plan), components).map(({ year, spending, balance, funded }) => [
+      year,
+      spending,
+      balance,
+      funded,
+    ]),
+  ).toEqual(
+    ahead.map(({ year, spending, balance, percent_funded }) => [
+      year,
+      toCents(spending),
+      toCents(balance),
+      percent_funded,
+    ]),
+  );
   const workforce = await ownClub.readWorkforce();
   const ratios = { planned: workforce.plan?.plannedRatio ?? 0, optimal: workforce.plan?.optimalRatio ?? 0 };
   const projections = projectionsOf(workforce.assumptions, workforce.staff, ratios);

@@ -67,14 +67,15 @@ export function AnswerForm<Sent>({ survey, keptAs, isPreview = false, send, onSe
             onChange={(answer) => change(question.id, answer)}
           />
         ))}
+        <Button type="submit" size="lg" wide loading={sending.isPending}>
+          Send answers
+        </Button>
+        {/* Below the button, which would otherwise leave the sight of the person who pressed it. */}
         {sending.isError && (
           <Alert tone="danger" title="Your answers were not sent">
             {failureReason(sending.error)}
           </Alert>
         )}
-        <Button type="submit" size="lg" wide loading={sending.isPending}>
-          Send answers
-        </Button>
       </Form>
     </AnswerFrame>
   );

@@ -2029,6 +2029,14 @@ export const refuse_future_session = {
   }
 } satisfies FunctionRefusals;
 
+export const refuse_left_shifts = {
+  "PT409": {
+    "code": "PT409",
+    "message": "Someone else changed the % shift on % meanwhile, so nothing was deleted.",
+    "hint": "Open the shift to see its current state."
+  }
+} satisfies FunctionRefusals;
+
 export const refuse_passed_due_date = {
   "22023": {
     "code": "22023",
@@ -2097,11 +2105,6 @@ export const remove_shifts = {
     "code": "22023",
     "message": "It is not said which version of each shift is deleted, so nothing was deleted.",
     "hint": "Send one version for each shift, or none."
-  },
-  "PT409": {
-    "code": "PT409",
-    "message": "Someone else changed the % shift on % meanwhile, so nothing was deleted.",
-    "hint": "Open the shift to see its current state."
   }
 } satisfies FunctionRefusals;
 
@@ -2305,6 +2308,11 @@ export const request_report = {
     "code": "22023",
     "message": "A report is a pdf, or the csv of all its tables or of one.",
     "hint": "Choose the format pdf or csv. A single table is always csv."
+  },
+  "22023_4": {
+    "code": "22023",
+    "message": "Only the board deck is made as a presentation.",
+    "hint": "Choose the format pdf or csv."
   }
 } satisfies FunctionRefusals;
 

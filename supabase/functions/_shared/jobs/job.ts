@@ -18,7 +18,7 @@ export interface Job {
 export interface JobFile {
   /** The name for saving it: lower case, digits, `.`, `_` and `-`. */
   name: string;
-  extension: 'csv' | 'pdf' | 'zip';
+  extension: 'csv' | 'pdf' | 'pptx' | 'zip';
   bytes: Uint8Array;
 }
 

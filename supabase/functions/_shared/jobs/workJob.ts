@@ -7,6 +7,7 @@ import { removeExpiredFiles } from './removeExpiredFiles.ts';
 const mediaTypes: Record<JobFile['extension'], string> = {
   csv: 'text/csv',
   pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   zip: 'application/zip',
 };
 

@@ -123,7 +123,7 @@ test('two minor incidents in season 2024: safety 98', async () => {
 
 test('the specified calls for reports and the budget answer with the specified fields', async () => {
   const reports = await ask(
-    pineStaff,
+    pineManager,
     `select id, club_id, title, type, date_range, insights, status, created_at from public.reports
      where club_id = '${PINE_HOLLOW}' order by created_at desc`,
   );

@@ -135,6 +135,9 @@ test('deletes drafts in the versions that were seen, and leaves out those that a
   expect(await remove([one, two], [1, 2])).toMatchObject({ rows: [{ removed: 2 }] });
   expect(await remove([one, three], [1, 1])).toMatchObject({ rows: [{ removed: 1 }] });
   expect(await remove([one], null)).toMatchObject({ rows: [{ removed: 0 }] });
+  const published = await draft('Jordan Blake', '2025-05-22', 'published');
+  expect(await remove([published], [1])).toMatchObject({ code: '42501' });
+  expect(await stored([published])).toHaveLength(1);
 });
 
 test('keeps every rule, and tells each person once', async () => {

@@ -22,7 +22,7 @@ const view = (relation: string, key: string, column: string): TableRule => ({
   insert: noOneInserts(`insert into public.${relation} default values`),
 });
 
-/** What only functions write, and people who read reports read. */
+/** What people who read reports read, and no one writes but functions of ours. */
 const writtenByFunctions = (table: string, column: string): TableRule => ({
   key: 'id::text',
   select: { ...reportReaders(ownClub), firm: everything },
@@ -128,6 +128,14 @@ export const clubFuture: Subject = {
         values ('${clubId}', '2025', 1, 1, 1, 1)
         on conflict (club_id) do update set balance = excluded.balance`,
     ),
+    reserve_funding: {
+      ...writtenByFunctions('reserve_funding', 'balance'),
+      key: 'club_id::text',
+    },
+    reserve_projection: {
+      ...writtenByFunctions('reserve_projection', 'balance'),
+      key: `club_id || ' ' || year`,
+    },
     saved_reports: {
       key: 'id::text',
       select: { ...members(`owner_id = $me or (shared and ${ownClub})`), firm: 'shared' },
@@ -146,6 +154,8 @@ export const clubFuture: Subject = {
     'measure_progress',
     'open_wishes',
     'project_funding',
+    'reserve_funding',
+    'reserve_projection',
     'strategic_metric_progress',
     'wishlist_matrix',
     'wishlist_recommendations',

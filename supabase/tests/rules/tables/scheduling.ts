@@ -258,7 +258,7 @@ export const scheduling: Subject = {
       'app.publish_drafts(date)',
       'app.publish_shifts(date)',
       'app.recent_schedule_changes(uuid,integer)',
-      'app.remove_shifts(uuid[],integer[])',
+      'app.refuse_left_shifts(uuid[])',
       'app.remove_time_entry(uuid,text)',
       'app.reopen_shift_request(uuid,text)',
       'app.reopen_time_off(uuid,text)',

@@ -6,8 +6,14 @@ import { useState } from 'react';
 import { useSeasons } from '../../source/queries';
 import type { Season } from '../../source/rows/season';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
-import type { ExecutiveFile } from './reportFile';
-import { annualDocuments, executiveReports, performanceReports, type ExecutiveReport } from './executiveReports';
+import type { ExecutiveFile, ReportFormat } from './reportFile';
+import {
+  annualDocuments,
+  boardDocuments,
+  executiveReports,
+  performanceReports,
+  type ExecutiveReport,
+} from './executiveReports';
 import { ReportList } from './ReportList';
 import { useReportFiles, type ReportFiles } from './useReportFiles';
 
@@ -45,41 +51,43 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
   const { order, current, stateOf, download } = files;
   const viewing = useMutation({ mutationFn: viewJobFile });
   const isBusy = order.isPending || stateOf(current) === 'working';
-  const ordered = isBusy ? (order.variables?.type ?? current?.parameters.type) : undefined;
-  const latestOf = (type: ExecutiveReport) =>
+  const ordered = isBusy ? (order.variables ?? current?.parameters) : undefined;
+  const latestOf = (type: ExecutiveReport, format: ReportFormat) =>
     files.files.data?.find(
       (file) =>
         file.parameters.type === type &&
+        file.parameters.format === format &&
         file.parameters.from === season?.startsOn &&
         file.parameters.to === season.endsOn &&
         stateOf(file) === 'done',
     );
-  const generate = (type: ExecutiveReport, name: string, words: string, variant: 'primary' | 'secondary') => (
-    <Button
-      size="sm"
-      variant={variant}
-      aria-label={`${words} ${name}`}
-      loading={ordered === type}
-      disabled={isBusy && ordered !== type}
-      onClick={() => season && order.mutate({ type, season })}
-    >
-      {words}
-    </Button>
-  );
+  const generate = (
+    type: ExecutiveReport,
+    label: string,
+    words: string,
+    variant: 'primary' | 'secondary',
+    format: ReportFormat,
+  ) => {
+    const isOrdered = ordered?.type === type && ordered.format === format;
+    return (
+      <Button
+        size="sm"
+        variant={variant}
+        aria-label={label}
+        loading={isOrdered}
+        disabled={isBusy && !isOrdered}
+        onClick={() => season && order.mutate({ type, season, format })}
+      >
+        {words}
+      </Button>
+    );
+  };
   const saved = (type: ExecutiveReport, name: string) => {
-    const file = latestOf(type);
+    const file = latestOf(type, 'pdf');
     if (!file) return null;
     return (
       <>
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={`Download ${name}`}
-          loading={download.isPending && download.variables === file.id}
-          onClick={() => download.mutate(file.id)}
-        >
-          Download
-        </Button>
+        {downloadOf(file, `Download ${name}`, 'Download')}
         <Button
           size="sm"
           variant="secondary"
@@ -92,8 +100,20 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
       </>
     );
   };
+  const downloadOf = (file: ExecutiveFile, label: string, words: string) => (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={label}
+      loading={download.isPending && download.variables === file.id}
+      onClick={() => download.mutate(file.id)}
+    >
+      {words}
+    </Button>
+  );
+  const slides = latestOf('board-deck', 'pptx');
   const made = (type: ExecutiveReport) => {
-    const file = latestOf(type);
+    const file = latestOf(type, 'pdf');
     return file && <Muted as="p">Made {momentInWords(file.created_at, timeZone)}</Muted>;
   };
   return (
@@ -109,13 +129,27 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
       <CurrentFile files={files} name={nameOf} words={wordsOf} kept="It stays below, to download again." />
       <Refusal error={viewing.error} />
       <ReportList
+        id="board"
+        title="For the board"
+        reports={boardDocuments}
+        made={made}
+        actions={(type, name) => (
+          <>
+            {generate(type, `Generate ${name} as PDF`, 'PDF', 'primary', 'pdf')}
+            {generate(type, `Generate ${name} as PowerPoint`, 'PowerPoint', 'primary', 'pptx')}
+            {saved(type, name)}
+            {slides && downloadOf(slides, `Download ${name} as PowerPoint`, 'Download slides')}
+          </>
+        )}
+      />
+      <ReportList
         id="performance"
         title="Performance reports"
         reports={performanceReports}
         made={made}
         actions={(type, name) => (
           <>
-            {generate(type, name, 'Generate', 'primary')}
+            {generate(type, `Generate ${name}`, 'Generate', 'primary', 'pdf')}
             {saved(type, name)}
           </>
         )}
@@ -125,7 +159,7 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
         title="Annual documents"
         reports={annualDocuments}
         made={made}
-        actions={(type, name) => saved(type, name) ?? generate(type, name, 'Generate', 'primary')}
+        actions={(type, name) => saved(type, name) ?? generate(type, `Generate ${name}`, 'Generate', 'primary', 'pdf')}
       />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { Quiet } from '@platform/module-kit/screens';
 import { Alert, Stack } from '@platform/ui';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { ReportBuilder } from '../builder/ReportBuilder';
-import { annualDocuments, performanceReports } from './executiveReports';
+import { annualDocuments, boardDocuments, performanceReports } from './executiveReports';
 import { ReportList } from './ReportList';
 import { ReportsOfClub } from './ReportsOfClub';
 
@@ -32,6 +32,7 @@ function ExecutiveReports() {
           Ask one of them for the report that you need.
         </Alert>
       )}
+      <ReportList id="board" title="For the board" reports={boardDocuments} />
       <ReportList id="performance" title="Performance reports" reports={performanceReports} />
       <ReportList id="annual" title="Annual documents" reports={annualDocuments} />
     </Stack>

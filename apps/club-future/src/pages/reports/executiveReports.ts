@@ -30,6 +30,14 @@ export const annualDocuments = {
   },
 } as const;
 
-export const executiveReports = { ...performanceReports, ...annualDocuments };
+/** For a meeting of the board: as a PDF, and as a presentation. */
+export const boardDocuments = {
+  'board-deck': {
+    name: 'Board Deck',
+    about: 'The season, the metrics, the funding, the projects with their votes, and the reserve study.',
+  },
+} as const;
+
+export const executiveReports = { ...performanceReports, ...annualDocuments, ...boardDocuments };
 
 export type ExecutiveReport = keyof typeof executiveReports;

@@ -2,16 +2,19 @@ import { asking, FILE_COLUMNS, NOT_STARTED, type OrderedFile, startFile } from '
 import type { Season } from '../../source/rows/season';
 import { executiveReports, type ExecutiveReport } from './executiveReports';
 
-/** A PDF that a person ordered. */
+/** `pptx`: a presentation, which only the board deck has. */
+export type ReportFormat = 'pdf' | 'pptx';
+
+/** A file that a person ordered. */
 export interface ExecutiveFile extends OrderedFile {
   /** Days are ISO 8601. */
-  parameters: { type: ExecutiveReport; from: string; to: string };
+  parameters: { type: ExecutiveReport; from: string; to: string; format: ReportFormat };
 }
 
-/** How many of the club's PDFs are looked through. */
+/** How many of the club's files are looked through. */
 const MOST = 50;
 
-/** The executive reports that the club has as PDFs, the latest first. @throws DataError */
+/** The executive reports that the club has as files, the latest first. @throws DataError */
 export async function readExecutiveFiles(clubId: string): Promise<ExecutiveFile[]> {
   return asking('Failed to fetch the reports of the club')((db) =>
     db
@@ -19,7 +22,7 @@ export async function readExecutiveFiles(clubId: string): Promise<ExecutiveFile[
       .select(FILE_COLUMNS)
       .eq('club_id', clubId)
       .eq('kind', 'report')
-      .eq('parameters->>format', 'pdf')
+      .in('parameters->>format', ['pdf', 'pptx'])
       .in('parameters->>type', Object.keys(executiveReports))
       .order('created_at', { ascending: false })
       .limit(MOST)
@@ -32,11 +35,12 @@ export async function readExecutiveFiles(clubId: string): Promise<ExecutiveFile[
 export interface ExecutiveOrder {
   type: ExecutiveReport;
   season: Season;
+  format: ReportFormat;
 }
 
-/** Orders a PDF and starts its worker. Returns the id of the job. @throws DataError */
-export async function orderExecutiveReport({ type, season }: ExecutiveOrder): Promise<string> {
-  const order = { type_param: type, from_param: season.startsOn, to_param: season.endsOn };
+/** Orders a file and starts its worker. Returns the id of the job. @throws DataError */
+export async function orderExecutiveReport({ type, season, format }: ExecutiveOrder): Promise<string> {
+  const order = { type_param: type, from_param: season.startsOn, to_param: season.endsOn, format_param: format };
   const jobId = await asking(NOT_STARTED)((db) => db.rpc('request_report', order));
   await startFile(jobId);
   return jobId;

@@ -7,7 +7,7 @@ import {
   decide_time_off,
   keep_published_shift,
   keep_worked_shift,
-  remove_shifts,
+  refuse_left_shifts,
 } from '@platform/database/raised';
 import { club_minor_limits } from '@platform/database/refusals/club_minor_limits';
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
@@ -121,7 +121,7 @@ function refuseRemoving(known: Known, removed: readonly RemovedShift[]) {
   }
   const [newer] = stored.flatMap(({ shift, isNewer }) => (isNewer ? [shift] : [])).sort(byStart);
   if (!newer) return undefined;
-  return raised(remove_shifts.PT409, newer.role, periodWords(newer, known.source.timeZone, known.source.today()));
+  return raised(refuse_left_shifts.PT409, newer.role, periodWords(newer, known.source.timeZone, known.source.today()));
 }
 
 /** A person counts on a shift that begins soon. */

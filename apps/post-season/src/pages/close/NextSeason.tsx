@@ -31,14 +31,14 @@ export function NextSeason() {
   return (
     <Card as="section" aria-labelledby="next-season-title">
       <CardTitle id="next-season-title">Start season {year}</CardTitle>
-      <Loaded query={current} failure={SEASONS_FAILED} height="10rem">
+      <Loaded query={current} failure={SEASONS_FAILED} height="12rem">
         {(currentYear) => (
-          <Steps role="list">
-            <EnterStep season={season} next={nextSeason} year={year} />
-            <CurrentStep next={nextSeason} currentYear={currentYear} year={year} />
-            {has(paths.preSeason) && (
-              <Loaded query={forward} failure={FORWARD_FAILED} height="2.5rem">
-                {(found) => (
+          <Loaded query={forward} failure={FORWARD_FAILED} height="12rem">
+            {(found) => (
+              <Steps role="list">
+                <EnterStep season={season} next={nextSeason} year={year} />
+                <CurrentStep next={nextSeason} currentYear={currentYear} year={year} />
+                {has(paths.preSeason) && (
                   <Step
                     isDone={isCopied(found)}
                     title="Copy the preparation forward"
@@ -49,20 +49,20 @@ export function NextSeason() {
                     )}
                   </Step>
                 )}
-              </Loaded>
-            )}
-            {has(paths.recruitment) && (
-              <Step
-                isDone={false}
-                title="Rehire the people who come back"
-                detail={`No one of ${season.year} fills a position of ${year} until they are rehired.`}
-              >
-                {season.isClosed && nextSeason && (
-                  <Link to={`${paths.recruitment}?tab=last-season`}>Open Last season in Recruitment</Link>
+                {has(paths.recruitment) && (
+                  <Step
+                    isDone={false}
+                    title="Rehire the people who come back"
+                    detail={`No one of ${season.year} fills a position of ${year} until they are rehired.`}
+                  >
+                    {season.isClosed && nextSeason && (
+                      <Link to={`${paths.recruitment}?tab=last-season`}>Open Last season in Recruitment</Link>
+                    )}
+                  </Step>
                 )}
-              </Step>
+              </Steps>
             )}
-          </Steps>
+          </Loaded>
         )}
       </Loaded>
     </Card>

@@ -37,7 +37,11 @@ test('shows the links of invited people once', async () => {
 test('a survey that has closed invites no one, and is not removed', async () => {
   await open(CLOSED);
   expect(await screen.findByText('Answered (20)')).toBeTruthy();
-  for (const name of ['Invite', 'Remind', 'Remove']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['Invite', 'Remind']) expect(screen.queryByRole('button', { name })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More about the survey' }));
+  expect(await screen.findByRole('menuitem', { name: 'Preview' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Remove' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const form = await dialog('Edit the survey');
   expect(form.getByText('The questions stay as they are')).toBeTruthy();

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@platform/module-kit/screens';
-import { Badge, Button, Card, CardTitle, Inline, toast, token } from '@platform/ui';
-import { Eye, PencilLine, Trash2 } from 'lucide-react';
+import { Badge, Button, Card, CardTitle, IconButton, Inline, Menu, MenuItem, toast, token } from '@platform/ui';
+import { EllipsisVertical, Eye, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { SurveyFigures } from '../exit/SurveyFigures';
@@ -38,20 +38,36 @@ function Actions({ detail, survey }: ShownSurvey) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'edit' | 'remove'>();
   const close = () => setAsked(undefined);
-  const at = `${source.basePath}/surveys/${survey.id}`;
   return (
     <>
-      <Button as={Link} to={`${at}/preview`} variant="secondary" icon={<Eye size={18} aria-hidden="true" />}>
-        Preview
-      </Button>
       <Button variant="secondary" icon={<PencilLine size={18} aria-hidden="true" />} onClick={() => setAsked('edit')}>
         Edit
       </Button>
-      {survey.completed === 0 && (
-        <Button variant="quiet" icon={<Trash2 size={18} aria-hidden="true" />} onClick={() => setAsked('remove')}>
-          Remove
-        </Button>
-      )}
+      <Menu
+        trigger={(props) => (
+          <IconButton
+            {...props}
+            label="More about the survey"
+            icon={<EllipsisVertical size={18} aria-hidden="true" />}
+          />
+        )}
+      >
+        <MenuItem
+          icon={<Eye size={18} aria-hidden="true" />}
+          onSelect={() => void navigate(`${source.basePath}/surveys/${survey.id}/preview`)}
+        >
+          Preview
+        </MenuItem>
+        {survey.completed === 0 && (
+          <MenuItem
+            tone="destructive"
+            icon={<Trash2 size={18} aria-hidden="true" />}
+            onSelect={() => setAsked('remove')}
+          >
+            Remove
+          </MenuItem>
+        )}
+      </Menu>
       {asked === 'edit' && (
         <EditSurvey
           survey={detail}

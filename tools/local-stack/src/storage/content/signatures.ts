@@ -31,6 +31,11 @@ export const signatures: Record<string, Signature> = {
     title: 'a Word document',
     matches: (head) => startsWith(head, [0x50, 0x4b, 0x03, 0x04]),
   },
+  // The same: a ZIP archive.
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
+    title: 'a PowerPoint presentation',
+    matches: (head) => startsWith(head, [0x50, 0x4b, 0x03, 0x04]),
+  },
   // W3C WOFF2, 4.1.
   'font/woff2': { title: 'a WOFF2 font', matches: (head) => hasText(head, 0, 'wOF2') },
   // WebAssembly Core, 5.5.16: magic and version 1.

@@ -13,14 +13,15 @@ import {
   DataTable,
   Dialog,
   IconButton,
-  Inline,
   Menu,
   MenuItem,
   Stack,
   toast,
+  token,
 } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { standingOf } from '../../../rules/bids';
 import { useProjectDocuments } from '../../../source/queries';
 import type { Bid } from '../../../source/rows/bid';
@@ -94,8 +95,8 @@ function useColumns(project: Project, bids: readonly Bid[], ask: (asks: Asks) =>
         return (
           <Stack $gap="hair" $align="start">
             <strong>{bid.vendorName}</strong>
-            {bid.scope && <Muted>{bid.scope}</Muted>}
-            {bid.chosenReason !== null && <Muted>Chosen: {bid.chosenReason}</Muted>}
+            {bid.scope && <Scope>{bid.scope}</Scope>}
+            {bid.chosenReason !== null && <Scope>Chosen: {bid.chosenReason}</Scope>}
             {document && (
               <OpenAttachment path={document.path} addressOf={source.addressOfFile} name={`Open ${document.title}`}>
                 {document.title}
@@ -149,7 +150,7 @@ function useColumns(project: Project, bids: readonly Bid[], ask: (asks: Asks) =>
       header: 'Actions',
       align: 'end',
       cell: (bid) => (
-        <Inline $gap="xxs">
+        <Actions>
           {bid.chosenReason === null ? (
             <Button
               size="sm"
@@ -176,12 +177,24 @@ function useColumns(project: Project, bids: readonly Bid[], ask: (asks: Asks) =>
               Delete bid
             </MenuItem>
           </Menu>
-        </Inline>
+        </Actions>
       ),
       onPhone: 'line',
     },
   ];
 }
+
+// In the cell that names the row, which is bold.
+const Scope = styled(Muted)`
+  font-weight: ${token.weight.regular};
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space.xxs};
+`;
 
 /** A bid that expires within two weeks is marked: a board may not meet again before. */
 const SOON = 14;

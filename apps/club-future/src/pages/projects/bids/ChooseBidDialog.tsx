@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Bid } from '../../../source/rows/bid';
 import type { Project } from '../../../source/rows/project';
 import { useClubFutureSource } from '../../../source/useClubFutureSource';
+import { KEPT_IN_HISTORY } from '../keptReason';
 
 interface ChooseBidDialogProps {
   project: Project;
@@ -24,7 +25,7 @@ export function ChooseBidDialog({ project, bid, onClose }: ChooseBidDialogProps)
       action="Choose bid"
       variant="primary"
       limit={500}
-      hint="It stays in the history of the project."
+      hint={KEPT_IN_HISTORY}
       change={(reason) => source.chooseBid(project, bid, reason, takesCost)}
       onClose={onClose}
       onDone={() => {

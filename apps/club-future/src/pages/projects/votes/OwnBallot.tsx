@@ -4,15 +4,22 @@ import { useState } from 'react';
 import type { ProjectVote } from '../../../source/rows/vote';
 import { useClubFutureChange, useClubFutureSource } from '../../../source/useClubFutureSource';
 
+interface Ballot {
+  /** Counted from 1. */
+  option: number;
+  /** Whether the person had not voted before: once it is sent, the page already shows it as cast. */
+  isFirst: boolean;
+}
+
 /** The ballot of a person who may vote. They may change it until voting ends. */
 export function OwnBallot({ vote }: { vote: ProjectVote }) {
   const source = useClubFutureSource();
   const cast = vote.voters.find(({ isReader }) => isReader)?.option ?? null;
   const [chosen, setChosen] = useState<string>(cast === null ? '' : String(cast));
-  const voting = useClubFutureChange((option: number) => source.castBallot(vote.id, option), {
-    onDone: () =>
+  const voting = useClubFutureChange(({ option }: Ballot) => source.castBallot(vote.id, option), {
+    onDone: (_, { isFirst }) =>
       toast({
-        title: cast === null ? 'You have voted' : 'Your vote was changed',
+        title: isFirst ? 'You have voted' : 'Your vote was changed',
         description: vote.question,
         tone: 'success',
       }),
@@ -25,7 +32,7 @@ export function OwnBallot({ vote }: { vote: ProjectVote }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen !== '' && !voting.isPending) voting.mutate(Number(chosen));
+        if (chosen !== '' && !voting.isPending) voting.mutate({ option: Number(chosen), isFirst: cast === null });
       }}
     >
       <RadioGroup

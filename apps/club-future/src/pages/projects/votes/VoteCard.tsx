@@ -1,5 +1,5 @@
 import { ConfirmDialog, momentInWords, Muted, ReasonDialog, Refusal } from '@platform/module-kit/screens';
-import { Badge, Button, IconButton, Inline, Menu, MenuItem, Stack, toast, token, type Tone } from '@platform/ui';
+import { Badge, Button, IconButton, Menu, MenuItem, Stack, toast, token, type Tone } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { approves, resultInWords } from '../../../rules/voteResult';
 import type { Project } from '../../../source/rows/project';
 import type { ProjectVote, VoteOutcome } from '../../../source/rows/vote';
 import { useClubFutureChange, useClubFutureSource } from '../../../source/useClubFutureSource';
+import { KEPT_IN_HISTORY } from '../keptReason';
 import { OwnBallot } from './OwnBallot';
 import { VoteResult } from './VoteResult';
 
@@ -27,13 +28,13 @@ export function VoteCard({ vote, project }: { vote: ProjectVote; project: Projec
   const closes = momentInWords(vote.closesAt, source.timeZone);
   return (
     <Frame aria-label={vote.question}>
-      <Inline $gap="xs" $justify="between" $align="start">
+      <Head>
         <Stack $gap="xxs" $align="start">
           <Badge tone={outcomes[state].tone}>{outcomes[state].words}</Badge>
           <Question>{vote.question}</Question>
         </Stack>
         {vote.outcome === null && source.canManage && <VoteMenu vote={vote} />}
-      </Inline>
+      </Head>
       {vote.outcome === null && (
         <Muted as="p">
           {isOver ? `Voting ended ${closes}.` : `Voting ends ${closes}.`} {vote.ballots} of {vote.voters.length} voted;{' '}
@@ -102,7 +103,7 @@ function VoteMenu({ vote }: { vote: ProjectVote }) {
           description={`"${vote.question}" ends without a result, and no one sees who voted for what.`}
           action="Withdraw vote"
           limit={500}
-          hint="It stays in the history of the project."
+          hint={KEPT_IN_HISTORY}
           change={(reason) => source.withdrawVote(vote.id, reason)}
           onClose={done}
           onDone={() => {
@@ -121,6 +122,13 @@ const Frame = styled.section`
   padding: ${token.space.md};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${token.space.xs};
 `;
 
 const Question = styled.h4`

@@ -1,0 +1,89 @@
+import { requireVariable, type Environment } from '../../_shared/environment.ts';
+import type { ReportContent, ReportSection } from '../reportContent.ts';
+import { addBarChart } from './addBarChart.ts';
+import { addKeyFigures } from './addKeyFigures.ts';
+import { addTables } from './addTables.ts';
+import { newDeck, type Deck, type Slide } from './deck.ts';
+import { colors, contentWidth, sizes, slide, typeface } from './design.ts';
+
+const HEIGHT_OF_FIGURES = 1.3;
+const HEIGHT_OF_PARAGRAPH = 0.45;
+const GAP = 0.2;
+
+/** The report as a PowerPoint presentation (ECMA-376) with charts and tables that can be edited. */
+export async function writePresentation(content: ReportContent, environment: Environment): Promise<Uint8Array> {
+  const product = requireVariable(environment, 'PRODUCT_NAME');
+  const deck = newDeck();
+  deck.layout = 'LAYOUT_WIDE';
+  deck.title = `${content.title}, ${content.club}, ${content.period}`;
+  deck.author = content.club;
+  deck.company = product;
+  deck.theme = { headFontFace: typeface, bodyFontFace: typeface };
+  addTitleSlide(deck, content, product);
+  const newSlide = slideMaker(deck, content);
+  for (const section of content.sections) addSection(newSlide, section);
+  return (await deck.write({ outputType: 'uint8array' })) as Uint8Array;
+}
+
+export type NewSlide = (heading: string) => Slide;
+
+function addTitleSlide(deck: Deck, { title, club, period, notice }: ReportContent, product: string): void {
+  const first = deck.addSlide();
+  first.background = { color: colors.ink };
+  const line = { x: slide.margin, w: contentWidth, color: colors.paper, fontFace: typeface, margin: 0 };
+  first.addText(club, { ...line, y: 2.1, h: 0.5, fontSize: sizes.text });
+  first.addText(title, { ...line, y: 2.6, h: 1, fontSize: sizes.title, bold: true });
+  first.addText(period, { ...line, y: 3.7, h: 0.5, fontSize: sizes.text });
+  if (notice) first.addText(notice, { ...line, y: 4.3, h: 0.5, fontSize: sizes.label });
+  first.addText(product, { ...line, y: 6.6, h: 0.4, fontSize: sizes.small });
+}
+
+/** Gives slides with a heading, the name of the report and a number. */
+function slideMaker(deck: Deck, { title, club }: ReportContent): NewSlide {
+  return (heading) => {
+    const next = deck.addSlide();
+    next.addText(heading, {
+      x: slide.margin,
+      y: 0.5,
+      w: contentWidth,
+      h: 0.7,
+      margin: 0,
+      fontFace: typeface,
+      fontSize: sizes.heading,
+      bold: true,
+      color: colors.ink,
+    });
+    const foot = { y: 7, h: 0.3, margin: 0, fontFace: typeface, fontSize: sizes.small, color: colors.muted };
+    next.addText(`${club} · ${title}`, { ...foot, x: slide.margin, w: contentWidth - 1 });
+    next.slideNumber = { ...foot, x: slide.width - slide.margin - 0.6, w: 0.6, align: 'right' };
+    return next;
+  };
+}
+
+/** What is said and drawn of a section is one slide; its table follows on slides of its own. */
+function addSection(newSlide: NewSlide, { heading, paragraphs, keyFigures, barChart, table }: ReportSection): void {
+  if (paragraphs.length > 0 || (keyFigures && keyFigures.length > 0) || barChart) {
+    const drawn = newSlide(heading);
+    let y: number = slide.top;
+    for (const text of paragraphs) {
+      drawn.addText(text, {
+        x: slide.margin,
+        y,
+        w: contentWidth,
+        h: HEIGHT_OF_PARAGRAPH,
+        margin: 0,
+        fontFace: typeface,
+        fontSize: sizes.text,
+        color: colors.ink,
+      });
+      y += HEIGHT_OF_PARAGRAPH;
+    }
+    if (keyFigures && keyFigures.length > 0) {
+      y += GAP;
+      addKeyFigures(drawn, keyFigures, y, HEIGHT_OF_FIGURES);
+      y += HEIGHT_OF_FIGURES;
+    }
+    if (barChart) addBarChart(drawn, barChart, y + GAP, slide.bottom - y - GAP);
+  }
+  if (table) addTables(newSlide, heading, table);
+}

@@ -1,0 +1,37 @@
+import { readMetrics } from '../figures/readMetrics.ts';
+import { readFunding, readProjects } from '../figures/readPlans.ts';
+import { readReserveFunding, readReserveYears } from '../figures/readReserve.ts';
+import { readSeason, readSeasonSummaries } from '../figures/readSeason.ts';
+import { readVotes } from '../figures/readVotes.ts';
+import type { ReportDefinition } from '../reportDefinition.ts';
+import { metricsSection } from '../sections/metricsSection.ts';
+import { noSeasonSection } from '../sections/noSeasonSection.ts';
+import { projectsSection } from '../sections/projectsSection.ts';
+import { reserveSections } from '../sections/reserveSections.ts';
+import { seasonSummarySection } from '../sections/seasonSummarySection.ts';
+import { votesSection } from '../sections/votesSection.ts';
+
+/** For a meeting of the board, on paper or on a projector: nothing in it is about a person. */
+export const boardDeck: ReportDefinition = {
+  title: 'Board deck',
+  sections: async (source) => {
+    const season = await readSeason(source);
+    const projects = await readProjects(source);
+    return [
+      season === null ? noSeasonSection : seasonSummarySection(season, await readSeasonSummaries(source)),
+      metricsSection(await readMetrics(source)),
+      {
+        ...projectsSection(await readFunding(source), projects),
+        ...(projects.length > 0 && {
+          barChart: {
+            title: 'Budget by project',
+            format: 'wholeDollars',
+            bars: projects.map(({ title, budget }) => ({ label: title, value: budget })),
+          },
+        }),
+      },
+      votesSection(await readVotes(source), source.club.timeZone),
+      ...reserveSections(await readReserveFunding(source), await readReserveYears(source)),
+    ];
+  },
+};
