@@ -10,11 +10,8 @@ import { buildMonolith } from './buildMonolith';
 import { makeCertificate } from './certificate';
 import { serveContender } from './contenderServer';
 import { overheadPage } from './overheadPage';
-import { CONDITIONS, VIEWS, type Contender, type OverheadResult, type Series } from './overheadResult';
+import { CONDITIONS, DEFAULT_ROUNDS, VIEWS, type Contender, type OverheadResult, type Series } from './overheadResult';
 import { openProfile, visit } from './visit';
-
-/** Rounds in which each view is visited once by each contender: an odd number, so that the median is one of them. */
-export const DEFAULT_ROUNDS = 9;
 
 /**
  * Compares the platform with the same product in one build. In every round each contender loads each view, first with an

@@ -17,6 +17,9 @@ export interface OverheadResult {
   series: Series[];
 }
 
+/** Rounds in which each view is visited once by each contender: an odd number, so that the median is one of them. */
+export const DEFAULT_ROUNDS = 9;
+
 /** The views that are measured: a public page, and three of a signed-in manager. */
 export const VIEWS = [
   { path: '/', signedIn: false },

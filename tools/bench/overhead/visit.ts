@@ -29,7 +29,7 @@ export interface VisitFigures {
 }
 
 /** A page that is silent for this long has loaded what it loads by itself (milliseconds). */
-const SILENCE = 1500;
+const SILENCE = 2500;
 const PATIENCE = 60_000;
 
 // As text: a named function would need a compiler helper that the page does not have.

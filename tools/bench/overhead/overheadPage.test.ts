@@ -1,0 +1,48 @@
+import { overheadPage } from './overheadPage';
+import { CONDITIONS, VIEWS, type Contender, type OverheadResult } from './overheadResult';
+
+const visit = (scriptBytes: number, usable: number) => ({
+  scriptBytes,
+  scriptBytesBeforeUse: scriptBytes / 2,
+  scripts: 7,
+  scriptsBeforeUse: 5,
+  waterfallDepth: 2,
+  backendRequests: 3,
+  backendSteps: 1,
+  usable,
+  largestPaint: usable + 10,
+  layoutShift: 0,
+});
+
+function resultOf(rounds: number): OverheadResult {
+  const visits = {
+    federated: [visit(220_000, 900), visit(220_000, 1200), visit(220_000, 1000)],
+    monolith: [visit(200_000, 800)],
+  };
+  const series = (['federated', 'monolith'] as Contender[]).flatMap((contender) =>
+    VIEWS.flatMap(({ path: view }) =>
+      CONDITIONS.flatMap(({ name: conditions }) =>
+        (['cold', 'repeat'] as const).map((cache) => ({
+          view,
+          conditions,
+          contender,
+          cache,
+          visits: visits[contender],
+        })),
+      ),
+    ),
+  );
+  return { rounds, series };
+}
+
+test('shows bytes, requests and times of both, and how they compare', () => {
+  const page = overheadPage(resultOf(9));
+  expect(page).toContain('| `/training` | platform | 220.0 kB, 1.10 × | 110.0 kB in 5 | 7 | 2 | 3 | 1 |');
+  expect(page).toContain('| `/training` | monolith | 200.0 kB | 100.0 kB in 5 | 7 | 2 | 3 | 1 |');
+  expect(page).toContain('| `/training` | slow | platform | 1000 (900–1200), 1.25 × | 1010 (910–1210) | 0.000 |');
+  expect(page).toContain('9 rounds.');
+});
+
+test('says when there were too few rounds to compare times', () => {
+  expect(overheadPage(resultOf(1))).toContain('1 round, fewer than the 9 that compare times');
+});
