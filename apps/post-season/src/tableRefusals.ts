@@ -8,6 +8,7 @@ import { feedback_uploads } from '@platform/database/refusals/feedback_uploads';
 import { lessons } from '@platform/database/refusals/lessons';
 import { project_updates } from '@platform/database/refusals/project_updates';
 import { season_photos } from '@platform/database/refusals/season_photos';
+import { survey_answers } from '@platform/database/refusals/survey_answers';
 import { survey_invitations } from '@platform/database/refusals/survey_invitations';
 import { survey_questions } from '@platform/database/refusals/survey_questions';
 import { surveys } from '@platform/database/refusals/surveys';
@@ -27,6 +28,7 @@ export const refusals = [
   lessons,
   project_updates,
   season_photos,
+  survey_answers,
   survey_invitations,
   survey_questions,
   surveys,

@@ -1,9 +1,10 @@
-import { ConfirmDialog } from '@platform/module-kit/screens';
+import { ConfirmDialog, isSettled } from '@platform/module-kit/screens';
 import { Badge, Button, Card, CardTitle, IconButton, Inline, Menu, MenuItem, toast, token } from '@platform/ui';
 import { EllipsisVertical, Eye, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useInvitations } from '../../source/queries';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { SurveyFigures } from '../exit/SurveyFigures';
 import { People } from './People';
@@ -98,6 +99,8 @@ function Actions({ detail, survey }: ShownSurvey) {
 }
 
 function Questions({ detail }: ShownSurvey) {
+  // They come with the people above them, so that they do not move.
+  if (!isSettled(useInvitations(detail.id))) return null;
   return (
     <Card as="section" aria-labelledby="questions-title">
       <CardTitle id="questions-title">Questions</CardTitle>
