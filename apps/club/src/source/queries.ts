@@ -67,7 +67,7 @@ export const useSeasons = () => useClubRead('listSeasons', []);
 export const useSeasonEvents = (seasonId: string) => useClubRead('listSeasonEvents', [seasonId]);
 
 /** What is open in a season, and who worked it. Outdated counts would mislead. */
-export const useCloseFigures = (seasonId: string) => useClubRead('readCloseFigures', [seasonId], { isFresh: true });
+export const useSeasonCounts = (seasonId: string) => useClubRead('readSeasonCounts', [seasonId], { isFresh: true });
 
 /** The people of a season who may return. Always read again, like the counts beside the names. */
 export const useReturners = (seasonId: string) => useClubRead('listReturners', [seasonId], { isFresh: true });

@@ -1,5 +1,6 @@
+import type { SeasonCounts } from '@platform/module-kit/screens';
 import type { Paths } from '../source/postSeasonSource';
-import type { OpenWork, Season } from '../source/season';
+import type { Season } from '../source/season';
 
 /** Something open before a season closes, and where it is mended. */
 export interface OpenItem {
@@ -130,7 +131,7 @@ const declared: readonly Declared[] = [
  * @param isOffered whether the person has a page, so that what a club does not use is not asked of it
  */
 export function openWork(
-  figures: OpenWork,
+  figures: SeasonCounts,
   season: Pick<Season, 'year' | 'startsOn' | 'endsOn'>,
   paths: Paths,
   isOffered: (address: string) => boolean,

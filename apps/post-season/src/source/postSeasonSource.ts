@@ -1,11 +1,11 @@
-import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
+import type { ChangeCalls, ClubSource, SeasonCounts, SeasonEvent } from '@platform/module-kit/screens';
 import type { changes } from './changes';
 import type { DocumentOpening, DocumentVersion, SeasonDocument } from './document';
 import type { CategoryRating, Comment, FeedbackUpload } from './feedback';
 import type { Lesson } from './lesson';
 import type { SeasonPhoto } from './photo';
 import type { SeasonPerson } from './person';
-import type { Forward, OpenWork, Season, SeasonEvent } from './season';
+import type { Forward, Season } from './season';
 import type { Step, Summary } from './summary';
 import type { Insight, Invitation, Invitee, QuestionResult, Survey, SurveyDetail } from './survey';
 
@@ -15,7 +15,7 @@ export interface PostSeasonReads {
   listSeasons(): Promise<Season[]>;
   /** The year of the season that the club works on. */
   readCurrentYear(): Promise<string>;
-  readOpenWork(seasonId: string): Promise<OpenWork>;
+  readOpenWork(seasonId: string): Promise<SeasonCounts>;
   /** By name. */
   listPeople(seasonId: string): Promise<SeasonPerson[]>;
   /** The latest first. */

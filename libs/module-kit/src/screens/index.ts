@@ -54,6 +54,7 @@ export {
   MISSING_FIGURE,
   NOT_FETCHED,
   NOT_ON_STAFF,
+  OPEN_WORK_FAILED,
   OWN_FEATURES_FAILED,
   SEASONS_FAILED,
   STAFF_FAILED,
@@ -89,9 +90,23 @@ export { dayInWords, momentInWords } from './days/daysInWords';
 export { shortWeekdayNames, weekdayNames } from './days/weekdays';
 export { nextSeason } from './days/nextSeason';
 export { daysToOpening, openingInWords } from './days/opening';
-export { canBeReopened, hasOpened, lastReopening } from './days/seasonClose';
 export { seasonProblems } from './days/seasonProblems';
 export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
+
+// How a season ends, and the next one starts
+export { CloseSeasonDialog } from './season/CloseSeasonDialog';
+export { ReopenSeasonForm } from './season/ReopenSeasonForm';
+export { SeasonRecord } from './season/SeasonRecord';
+export { canBeReopened, hasOpened, lastReopening } from './season/seasonClose';
+export {
+  closeSeasonRow,
+  listSeasonEvents,
+  readSeasonCounts,
+  reopenSeasonRow,
+  type SeasonCounts,
+  type SeasonEvent,
+  startingSeason,
+} from './season/seasonCloseCalls';
 
 // Changes that wait on this device for a network
 export { type Delivery, sendOrKeep } from './outbox/sendOrKeep';
@@ -220,7 +235,6 @@ export { SampleClubNote } from './notices/SampleClubNote';
 export { SeasonOver } from './notices/SeasonOver';
 export { Section } from './parts/Section';
 export { SeasonDayFields, seasonDayLabels } from './forms/SeasonDayFields';
-export { ReopenSeasonForm } from './forms/ReopenSeasonForm';
 export { StartSeasonForm } from './forms/StartSeasonForm';
 export { SeasonYearWarning } from './forms/SeasonYearWarning';
 export { TitledDrawer, type TitledDrawerProps } from './dialogs/TitledDrawer';

@@ -49,7 +49,7 @@ test('notes when people were asked, and tells those with an account once', async
   ]);
 });
 
-test('asks no one whom the club would not hire again', async () => {
+test('does not ask a person that the club would not hire again', async () => {
   const [first, second] = await peopleOf2025();
   await database.as(
     pineManager,

@@ -1,3 +1,4 @@
+import { listSeasonEvents, readSeasonCounts } from '@platform/module-kit/screens';
 import type { ClubMember } from '../ownClubSource';
 import type { ActivityFilter } from '../rows/activity';
 import type { Folder } from '../rows/message';
@@ -13,7 +14,7 @@ import { countUnread, listMessages } from './messages';
 import { listPreferences, readPreference } from './preferences';
 import { readProfile } from './profile';
 import { listRetention } from './retention';
-import { listReturners, listSeasonEvents, listSeasons, readCloseFigures, readSeason } from './seasons';
+import { listReturners, listSeasons, readSeason } from './seasons';
 import { listTeam } from './team';
 import { readWage } from './wage';
 
@@ -31,7 +32,6 @@ export const readsOf = ({ userId, club: { id } }: ClubMember) => ({
   listSeasons: () => listSeasons(id),
   listTeam: () => listTeam(id),
   listTimeZoneMoves: () => listTimeZoneMoves(id),
-  readCloseFigures,
   readClub: () => readClub(id),
   readDashboardSettings: () => readDashboardSettings(userId),
   readFigures: () => readFigures(id),
@@ -39,6 +39,7 @@ export const readsOf = ({ userId, club: { id } }: ClubMember) => ({
   readPreference: (kind: PreferenceKind) => readPreference(userId, kind),
   readProfile: () => readProfile(userId),
   readSeason,
+  readSeasonCounts,
   readSummary: () => readSummary(id),
   readWage: () => readWage(id),
 });

@@ -19,18 +19,6 @@ export interface SeasonRow {
 /** The fields a person enters for a season. */
 export interface SeasonDraft extends EnteredSeason, Record<string, unknown> {}
 
-/** One close or reopening of a season. */
-export interface SeasonEvent {
-  id: string;
-  action: 'closed' | 'reopened';
-  /** Why it was reopened; null for a close. */
-  reason: string | null;
-  /** ISO 8601, on the club's clock. */
-  happenedAt: string;
-  /** The person's display name; null without one. */
-  by: string | null;
-}
-
 /** A person of a season who may return. */
 export interface Returner {
   staffId: string;
@@ -38,9 +26,6 @@ export interface Returner {
   /** Their last role in the season, or their current one. */
   role: string;
 }
-
-/** Counts of a season under the names of `season_close_preview`. */
-export type CloseFigures = Readonly<Record<string, number>>;
 
 export function toSeasonDraft(row: SeasonRow): SeasonDraft {
   return { year: row.year, startsOn: row.starts_on, opensOn: row.opens_on, endsOn: row.ends_on };

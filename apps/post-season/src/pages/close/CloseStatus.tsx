@@ -1,13 +1,20 @@
 import { failureReason } from '@platform/module-kit';
-import { canBeReopened, dayInWords, hasOpened, lastReopening, ReopenSeasonForm } from '@platform/module-kit/screens';
+import {
+  canBeReopened,
+  dayInWords,
+  hasOpened,
+  lastReopening,
+  ReopenSeasonForm,
+  SeasonRecord,
+} from '@platform/module-kit/screens';
 import { dayAt } from '@platform/ui/dates';
 import { Badge, Button, Card, CardTitle, Inline, onDemand, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useSeasonEvents } from '../../source/queries';
 import type { Season } from '../../source/season';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
-import { SeasonRecord } from './SeasonRecord';
 import { useCanAdminister } from './useCanAdminister';
 
 const CloseQuestion = onDemand(() => import('./CloseQuestion'))('CloseQuestion');
@@ -27,7 +34,7 @@ export function CloseStatus() {
       </Inline>
       <Words $gap="xs">
         <StatusInWords season={season} />
-        {canManage && <SeasonRecord season={season} />}
+        {canManage && <RecordOf season={season} />}
       </Words>
     </Card>
   );
@@ -66,6 +73,11 @@ function StatusInWords({ season: { year, opensOn, endsOn, closedAt } }: { season
       {!canAdminister && ' An administrator of the club closes it.'}
     </p>
   );
+}
+
+function RecordOf({ season: { id, year } }: { season: Season }) {
+  const { timeZone } = usePostSeasonSource();
+  return <SeasonRecord year={year} events={useSeasonEvents(id)} timeZone={timeZone} />;
 }
 
 function Deed({ season }: { season: Season }) {

@@ -1,11 +1,11 @@
 import { isOffered, useManifest, useRights } from '@platform/module-kit';
+import type { SeasonCounts } from '@platform/module-kit/screens';
 import { openWork, type OpenModule } from '../../rules/openWork';
-import type { OpenWork } from '../../source/season';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 
 /** What is open, in the modules that the club has and the person may open. */
-export function useOpenModules(): (figures: OpenWork) => OpenModule[] {
+export function useOpenModules(): (figures: SeasonCounts) => OpenModule[] {
   const { season } = useSeason();
   const { paths } = usePostSeasonSource();
   const manifest = useManifest();

@@ -1,15 +1,17 @@
 import {
   addressOfFile,
   findAddressOfFile,
+  listSeasonEvents,
   ownClub,
   readFile,
+  readSeasonCounts,
   sendChanges,
   type ClubReader,
 } from '@platform/module-kit/screens';
 import { changes } from '../changes';
 import type { KnownReads } from '../changes/known';
 import type { PostSeasonSource } from '../postSeasonSource';
-import { readCurrentYear, readForward, readOpenWork, readSeasonEvents } from './readClose';
+import { readCurrentYear, readForward } from './readClose';
 import { readDocumentOpenings, readDocuments, readDocumentVersions } from './readDocuments';
 import { readCategories, readComments, readUploads } from './readFeedback';
 import { readLessons } from './readLessons';
@@ -40,9 +42,9 @@ export function createClubSource(reader: ClubReader): PostSeasonSource {
     addressOfPoster: (surveyId) => `${window.location.origin}/survey/poster/${surveyId}`,
     listSeasons: () => readSeasons(reader.club.id),
     readCurrentYear: () => readCurrentYear(reader.club.id),
-    readOpenWork,
+    readOpenWork: readSeasonCounts,
     listPeople: readPeople,
-    listSeasonEvents: readSeasonEvents,
+    listSeasonEvents,
     readForward: (seasonId) => readForward(reader.club.id, seasonId),
     readSummary,
     listSteps: readSteps,

@@ -1,14 +1,11 @@
-import { Loaded } from '@platform/module-kit';
-import { dayInWords, Refusal } from '@platform/module-kit/screens';
-import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
+import { CloseSeasonDialog, dayInWords } from '@platform/module-kit/screens';
+import { Button, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { useCloseFigures } from '../../../source/queries';
+import { useSeasonCounts } from '../../../source/queries';
 import type { SeasonRow } from '../../../source/rows/season';
 import { useClubChange, useClubSource } from '../../../source/useClubSource';
 import { openInWords, peopleInWords } from './closeFigures';
 import { WhoMayReturn } from './WhoMayReturn';
-import { OPEN_ENDS_FAILED } from '../../../source/failures';
 
 interface CloseSeasonProps {
   season: SeasonRow;
@@ -60,7 +57,7 @@ function NotOpenYet({ season, onClose }: QuestionProps) {
 
 function CloseQuestion({ season, onClose }: QuestionProps) {
   const source = useClubSource();
-  const figures = useCloseFigures(season.id);
+  const figures = useSeasonCounts(season.id);
   const closing = useClubChange(() => source.closeSeason(season), {
     onShown() {
       toast({
@@ -72,52 +69,13 @@ function CloseQuestion({ season, onClose }: QuestionProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Close the season ${season.year}?`}
-      description="Later seasons are compared with a closed one, so its people, checklists, surveys and budget are kept from then on."
-      actions={
-        <>
-          <Button variant="secondary" autoFocus onClick={onClose}>
-            Keep it open
-          </Button>
-          <Button disabled={!figures.isSuccess} loading={closing.isPending} onClick={() => closing.mutate()}>
-            Close {season.year}
-          </Button>
-        </>
-      }
-    >
-      <Loaded query={figures} failure={OPEN_ENDS_FAILED} height="12rem">
-        {(counts) => (
-          <Stack>
-            <Open lines={openInWords(counts)} />
-            <div>
-              <p>{peopleInWords(counts)}</p>
-              {(counts['may_return'] ?? 0) > 0 && <WhoMayReturn seasonId={season.id} />}
-            </div>
-            <p>An administrator can reopen it within 30 days, with a reason.</p>
-            <Refusal error={closing.error} />
-          </Stack>
-        )}
-      </Loaded>
-    </Dialog>
+    <CloseSeasonDialog year={season.year} counts={figures} openWork={openInWords} closing={closing} onClose={onClose}>
+      {(counts) => (
+        <div>
+          <p>{peopleInWords(counts)}</p>
+          {(counts['may_return'] ?? 0) > 0 && <WhoMayReturn seasonId={season.id} />}
+        </div>
+      )}
+    </CloseSeasonDialog>
   );
 }
-
-function Open({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return <Alert tone="success">Nothing is open.</Alert>;
-  return (
-    <Alert tone="warning" title="These stay open. Nothing is deleted.">
-      <List>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </List>
-    </Alert>
-  );
-}
-
-const List = styled.ul`
-  padding-inline-start: 1.25rem;
-`;

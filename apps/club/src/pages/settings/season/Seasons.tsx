@@ -1,10 +1,10 @@
 import { isOffered, useManifest, useRights } from '@platform/module-kit';
-import { canBeReopened, hasOpened } from '@platform/module-kit/screens';
+import { canBeReopened, hasOpened, SeasonRecord } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, EmptyState, Inline, SelectField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useRereadEverything } from '../../../source/queries';
+import { useRereadEverything, useSeasonEvents } from '../../../source/queries';
 import type { ClubRow } from '../../../source/rows/club';
 import type { SeasonRow } from '../../../source/rows/season';
 import { useClubSource } from '../../../source/useClubSource';
@@ -14,7 +14,6 @@ import { MakeCurrent } from './MakeCurrent';
 import { NewSeasonDialog } from './NewSeasonDialog';
 import { ReopenSeason } from './ReopenSeason';
 import { SeasonForm } from './SeasonForm';
-import { SeasonRecord } from './SeasonRecord';
 
 interface SeasonsProps {
   /** The latest first. */
@@ -86,7 +85,7 @@ export function Seasons({ rows, club }: SeasonsProps) {
               </>
             }
           />
-          {canManage && row.id === chosen?.id && <SeasonRecord season={row} />}
+          {canManage && row.id === chosen?.id && <RecordOf season={row} />}
         </OneSeason>
       ))}
       {isAdding && (
@@ -101,6 +100,11 @@ export function Seasons({ rows, club }: SeasonsProps) {
       )}
     </Stack>
   );
+}
+
+function RecordOf({ season: { id, year } }: { season: SeasonRow }) {
+  const { club } = useClubSource();
+  return <SeasonRecord year={year} events={useSeasonEvents(id)} timeZone={club.time_zone} />;
 }
 
 function nameOf({ year, closed_at: closedAt }: SeasonRow, club: ClubRow): string {

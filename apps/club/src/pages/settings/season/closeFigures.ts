@@ -1,5 +1,4 @@
-import { counted } from '@platform/module-kit/screens';
-import type { CloseFigures } from '../../../source/rows/season';
+import { counted, type SeasonCounts } from '@platform/module-kit/screens';
 
 const open: readonly [figure: string, one: string, many: string][] = [
   ['checklist_items', 'checklist item that is not done', 'checklist items that are not done'],
@@ -11,7 +10,7 @@ const open: readonly [figure: string, one: string, many: string][] = [
 ];
 
 /** The open items of a season in words, such as `3 shifts still to come`. */
-export function openInWords(figures: CloseFigures): string[] {
+export function openInWords(figures: SeasonCounts): string[] {
   return open.flatMap(([figure, one, many]) => {
     const amount = figures[figure] ?? 0;
     return amount > 0 ? [counted(amount, one, many)] : [];
@@ -19,7 +18,7 @@ export function openInWords(figures: CloseFigures): string[] {
 }
 
 /** How many people worked the season, left early and may return, in words. */
-export function peopleInWords({ worked = 0, left = 0, may_return: mayReturn = 0 }: CloseFigures): string {
+export function peopleInWords({ worked = 0, left = 0, may_return: mayReturn = 0 }: SeasonCounts): string {
   if (worked === 0) return 'No one is on record for this season, so there is no retention to compare.';
   const finished = worked - left;
   return `${counted(worked, 'person', 'people')} worked it: ${finished.toLocaleString('en-US')} ${

@@ -1,25 +1,30 @@
-import { Loaded } from '@platform/module-kit';
-import { momentInWords } from '@platform/module-kit/screens';
+import { Loaded, type LoadedProps } from '@platform/module-kit';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useSeasonEvents } from '../../../source/queries';
-import type { SeasonEvent, SeasonRow } from '../../../source/rows/season';
-import { useClubSource } from '../../../source/useClubSource';
-import { SEASON_RECORD_FAILED } from '../../../source/failures';
+import { momentInWords } from '../days/daysInWords';
+import { SEASON_RECORD_FAILED } from '../failures/readTitles';
+import type { SeasonEvent } from './seasonCloseCalls';
+
+interface SeasonRecordProps {
+  /** As text, such as `2024`. */
+  year: string;
+  /** The latest first. */
+  events: LoadedProps<SeasonEvent[]>['query'];
+  /** IANA name of the club's time zone. */
+  timeZone: string;
+}
 
 /** Each close and reopening of a season, with its time, person and reason. Empty for a season that was never closed. */
-export function SeasonRecord({ season }: { season: SeasonRow }) {
-  const { club } = useClubSource();
-  const events = useSeasonEvents(season.id);
+export function SeasonRecord({ year, events, timeZone }: SeasonRecordProps) {
   return (
     <Loaded query={events} failure={SEASON_RECORD_FAILED} height="1.5rem">
-      {(rows) =>
-        rows.length > 0 && (
-          <Lines aria-label={`Record of the season ${season.year}`}>
-            {rows.map((event) => (
+      {(found) =>
+        found.length > 0 && (
+          <Lines role="list" aria-label={`Record of the season ${year}`}>
+            {found.map((event) => (
               <li key={event.id}>
-                {sentenceOf(event, club.time_zone)}
-                {event.reason && <Reason>{event.reason}</Reason>}
+                {sentenceOf(event, timeZone)}
+                {event.reason !== null && <Reason>{event.reason}</Reason>}
               </li>
             ))}
           </Lines>
@@ -38,13 +43,14 @@ function sentenceOf({ action, happenedAt, by }: SeasonEvent, timeZone: string): 
 const Lines = styled.ul`
   display: grid;
   gap: ${token.space.sm};
-  list-style: none;
+  margin: 0;
   padding: 0;
+  list-style: none;
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
+  overflow-wrap: anywhere;
 `;
 
 const Reason = styled.div`
   color: ${token.color.ink};
-  overflow-wrap: anywhere;
 `;
