@@ -10,6 +10,8 @@ interface ChangedRow {
 /** A migration stamps a row as every change does: a person who has it open is asked to reload. */
 const STAMPED = { version: [1, 2], updated_at: ['2026-11-24T03:50:15.659+00:00', expect.any(String)] } as const;
 const FILES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv', 'text/plain'];
+const JOB_FILES = ['application/pdf', 'application/zip', 'text/csv'];
+const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** The line that the test adds without an actual amount. */
@@ -34,6 +36,12 @@ export const CHANGED_ROWS: readonly ChangedRow[] = [
   })),
   // Resumes may be Word documents (20261207000000).
   { table: 'storage.buckets', id: 'club-files', columns: { allowed_mime_types: [FILES, [...FILES, WORD]] } },
+  // The board deck may be a presentation (20270206040000).
+  {
+    table: 'storage.buckets',
+    id: 'job-files',
+    columns: { allowed_mime_types: [JOB_FILES, [...JOB_FILES, PRESENTATION]] },
+  },
 ];
 
 /** Takes rows that migrations change out of the others. @throws Error when one is not there */

@@ -198,6 +198,7 @@ export { ConfirmDialog } from './dialogs/ConfirmDialog';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog';
 export { ReasonDialog } from './dialogs/ReasonDialog';
 export { RowFormDialog } from './dialogs/RowFormDialog';
+export { rowOrGone } from './forms/rowOrGone';
 export { useCloseQuestion } from './dialogs/useCloseQuestion';
 export { useDialogForm } from './forms/useDialogForm';
 export { useErrorsOnceTried } from './forms/useErrorsOnceTried';

@@ -1,6 +1,6 @@
 import { strategic_metrics } from '@platform/database/refusals/strategic_metrics';
 import type { DraftErrors } from '@platform/module-kit';
-import { ConfirmDialog, RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
+import { ConfirmDialog, RowFormDialog, useDialogForm, valueInWords, rowOrGone } from '@platform/module-kit/screens';
 import { Button, NumberField, RadioGroup, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { figureInWords, measures } from '../../rules/measures';
@@ -51,11 +51,7 @@ export function MetricDialog({ metric, free, figures, position, onClose }: Metri
     toDraft: ({ measure, name, target, direction }) => ({ measure, name, target, direction }),
     check,
     save: (draft, version) => saving.mutateAsync({ draft: { ...draft, version }, version }),
-    read: async () => {
-      const found = (await source.listMetrics()).find(({ id }) => id === metric?.id);
-      if (!found) throw new Error('This metric is not there any more. Close this to see the others.');
-      return found;
-    },
+    read: async () => rowOrGone(await source.listMetrics(), metric?.id, 'metric'),
     onSaved: ({ name }) => {
       toast({ title: metric ? 'Metric saved' : 'Metric added', description: name.trim(), tone: 'success' });
       onClose();

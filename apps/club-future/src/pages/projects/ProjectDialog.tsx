@@ -1,4 +1,4 @@
-import { dayInWords, moneyInWords, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
+import { dayInWords, moneyInWords, RowFormDialog, useDialogForm, rowOrGone } from '@platform/module-kit/screens';
 import { DateField, Grid, MoneyField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { levelOptions, levelWords } from '../../rules/levels';
 import type { Level } from '../../source/rows/level';
@@ -41,11 +41,7 @@ export function ProjectDialog({ project, onClose, onAdded }: ProjectDialogProps)
     toDraft: draftOf,
     check: checkProject,
     save: (draft, version) => saving.mutateAsync({ draft, version }),
-    read: async () => {
-      const found = (await source.listProjects()).find(({ id }) => id === project?.id);
-      if (!found) throw new Error('This project is not there any more. Close this to see the others.');
-      return found;
-    },
+    read: async () => rowOrGone(await source.listProjects(), project?.id, 'project'),
     onSaved: ({ id, title }) => {
       toast({ title: project ? 'Project saved' : 'Project added', description: title.trim(), tone: 'success' });
       if (!project && id && onAdded) onAdded(id);

@@ -1,6 +1,6 @@
 import { reserve_components } from '@platform/database/refusals/reserve_components';
 import type { DraftErrors } from '@platform/module-kit';
-import { moneyInWords, RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
+import { moneyInWords, RowFormDialog, useDialogForm, valueInWords, rowOrGone } from '@platform/module-kit/screens';
 import { Grid, MoneyField, NumberField, TextField, toast } from '@platform/ui';
 import type { ComponentDraft, ReserveComponent } from '../../source/rows/reserve';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
@@ -36,11 +36,7 @@ export function ComponentDialog({ component, onClose }: { component?: ReserveCom
     toDraft: ({ name, usefulYears, remainingYears, cost }) => ({ name, usefulYears, remainingYears, cost }),
     check,
     save: (draft, version) => saving.mutateAsync({ draft, version }),
-    read: async () => {
-      const found = (await source.readReserve()).components.find(({ id }) => id === component?.id);
-      if (!found) throw new Error('This component is not there any more. Close this to see the others.');
-      return found;
-    },
+    read: async () => rowOrGone((await source.readReserve()).components, component?.id, 'component'),
     onSaved: ({ name }) => {
       toast({ title: component ? 'Component saved' : 'Component added', description: name.trim(), tone: 'success' });
       onClose();

@@ -1,7 +1,7 @@
 import { check_wish_cost } from '@platform/database/raised';
 import { wishlist_items } from '@platform/database/refusals/wishlist_items';
 import type { DraftErrors } from '@platform/module-kit';
-import { moneyInWords, RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
+import { moneyInWords, RowFormDialog, useDialogForm, valueInWords, rowOrGone } from '@platform/module-kit/screens';
 import { Checkbox, Grid, MoneyField, SelectField, TextField, toast } from '@platform/ui';
 import { levelOptions, levelWords } from '../../rules/levels';
 import { listNames } from '../../rules/wishWords';
@@ -49,11 +49,7 @@ export function WishDialog({ wish, list, onClose }: WishDialogProps) {
     toDraft: draftOf,
     check: checkWish,
     save: (draft, version) => saving.mutateAsync({ draft, version }),
-    read: async () => {
-      const found = (await source.listWishes()).find(({ id }) => id === wish?.id);
-      if (!found) throw new Error('This wish is not there any more. Close this to see the others.');
-      return found;
-    },
+    read: async () => rowOrGone(await source.listWishes(), wish?.id, 'wish'),
     onSaved: ({ item }) => {
       toast({ title: wish ? 'Wish saved' : 'Wish added', description: item.trim(), tone: 'success' });
       onClose();

@@ -1,6 +1,6 @@
 import { growth_assumptions } from '@platform/database/refusals/growth_assumptions';
 import type { DraftErrors } from '@platform/module-kit';
-import { RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
+import { RowFormDialog, useDialogForm, valueInWords, rowOrGone } from '@platform/module-kit/screens';
 import { NumberField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Assumption } from '../../source/rows/workforce';
@@ -51,11 +51,7 @@ export function YearDialog({ assumption, assumptions, onClose }: YearDialogProps
     toDraft: ({ year, members, wageGrowthPercent }) => ({ year, members, wageGrowthPercent }),
     check,
     save: (draft, version) => saving.mutateAsync({ draft, version }),
-    read: async () => {
-      const found = (await source.readWorkforce()).assumptions.find(({ id }) => id === assumption?.id);
-      if (!found) throw new Error('This year is not there any more. Close this to see the others.');
-      return found;
-    },
+    read: async () => rowOrGone((await source.readWorkforce()).assumptions, assumption?.id, 'year'),
     onSaved: ({ year }) => {
       toast({ title: assumption ? 'Year saved' : 'Year added', description: year, tone: 'success' });
       onClose();

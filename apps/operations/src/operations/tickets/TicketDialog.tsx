@@ -1,13 +1,12 @@
 import { maintenance_tickets } from '@platform/database/refusals/maintenance_tickets';
 import type { DraftErrors } from '@platform/module-kit';
-import { moneyInWords, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
+import { moneyInWords, RowFormDialog, useDialogForm, rowOrGone } from '@platform/module-kit/screens';
 import { DateField, Grid, MoneyField, TextArea, TextField, toast } from '@platform/ui';
 import { useNames } from '../parts/useNames';
 import { WorkFields, workLabels } from '../parts/WorkFields';
 import { priorityWords } from '../rules/tickets/tickets';
 import type { Priority, Ticket, TicketDraft } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
-import { rowOrGone } from '../parts/rowOrGone';
 
 const { rules: said } = maintenance_tickets;
 

@@ -1,6 +1,13 @@
 import { maintenance_plans } from '@platform/database/refusals/maintenance_plans';
 import type { DraftErrors } from '@platform/module-kit';
-import { dayInWords, ENTER_FIRST_DAY, RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
+import {
+  dayInWords,
+  ENTER_FIRST_DAY,
+  RowFormDialog,
+  useDialogForm,
+  valueInWords,
+  rowOrGone,
+} from '@platform/module-kit/screens';
 import { Checkbox, DateField, Grid, NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useNames } from '../parts/useNames';
 import { WorkFields, workLabels } from '../parts/WorkFields';
@@ -10,7 +17,6 @@ import { usePlaces } from '../source/queries';
 import type { MaintenancePlan, PlanDraft, UpkeepUnit } from '../source/rows/plan';
 import type { Priority } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
-import { rowOrGone } from '../parts/rowOrGone';
 
 const { rules: said } = maintenance_plans;
 

@@ -9,6 +9,7 @@ import {
   moneyInWords,
   RowFormDialog,
   useDialogForm,
+  rowOrGone,
 } from '@platform/module-kit/screens';
 import { DateField, Grid, MoneyField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
@@ -16,7 +17,6 @@ import { billingChoices } from '../rules/contractWords';
 import type { Billing, Contract, ContractDraft } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
-import { rowOrGone } from '../parts/rowOrGone';
 
 const { rules: said } = vendor_contracts;
 
@@ -59,7 +59,7 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
     toDraft: draftOf,
     check,
     save: ({ attachment: _, ...draft }, version) => saving.mutateAsync({ draft, version }),
-    read: async () => rowOrGone(await source.listContracts(), contract?.id, 'contract', 'vendors'),
+    read: async () => rowOrGone(await source.listContracts(), contract?.id, 'contract'),
     onSaved: ({ title }) => {
       toast({ title: contract ? 'Contract saved' : 'Contract added', description: title.trim(), tone: 'success' });
       onClose();

@@ -8,12 +8,12 @@ import {
   chosenWords,
   RowFormDialog,
   useDialogForm,
+  rowOrGone,
 } from '@platform/module-kit/screens';
 import { DateField, Grid, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Vendor, VendorDraft } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
-import { rowOrGone } from '../parts/rowOrGone';
 
 const { rules: said } = refusals;
 

@@ -1,6 +1,6 @@
 import { project_bids } from '@platform/database/refusals/project_bids';
 import type { DraftErrors } from '@platform/module-kit';
-import { dayInWords, moneyInWords, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
+import { dayInWords, moneyInWords, RowFormDialog, useDialogForm, rowOrGone } from '@platform/module-kit/screens';
 import { DateField, Grid, MoneyField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useProjectDocuments, useVendors } from '../../../source/queries';
 import type { Bid, BidDraft } from '../../../source/rows/bid';
@@ -54,11 +54,7 @@ export function BidDialog({ project, bid, onClose }: BidDialogProps) {
     }),
     check,
     save: (draft, version) => saving.mutateAsync({ draft, version }),
-    read: async () => {
-      const found = (await source.listProjectBids(project.id)).find(({ id }) => id === bid?.id);
-      if (!found) throw new Error('This bid is not there any more. Close this to see the others.');
-      return found;
-    },
+    read: async () => rowOrGone(await source.listProjectBids(project.id), bid?.id, 'bid'),
     onSaved: ({ vendorName }) => {
       toast({ title: bid ? 'Bid saved' : 'Bid added', description: vendorName.trim(), tone: 'success' });
       onClose();

@@ -1,6 +1,6 @@
 import { incidents as refusals } from '@platform/database/refusals/incidents';
 import type { DraftErrors } from '@platform/module-kit';
-import { type Delivery, ENTER_DAY, newId, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
+import { type Delivery, ENTER_DAY, newId, RowFormDialog, useDialogForm, rowOrGone } from '@platform/module-kit/screens';
 import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeField } from '@platform/ui';
 import { clockAt, momentAt } from '@platform/ui/dates';
 import { useRef, useState } from 'react';
@@ -18,7 +18,6 @@ import {
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { SignatureFields } from './SignatureFields';
 import { CONFIDENTIAL } from './confidential';
-import { rowOrGone } from '../../parts/rowOrGone';
 
 const { rules: said } = refusals;
 
