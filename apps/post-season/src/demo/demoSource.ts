@@ -24,8 +24,8 @@ export function createDemoSource(): PostSeasonSource {
   return {
     ...source,
     paths: { staff: '/demo/recruitment/staff', incidents: '/demo/operations', budget: '/demo/pre-season' },
-    addressOfAnswer: (token) => `${window.location.origin}/demo/post-season/survey/${token}`,
-    addressOfPoster: () => `${window.location.origin}/demo/post-season/survey/poster`,
+    addressOfAnswer: (token) => `${window.location.origin}/demo/post-season?tab=surveys#${token}`,
+    addressOfPoster: (surveyId) => `${window.location.origin}/demo/post-season/surveys/${surveyId}/preview`,
     addressOfDocument: (path) => Promise.resolve(files.addressOf(path)),
     addressOfPhoto: (path) => Promise.resolve(files.addressOf(path)),
     photoFile: (path) => Promise.resolve(files.read(path)),
