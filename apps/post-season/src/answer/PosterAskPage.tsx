@@ -70,14 +70,14 @@ function AddressForm({ surveyId, onSent }: { surveyId: string; onSent: (notice: 
         error={errors.email}
         onChange={(event) => setEmail(event.target.value)}
       />
+      <Button type="submit" size="lg" wide loading={asking.isPending}>
+        Mail me my link
+      </Button>
       {asking.isError && (
         <Alert tone="danger" title="Your address was not sent">
           {failureReason(asking.error)}
         </Alert>
       )}
-      <Button type="submit" size="lg" wide loading={asking.isPending}>
-        Mail me my link
-      </Button>
     </Stack>
   );
 }

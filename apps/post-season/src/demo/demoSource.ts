@@ -24,8 +24,8 @@ export function createDemoSource(): PostSeasonSource {
   const files = photoFiles();
   return {
     ...source,
-    addressOfAnswer: (token) => `${window.location.origin}/demo/post-season/survey/${token}`,
-    addressOfPoster: () => `${window.location.origin}/demo/post-season/survey/poster`,
+    addressOfAnswer: (token) => `${window.location.origin}/demo/post-season?tab=surveys#${token}`,
+    addressOfPoster: (surveyId) => `${window.location.origin}/demo/post-season/surveys/${surveyId}/preview`,
     paths: {
       staff: '/demo/recruitment/staff',
       recruitment: '/demo/recruitment',

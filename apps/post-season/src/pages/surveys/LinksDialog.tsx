@@ -19,7 +19,7 @@ export function LinksDialog({ people, onClose }: LinksDialogProps) {
       <Stack $gap="md">
         <Alert title={only ? 'This link is shown once' : 'These links are shown once'}>
           Each is one person’s alone and counts once.
-          {isDemo && ' In the demo they open nothing: look at the preview of the survey instead.'}
+          {isDemo && ' In the demo it leads back here: look at the preview of the survey instead.'}
         </Alert>
         {only ? (
           <>
