@@ -1,5 +1,5 @@
-import type { Paths } from '../source/postSeasonSource';
-import type { OpenWork, Season } from '../source/season';
+import type { Paths } from '../source/rows/paths';
+import type { OpenWork, Season } from '../source/rows/season';
 
 /** Something open before a season closes, and where it is mended. */
 export interface OpenItem {

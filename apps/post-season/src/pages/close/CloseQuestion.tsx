@@ -4,7 +4,7 @@ import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
 import { styled } from 'styled-components';
 import { OPEN_WORK_FAILED } from '../../source/failures';
 import { useOpenWork } from '../../source/queries';
-import type { Season } from '../../source/season';
+import type { Season } from '../../source/rows/season';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useOpenModules } from './useOpenModules';
 

@@ -4,7 +4,7 @@ import { dayAt } from '@platform/ui/dates';
 import { Badge, Button, Card, CardTitle, Inline, onDemand, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Season } from '../../source/season';
+import type { Season } from '../../source/rows/season';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 import { SeasonRecord } from './SeasonRecord';

@@ -4,7 +4,7 @@ import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { RECORD_FAILED } from '../../source/failures';
 import { useSeasonEvents } from '../../source/queries';
-import type { Season, SeasonEvent } from '../../source/season';
+import type { Season, SeasonEvent } from '../../source/rows/season';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 
 /** Each close and reopening of a season, with its time, person and reason. Empty for one that was never closed. */

@@ -1,6 +1,6 @@
 import { isOffered, useManifest, useRights } from '@platform/module-kit';
 import { openWork, type OpenModule } from '../../rules/openWork';
-import type { OpenWork } from '../../source/season';
+import type { OpenWork } from '../../source/rows/season';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 

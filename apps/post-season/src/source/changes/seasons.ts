@@ -1,7 +1,7 @@
 import { asking, newId, saving, type ClubReader, type EnteredSeason } from '@platform/module-kit/screens';
 import { SEASON_COLUMNS, seasonOf } from '../club/readSeason';
-import type { Season, SeasonEvent } from '../season';
-import { stepIds } from '../summary';
+import type { Season, SeasonEvent } from '../rows/season';
+import { stepIds } from '../rows/summary';
 import type { Known } from './known';
 import { postSeasonChange } from './postSeasonChange';
 

@@ -1,6 +1,6 @@
 import { asking, SEASONS_FAILED } from '@platform/module-kit/screens';
 import { FORWARD_FAILED, OPEN_WORK_FAILED, RECORD_FAILED } from '../failures';
-import type { Forward, OpenWork, SeasonEvent } from '../season';
+import type { Forward, OpenWork, SeasonEvent } from '../rows/season';
 
 /** What is open in a season, counted. For managers. */
 export async function readOpenWork(seasonId: string): Promise<OpenWork> {
