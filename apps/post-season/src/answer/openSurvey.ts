@@ -1,5 +1,5 @@
 import { asking } from '@platform/module-kit/screens';
-import type { QuestionType } from '../source/survey';
+import type { QuestionType } from '../source/rows/survey';
 
 /** A question as a person answers it. */
 export interface AskedQuestion {

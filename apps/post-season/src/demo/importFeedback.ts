@@ -3,7 +3,7 @@ import { inOrderOfWords } from '../rules/inOrderOfWords';
 import { judgeRows } from '../rules/judgeRows';
 import { FEWEST_ANSWERS, seasonCategories, seasonSatisfaction } from '../rules/seasonRatings';
 import type { Known } from '../source/changes/known';
-import type { FeedbackFile, ImportedFeedback } from '../source/feedback';
+import type { FeedbackFile, ImportedFeedback } from '../source/rows/feedback';
 import { surveyedRatings, uploadedRatings } from './sampleRatings';
 
 /** Adds the rows of a file to a season's feedback, as `app.import_feedback` of the database does. */

@@ -2,7 +2,7 @@ import { byTitle, newId, withChanged } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
 import { documentEndings } from '../source/changes/documents';
 import type { Known } from '../source/changes/known';
-import type { NewDocument, SeasonDocument } from '../source/document';
+import type { NewDocument, SeasonDocument } from '../source/rows/document';
 import type { photoFiles } from './photoFiles';
 
 /** Keeps a file as a document for the visit, as the database and the storage do for good. */

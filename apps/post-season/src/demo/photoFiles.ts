@@ -2,7 +2,7 @@ import { newId, type Photo } from '@platform/module-kit/screens';
 import { sampleClub, samplePhotos } from '@platform/sample-club';
 import { byDay } from '../source/changes/photos';
 import type { Known } from '../source/changes/known';
-import type { PhotoDraft, SeasonPhoto } from '../source/photo';
+import type { PhotoDraft, SeasonPhoto } from '../source/rows/photo';
 import { sampleScene } from './sampleScenes';
 
 /** The files of a demo's photos: drawings in place of those of the sample club, and what a visitor adds. */

@@ -1,5 +1,5 @@
 import type { CsvFile } from '@platform/module-kit/screens';
-import type { FeedbackRow } from '../source/feedback';
+import type { FeedbackRow } from '../source/rows/feedback';
 
 /** The columns, and the headings under which other survey tools export them. */
 const headings = {

@@ -1,4 +1,4 @@
-import type { Comment } from '../source/feedback';
+import type { Comment } from '../source/rows/feedback';
 
 /** Comments in the order of their words: any other order could tell who wrote them, or when. */
 export const inOrderOfWords = (comments: readonly Comment[]): Comment[] =>

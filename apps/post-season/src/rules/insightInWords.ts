@@ -1,4 +1,4 @@
-import type { Insight } from '../source/survey';
+import type { Insight } from '../source/rows/survey';
 
 /** What stands out of an exit survey, in a sentence; the order is that of the page. */
 export function insightsInWords(insights: readonly Insight[]): string[] {

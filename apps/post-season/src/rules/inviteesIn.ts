@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@platform/contract';
 import { csvRecords, separatorOf } from '@platform/module-kit/screens';
-import type { Invitee } from '../source/survey';
+import type { Invitee } from '../source/rows/survey';
 
 /** A line of a list of people: someone to ask, or why no one can be read in it. */
 export interface ListedPerson extends Invitee {

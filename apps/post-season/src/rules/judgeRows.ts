@@ -1,4 +1,4 @@
-import type { FeedbackRow } from '../source/feedback';
+import type { FeedbackRow } from '../source/rows/feedback';
 
 /** A row of feedback, read; or the sentence that says why it cannot be. */
 export interface JudgedRow {

@@ -1,6 +1,6 @@
 import type { SeasonCounts } from '@platform/module-kit/screens';
-import type { Paths } from '../source/postSeasonSource';
-import type { Season } from '../source/season';
+import type { Paths } from '../source/rows/paths';
+import type { Season } from '../source/rows/season';
 
 /** Something open before a season closes, and where it is mended. */
 export interface OpenItem {

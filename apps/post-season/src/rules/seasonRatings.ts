@@ -1,4 +1,4 @@
-import type { CategoryRating } from '../source/feedback';
+import type { CategoryRating } from '../source/rows/feedback';
 
 /** Ratings of one category from one survey, or from the uploaded rows. */
 export interface RatingSource {

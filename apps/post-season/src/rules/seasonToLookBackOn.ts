@@ -1,4 +1,4 @@
-import type { Season } from '../source/season';
+import type { Season } from '../source/rows/season';
 
 /**
  * The season that a club looks back on, as `app.last_season` of the database: the latest that is closed or over. In a

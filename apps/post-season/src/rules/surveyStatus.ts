@@ -1,4 +1,4 @@
-import type { SurveyStatus } from '../source/survey';
+import type { SurveyStatus } from '../source/rows/survey';
 
 /**
  * Whether a survey can be answered on a day, as `survey_overview` of the database says it.

@@ -1,4 +1,4 @@
-import type { SurveyDetail, SurveyDraft, SurveyKind, SurveyQuestion } from '../source/survey';
+import type { SurveyDetail, SurveyDraft, SurveyKind, SurveyQuestion } from '../source/rows/survey';
 
 const rating = (category: string, question: string): SurveyQuestion => ({
   question,

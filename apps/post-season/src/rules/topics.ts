@@ -1,4 +1,4 @@
-import type { Comment } from '../source/feedback';
+import type { Comment } from '../source/rows/feedback';
 
 /** The comments about one topic. */
 export interface Topic {

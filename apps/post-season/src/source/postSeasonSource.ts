@@ -1,13 +1,14 @@
 import type { ChangeCalls, ClubSource, SeasonCounts, SeasonEvent } from '@platform/module-kit/screens';
 import type { changes } from './changes';
-import type { DocumentOpening, DocumentVersion, SeasonDocument } from './document';
-import type { CategoryRating, Comment, FeedbackUpload } from './feedback';
-import type { Lesson } from './lesson';
-import type { SeasonPhoto } from './photo';
-import type { SeasonPerson } from './person';
-import type { Forward, Season } from './season';
-import type { Step, Summary } from './summary';
-import type { Insight, Invitation, Invitee, QuestionResult, Survey, SurveyDetail } from './survey';
+import type { DocumentOpening, DocumentVersion, SeasonDocument } from './rows/document';
+import type { CategoryRating, Comment, FeedbackUpload } from './rows/feedback';
+import type { Lesson } from './rows/lesson';
+import type { Paths } from './rows/paths';
+import type { SeasonPhoto } from './rows/photo';
+import type { SeasonPerson } from './rows/person';
+import type { Forward, Season } from './rows/season';
+import type { Step, Summary } from './rows/summary';
+import type { Insight, Invitation, Invitee, QuestionResult, Survey, SurveyDetail } from './rows/survey';
 
 /** What the pages read. Members read the summary, its steps and the lessons; the rest is for managers. */
 export interface PostSeasonReads {
@@ -65,16 +66,4 @@ export interface PostSeasonSource extends ClubSource, PostSeasonReads, ChangeCal
   addressOfPoster(surveyId: string): string;
   /** The pages with the rows behind figures, lessons and open work. */
   paths: Paths;
-}
-
-export interface Paths {
-  staff: string;
-  recruitment: string;
-  /** Incidents, tickets and vendors. */
-  operations: string;
-  scheduling: string;
-  timeClock: string;
-  /** Checklists and the budget. */
-  preSeason: string;
-  clubFuture: string;
 }

@@ -1,7 +1,7 @@
 import { CloseSeasonDialog, type SeasonCounts } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useOpenWork } from '../../source/queries';
-import type { Season } from '../../source/season';
+import type { Season } from '../../source/rows/season';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useOpenModules } from './useOpenModules';
 

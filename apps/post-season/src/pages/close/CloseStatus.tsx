@@ -12,7 +12,7 @@ import { Badge, Button, Card, CardTitle, Inline, onDemand, Stack, toast, token }
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSeasonEvents } from '../../source/queries';
-import type { Season } from '../../source/season';
+import type { Season } from '../../source/rows/season';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 import { useCanAdminister } from './useCanAdminister';

@@ -14,7 +14,7 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FORWARD_FAILED } from '../../source/failures';
 import { useCurrentYear, useForward } from '../../source/queries';
-import type { Forward, Season } from '../../source/season';
+import type { Forward, Season } from '../../source/rows/season';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 

@@ -14,7 +14,7 @@ import {
 } from '@platform/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { SeasonPerson } from '../../source/person';
+import type { SeasonPerson } from '../../source/rows/person';
 import { usePeople } from '../../source/queries';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { usePostSeasonAddress } from '../postSeason/address';

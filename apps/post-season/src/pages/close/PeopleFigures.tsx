@@ -1,5 +1,5 @@
 import { Figure, FigureStrip } from '@platform/module-kit/screens';
-import type { SeasonPerson } from '../../source/person';
+import type { SeasonPerson } from '../../source/rows/person';
 
 /** How many worked the season, left before its end, may return, were asked, and want to. */
 export function PeopleFigures({ people }: { people: readonly SeasonPerson[] }) {

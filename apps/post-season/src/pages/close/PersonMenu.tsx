@@ -1,6 +1,6 @@
 import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
 import { EllipsisVertical } from 'lucide-react';
-import type { SeasonPerson } from '../../source/person';
+import type { SeasonPerson } from '../../source/rows/person';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 

@@ -1,7 +1,7 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import { Badge } from '@platform/ui';
 import { dayAt } from '@platform/ui/dates';
-import type { SeasonPerson } from '../../source/person';
+import type { SeasonPerson } from '../../source/rows/person';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 
 /** Whether a person comes back, as far as it is known. */

@@ -4,7 +4,7 @@ import { failureReason } from '@platform/module-kit';
 import { differs, FormDialog, RowFormDialog, useDialogForm, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Button, DescriptionList, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
-import type { ReviewDraft, SeasonPerson, StaffReview } from '../../source/person';
+import type { ReviewDraft, SeasonPerson, StaffReview } from '../../source/rows/person';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 import { checkReview, EMPTY_REVIEW, reviewLabels, ReviewFields, toReviewDraft } from './ReviewFields';

@@ -1,7 +1,7 @@
 import { staff_reviews } from '@platform/database/refusals/staff_reviews';
 import type { DraftErrors } from '@platform/module-kit';
 import { RadioGroup, TextArea } from '@platform/ui';
-import type { ReviewDraft, StaffReview } from '../../source/person';
+import type { ReviewDraft, StaffReview } from '../../source/rows/person';
 
 export const reviewLabels = {
   rating: 'Rating',

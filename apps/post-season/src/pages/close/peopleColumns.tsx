@@ -1,6 +1,6 @@
 import { PersonName } from '@platform/module-kit/screens';
 import { Badge, Button, type Column } from '@platform/ui';
-import type { SeasonPerson } from '../../source/person';
+import type { SeasonPerson } from '../../source/rows/person';
 import { PersonMenu } from './PersonMenu';
 import { ReturnBadge } from './ReturnBadge';
 

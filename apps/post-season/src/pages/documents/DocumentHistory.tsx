@@ -3,7 +3,7 @@ import { momentInWords, Muted, Quiet, sizeInWords } from '@platform/module-kit/s
 import { Badge, Button, Dialog, Inline, Stack, token } from '@platform/ui';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { DocumentOpening, DocumentVersion, SeasonDocument } from '../../source/document';
+import type { DocumentOpening, DocumentVersion, SeasonDocument } from '../../source/rows/document';
 import { DOCUMENTS_FAILED } from '../../source/failures';
 import { useDocumentOpenings, useDocumentVersions } from '../../source/queries';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';

@@ -3,7 +3,7 @@ import { Badge, Button, IconButton, onDemand, toast, token } from '@platform/ui'
 import { Download, Eye, FileText, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ClosingKind, SeasonDocument } from '../../source/document';
+import type { ClosingKind, SeasonDocument } from '../../source/rows/document';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { kindOfFile, type DocumentFiles } from './useDocumentFiles';
 import { useOpenDocument } from './useOpenDocument';

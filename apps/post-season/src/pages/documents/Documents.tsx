@@ -3,7 +3,7 @@ import { ExportRows } from '@platform/module-kit/screens';
 import { Button, Card, CardTitle, Inline, SkeletonTable, token } from '@platform/ui';
 import { FileUp } from 'lucide-react';
 import { styled } from 'styled-components';
-import { closingDocuments, closingKinds, type SeasonDocument } from '../../source/document';
+import { closingDocuments, closingKinds, type SeasonDocument } from '../../source/rows/document';
 import { useDocuments } from '../../source/queries';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { usePostSeasonAddress } from '../postSeason/address';

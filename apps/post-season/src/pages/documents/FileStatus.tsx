@@ -1,6 +1,6 @@
 import { Quiet, Refusal } from '@platform/module-kit/screens';
 import { Alert, Button, Inline, Progress, Stack } from '@platform/ui';
-import { closingDocuments } from '../../source/document';
+import { closingDocuments } from '../../source/rows/document';
 import { kindOfFile, type DocumentFiles } from './useDocumentFiles';
 
 /** How far the server is with the PDF that the person ordered; the reason if it failed. */

@@ -3,7 +3,7 @@ import { failureReason } from '@platform/module-kit';
 import { CHOOSE_FILE, differs, FormDialog, MAX_FILE_BYTES, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Checkbox, FileDrop, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { closingDocuments, closingKinds, type DocumentKind } from '../../source/document';
+import { closingDocuments, closingKinds, type DocumentKind } from '../../source/rows/document';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 

@@ -10,8 +10,8 @@ import {
 } from '@platform/module-kit/screens';
 import type { Member } from '@platform/session';
 import { toast } from '@platform/ui';
-import { closingDocuments, closingKinds, type ClosingKind } from '../../source/document';
-import type { Season } from '../../source/season';
+import { closingDocuments, closingKinds, type ClosingKind } from '../../source/rows/document';
+import type { Season } from '../../source/rows/season';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 
 /** A PDF of a closing document that the server makes. */

@@ -1,5 +1,5 @@
 import { toastFailure } from '@platform/module-kit/screens';
-import type { SeasonDocument } from '../../source/document';
+import type { SeasonDocument } from '../../source/rows/document';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 

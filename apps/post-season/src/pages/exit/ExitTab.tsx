@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { allOf } from '@platform/module-kit/screens';
 import { Card, EmptyState, Icon, SkeletonTable, Stack } from '@platform/ui';
 import { useInsights, useResults, useSurveys } from '../../source/queries';
-import type { QuestionResult, Survey } from '../../source/survey';
+import type { QuestionResult, Survey } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { ForManagers } from '../postSeason/ForManagers';
 import { useSeason } from '../postSeason/SeasonContext';

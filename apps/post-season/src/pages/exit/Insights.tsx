@@ -1,7 +1,7 @@
 import { Card, CardTitle, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { insightsInWords } from '../../rules/insightInWords';
-import type { Insight } from '../../source/survey';
+import type { Insight } from '../../source/rows/survey';
 
 /** What stands out of the answers. */
 export function Insights({ insights }: { insights: readonly Insight[] }) {

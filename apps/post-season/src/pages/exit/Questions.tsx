@@ -1,7 +1,7 @@
 import { counted, ExportRows } from '@platform/module-kit/screens';
 import { Card, CardTitle, Inline, Progress, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { QuestionResult, Survey } from '../../source/survey';
+import type { QuestionResult, Survey } from '../../source/rows/survey';
 import { useSeason } from '../postSeason/SeasonContext';
 
 interface QuestionsProps {

@@ -1,5 +1,5 @@
 import { dayInWords, Figure, FigureStrip, percentInWords } from '@platform/module-kit/screens';
-import type { Survey } from '../../source/survey';
+import type { Survey } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 
 /** How many were asked, how many have answered, and until when. */

@@ -1,7 +1,7 @@
 import { counted } from '@platform/module-kit/screens';
 import { Card, CardTitle, Progress, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { CategoryRating } from '../../source/feedback';
+import type { CategoryRating } from '../../source/rows/feedback';
 import { useSeason } from '../postSeason/SeasonContext';
 
 /** The best rating. */

@@ -3,7 +3,7 @@ import { Button, Card, CardTitle, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { topicsOf, type Topic } from '../../rules/topics';
-import type { Comment } from '../../source/feedback';
+import type { Comment } from '../../source/rows/feedback';
 
 interface CommentsProps {
   comments: readonly Comment[];

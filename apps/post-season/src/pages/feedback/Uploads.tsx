@@ -3,7 +3,7 @@ import { Card, CardTitle, IconButton, toast, token } from '@platform/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { FeedbackUpload } from '../../source/feedback';
+import type { FeedbackUpload } from '../../source/rows/feedback';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 

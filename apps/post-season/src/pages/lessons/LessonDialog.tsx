@@ -10,7 +10,7 @@ import {
 } from '@platform/module-kit/screens';
 import { Alert, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
-import type { Lesson, LessonDraft } from '../../source/lesson';
+import type { Lesson, LessonDraft } from '../../source/rows/lesson';
 import { useLessons } from '../../source/queries';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';

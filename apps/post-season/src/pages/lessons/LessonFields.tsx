@@ -1,7 +1,7 @@
 import { lessons } from '@platform/database/refusals/lessons';
 import type { DraftErrors } from '@platform/module-kit';
 import { DateField, SelectField, TextArea, TextField } from '@platform/ui';
-import type { Lesson, LessonDraft, LessonKind } from '../../source/lesson';
+import type { Lesson, LessonDraft, LessonKind } from '../../source/rows/lesson';
 
 export const lessonLabels = { kind: 'Kind', lesson: 'Lesson', action: 'Action', dueOn: 'Due' };
 

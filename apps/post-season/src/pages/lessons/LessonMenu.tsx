@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@platform/module-kit/screens';
 import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
 import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Lesson } from '../../source/lesson';
+import type { Lesson } from '../../source/rows/lesson';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { usePostSeasonAddress } from '../postSeason/address';
 import { useSeason } from '../postSeason/SeasonContext';

@@ -3,7 +3,7 @@ import { dayInWords } from '@platform/module-kit/screens';
 import { Button, media, toast, token } from '@platform/ui';
 import { Building2, ListPlus } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Lesson } from '../../source/lesson';
+import type { Lesson } from '../../source/rows/lesson';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 import { LessonMenu } from './LessonMenu';

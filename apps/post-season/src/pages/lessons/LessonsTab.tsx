@@ -3,7 +3,7 @@ import { Loaded } from '@platform/module-kit';
 import { Button, Card, CardTitle, EmptyState, Icon, Inline, SkeletonTable, Stack, token } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Lesson, LessonKind } from '../../source/lesson';
+import type { Lesson, LessonKind } from '../../source/rows/lesson';
 import { useLessons } from '../../source/queries';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { usePostSeasonAddress } from '../postSeason/address';

@@ -3,7 +3,7 @@ import { Badge, token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Lesson } from '../../source/lesson';
+import type { Lesson } from '../../source/rows/lesson';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 
 /** What came of a lesson: its checklist item and its project, each with the way to it. */

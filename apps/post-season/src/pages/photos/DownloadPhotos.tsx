@@ -3,7 +3,7 @@ import { counted, toastFailure } from '@platform/module-kit/screens';
 import { Button, toast } from '@platform/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { SeasonPhoto } from '../../source/photo';
+import type { SeasonPhoto } from '../../source/rows/photo';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 

@@ -3,7 +3,7 @@ import { Button, Dialog, toast, token } from '@platform/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { PhotoDraft, SeasonPhoto } from '../../source/photo';
+import type { PhotoDraft, SeasonPhoto } from '../../source/rows/photo';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 import { checkPhoto, PhotoFields, photoLabels } from './PhotoFields';

@@ -1,7 +1,7 @@
 import { season_photos } from '@platform/database/refusals/season_photos';
 import type { DraftErrors } from '@platform/module-kit';
 import { DateField, TextField } from '@platform/ui';
-import type { PhotoDraft } from '../../source/photo';
+import type { PhotoDraft } from '../../source/rows/photo';
 
 export const photoLabels = { altText: 'What it shows', caption: 'Caption', takenOn: 'Taken on' };
 

@@ -2,7 +2,7 @@ import { Skeleton, token, VisuallyHidden } from '@platform/ui';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { SeasonPhoto } from '../../source/photo';
+import type { SeasonPhoto } from '../../source/rows/photo';
 import { usePhotoAddress } from './usePhotoAddress';
 
 /** A photo, or what it shows in words where its file is missing or does not load. */

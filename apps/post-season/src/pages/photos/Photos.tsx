@@ -4,7 +4,7 @@ import { Button, Card, CardTitle, Inline, media, onDemand, SkeletonCards, token 
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { SeasonPhoto } from '../../source/photo';
+import type { SeasonPhoto } from '../../source/rows/photo';
 import { usePhotos } from '../../source/queries';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { usePostSeasonAddress } from '../postSeason/address';

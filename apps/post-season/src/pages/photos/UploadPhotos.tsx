@@ -12,7 +12,7 @@ import {
 import { FileDrop, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { PhotoDraft } from '../../source/photo';
+import type { PhotoDraft } from '../../source/rows/photo';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 import { checkPhoto, PhotoFields } from './PhotoFields';

@@ -1,5 +1,5 @@
 import { Zip, ZipPassThrough } from 'fflate';
-import type { SeasonPhoto } from '../../source/photo';
+import type { SeasonPhoto } from '../../source/rows/photo';
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/svg+xml': 'svg' };
 

@@ -15,7 +15,7 @@ import {
 import { Link } from 'react-router-dom';
 import { seasonToLookBackOn } from '../../rules/seasonToLookBackOn';
 import { useSeasons, useSteps, useSummary } from '../../source/queries';
-import type { Season } from '../../source/season';
+import type { Season } from '../../source/rows/season';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { usePostSeasonAddress } from './address';
 import { OpenDialog } from './OpenDialog';

@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, SegmentedControl } from '@platform/ui';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Season } from '../../source/season';
+import type { Season } from '../../source/rows/season';
 import { usePostSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
 

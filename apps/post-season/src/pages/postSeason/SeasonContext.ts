@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Season } from '../../source/season';
+import type { Season } from '../../source/rows/season';
 
 /** The season on the page, and those beside it. */
 export interface SeasonView {

@@ -2,7 +2,7 @@ import { Progress, token } from '@platform/ui';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Step, StepId } from '../../source/summary';
+import type { Step, StepId } from '../../source/rows/summary';
 import { usePostSeasonAddress, type TabId } from './address';
 
 const words: Readonly<Record<StepId, { label: string; tab: TabId }>> = {

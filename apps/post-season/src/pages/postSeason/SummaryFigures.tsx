@@ -1,6 +1,6 @@
 import { isOffered, useManifest, useRights } from '@platform/module-kit';
 import { Figure, FigureStrip, percentInWords, varianceInWords } from '@platform/module-kit/screens';
-import type { Summary } from '../../source/summary';
+import type { Summary } from '../../source/rows/summary';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { usePostSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';

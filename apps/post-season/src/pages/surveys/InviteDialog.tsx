@@ -3,7 +3,7 @@ import { counted, FormDialog } from '@platform/module-kit/screens';
 import { Checkbox, RadioGroup, toast } from '@platform/ui';
 import { useState } from 'react';
 import { newInvitees } from '../../rules/inviteesIn';
-import type { Invitation, Invitee, InvitedPerson } from '../../source/survey';
+import type { Invitation, Invitee, InvitedPerson } from '../../source/rows/survey';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { InviteeList } from './InviteeList';
 import { LinksDialog } from './LinksDialog';

@@ -1,7 +1,7 @@
 import { copyText, counted, downloadCsv } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, Inline, Stack, TextField } from '@platform/ui';
 import { Copy, Download } from 'lucide-react';
-import type { InvitedPerson } from '../../source/survey';
+import type { InvitedPerson } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 
 interface LinksDialogProps {

@@ -1,7 +1,7 @@
 import { failureReason } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
 import { useState } from 'react';
-import type { Invitation } from '../../source/survey';
+import type { Invitation } from '../../source/rows/survey';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { LinksDialog } from './LinksDialog';
 

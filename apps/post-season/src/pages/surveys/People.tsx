@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SURVEYS_FAILED } from '../../source/failures';
 import { useInvitations } from '../../source/queries';
-import type { Invitation } from '../../source/survey';
+import type { Invitation } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { InviteDialog } from './InviteDialog';
 import { PersonMenu } from './PersonMenu';

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@platform/module-kit/screens';
 import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
 import { EllipsisVertical, Link2, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import type { Invitation } from '../../source/survey';
+import type { Invitation } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { NewLinkDialog } from './NewLinkDialog';
 

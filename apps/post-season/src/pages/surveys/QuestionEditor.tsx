@@ -1,7 +1,7 @@
 import { Checkbox, IconButton, Inline, SelectField, TextField, token } from '@platform/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { QuestionType, SurveyKind } from '../../source/survey';
+import type { QuestionType, SurveyKind } from '../../source/rows/survey';
 import type { DraftQuestion } from './surveyDraft';
 import { typeOptions } from './surveyWords';
 

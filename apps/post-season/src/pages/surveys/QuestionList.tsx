@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { emptyQuestion } from '../../rules/surveyTemplates';
-import type { SurveyKind } from '../../source/survey';
+import type { SurveyKind } from '../../source/rows/survey';
 import { QuestionEditor } from './QuestionEditor';
 import { keyed, type DraftQuestion } from './surveyDraft';
 

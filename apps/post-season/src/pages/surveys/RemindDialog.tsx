@@ -1,7 +1,7 @@
 import { counted, ConfirmDialog } from '@platform/module-kit/screens';
 import { Button, Dialog, toast } from '@platform/ui';
 import { peopleToRemind } from '../../rules/peopleToRemind';
-import type { Invitation } from '../../source/survey';
+import type { Invitation } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 
 /** How many names the question lists. */

@@ -3,7 +3,7 @@ import { Button, CheckboxGroup, Inline, SkeletonLines, token } from '@platform/u
 import { styled } from 'styled-components';
 import { SURVEYS_FAILED } from '../../source/failures';
 import { useStaffToAsk } from '../../source/queries';
-import type { Invitee } from '../../source/survey';
+import type { Invitee } from '../../source/rows/survey';
 
 interface StaffChoiceProps {
   /** The addresses that were asked before. */

@@ -4,7 +4,7 @@ import { Alert, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { surveyTemplate } from '../../rules/surveyTemplates';
-import type { SurveyDetail } from '../../source/survey';
+import type { SurveyDetail } from '../../source/rows/survey';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 import { QuestionList } from './QuestionList';

@@ -3,7 +3,7 @@ import { BackLink, ManagersOnlyPage, SampleClubNote, ScreenOnly } from '@platfor
 import { AppPage, Card, EmptyState, Icon, PageHeader, SkeletonTable, Stack } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { SURVEYS_FAILED } from '../../source/failures';
-import type { Survey, SurveyDetail } from '../../source/survey';
+import type { Survey, SurveyDetail } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSurveyOnPage } from './useSurveyOnPage';
 

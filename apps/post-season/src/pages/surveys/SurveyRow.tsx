@@ -2,7 +2,7 @@ import { counted, dayInWords } from '@platform/module-kit/screens';
 import { Badge, Inline, Progress, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Survey } from '../../source/survey';
+import type { Survey } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { kindWords, statusWords } from './surveyWords';
 

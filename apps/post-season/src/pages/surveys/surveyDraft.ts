@@ -1,6 +1,6 @@
 import { survey_questions } from '@platform/database/refusals/survey_questions';
 import { surveys } from '@platform/database/refusals/surveys';
-import type { SurveyDraft, SurveyQuestion } from '../../source/survey';
+import type { SurveyDraft, SurveyQuestion } from '../../source/rows/survey';
 
 /** A question of a form, with a name that stays while it moves. */
 export interface DraftQuestion extends SurveyQuestion {

@@ -1,5 +1,5 @@
 import type { Tone } from '@platform/ui';
-import type { QuestionType, SurveyKind, SurveyQuestion, SurveyStatus } from '../../source/survey';
+import type { QuestionType, SurveyKind, SurveyQuestion, SurveyStatus } from '../../source/rows/survey';
 
 export const kindWords: Readonly<Record<SurveyKind, string>> = { member: 'Members', exit: 'Staff who leave' };
 

@@ -1,6 +1,6 @@
 import { copyOfSurvey, surveyTemplate, type FirstDays } from '../../rules/surveyTemplates';
 import { useSurveys } from '../../source/queries';
-import type { SurveyDraft } from '../../source/survey';
+import type { SurveyDraft } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 

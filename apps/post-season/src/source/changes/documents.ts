@@ -1,6 +1,6 @@
 import { asking, dropFile, saving, uploadFile, without, type ClubReader } from '@platform/module-kit/screens';
 import { DOCUMENT_COLUMNS, documentOf, readDocumentVersions } from '../club/readDocuments';
-import type { NewDocument, SeasonDocument } from '../document';
+import type { NewDocument, SeasonDocument } from '../rows/document';
 import { postSeasonChange } from './postSeasonChange';
 
 const ask = asking('The document was not saved. Check your connection and try again.');

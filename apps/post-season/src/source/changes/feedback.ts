@@ -1,5 +1,5 @@
 import { asking, saving, without, type ClubReader } from '@platform/module-kit/screens';
-import type { FeedbackFile, ImportedFeedback } from '../feedback';
+import type { FeedbackFile, ImportedFeedback } from '../rows/feedback';
 import { postSeasonChange } from './postSeasonChange';
 
 /** Adds the rows of a file to a season's feedback; refuses a file that was uploaded before. */

@@ -1,7 +1,7 @@
 import type { Answers } from '@platform/module-kit/screens';
-import type { Lesson } from '../lesson';
+import type { Lesson } from '../rows/lesson';
 import type { PostSeasonReads } from '../postSeasonSource';
-import type { SurveyDetail, SurveyDraft } from '../survey';
+import type { SurveyDetail, SurveyDraft } from '../rows/survey';
 
 /** A file that was uploaded, as the database keeps it. */
 export interface UploadedFile {

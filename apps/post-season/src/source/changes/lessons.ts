@@ -1,6 +1,6 @@
 import { asking, newId, saving, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { LESSON_COLUMNS, lessonOf } from '../club/readLessons';
-import type { Lesson, LessonDraft } from '../lesson';
+import type { Lesson, LessonDraft } from '../rows/lesson';
 import { findLesson, seasonsOfLesson } from './known';
 import { postSeasonChange } from './postSeasonChange';
 

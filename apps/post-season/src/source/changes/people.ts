@@ -1,6 +1,6 @@
 import type { Database } from '@platform/database';
 import { asking, newId, saving, withChanged, type ClubReader } from '@platform/module-kit/screens';
-import type { ReviewDraft, SeasonPerson, StaffReview } from '../person';
+import type { ReviewDraft, SeasonPerson, StaffReview } from '../rows/person';
 import type { Known } from './known';
 import { postSeasonChange } from './postSeasonChange';
 

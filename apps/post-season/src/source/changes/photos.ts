@@ -9,7 +9,7 @@ import {
   type Photo,
 } from '@platform/module-kit/screens';
 import { PHOTO_COLUMNS, photoOf } from '../club/readPhotos';
-import type { PhotoDraft, SeasonPhoto } from '../photo';
+import type { PhotoDraft, SeasonPhoto } from '../rows/photo';
 import { postSeasonChange } from './postSeasonChange';
 
 const NOT_SAVED = 'The photo was not saved. Check your connection and try again.';

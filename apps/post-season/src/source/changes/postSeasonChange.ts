@@ -1,7 +1,7 @@
 import { changesOf } from '@platform/module-kit/screens';
-import { closingKinds } from '../document';
-import type { SeasonPerson } from '../person';
-import type { StepId } from '../summary';
+import { closingKinds } from '../rows/document';
+import type { SeasonPerson } from '../rows/person';
+import type { StepId } from '../rows/summary';
 import type { Known, KnownReads } from './known';
 
 /** Declares a change to the rows of Post-Season. */

@@ -9,8 +9,8 @@ import {
   type SeasonEvent,
 } from '@platform/module-kit/screens';
 import { SEASON_COLUMNS, seasonOf } from '../club/readSeason';
-import type { Season } from '../season';
-import { stepIds } from '../summary';
+import type { Season } from '../rows/season';
+import { stepIds } from '../rows/summary';
 import type { Known } from './known';
 import { postSeasonChange } from './postSeasonChange';
 

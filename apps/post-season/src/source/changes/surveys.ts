@@ -1,6 +1,6 @@
 import { asking, newId, saving, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { surveyStatus } from '../../rules/surveyStatus';
-import type { QuestionResult, Survey, SurveyDetail, SurveyDraft, SurveyQuestion } from '../survey';
+import type { QuestionResult, Survey, SurveyDetail, SurveyDraft, SurveyQuestion } from '../rows/survey';
 import { hasOtherQuestions } from './known';
 import { postSeasonChange } from './postSeasonChange';
 

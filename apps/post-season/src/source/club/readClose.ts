@@ -1,6 +1,6 @@
 import { asking, SEASONS_FAILED } from '@platform/module-kit/screens';
 import { FORWARD_FAILED } from '../failures';
-import type { Forward } from '../season';
+import type { Forward } from '../rows/season';
 
 /** The year of the season that the club works on. */
 export async function readCurrentYear(clubId: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { asking } from '@platform/module-kit/screens';
-import type { DocumentKind, DocumentOpening, DocumentVersion, SeasonDocument } from '../document';
+import type { DocumentKind, DocumentOpening, DocumentVersion, SeasonDocument } from '../rows/document';
 import { DOCUMENTS_FAILED } from '../failures';
 
 export const DOCUMENT_COLUMNS = 'id, version, kind, title, confidential, storage_path, size_bytes';

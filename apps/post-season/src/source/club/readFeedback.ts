@@ -1,6 +1,6 @@
 import { asking, everyPage, PAGE } from '@platform/module-kit/screens';
 import { inOrderOfWords } from '../../rules/inOrderOfWords';
-import type { CategoryRating, Comment, FeedbackUpload } from '../feedback';
+import type { CategoryRating, Comment, FeedbackUpload } from '../rows/feedback';
 import { FEEDBACK_FAILED } from '../failures';
 
 const ask = asking(FEEDBACK_FAILED);

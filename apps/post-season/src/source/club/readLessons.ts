@@ -1,5 +1,5 @@
 import { LESSONS_FAILED, asking } from '@platform/module-kit/screens';
-import type { Lesson, LessonKind } from '../lesson';
+import type { Lesson, LessonKind } from '../rows/lesson';
 
 const ask = asking(LESSONS_FAILED);
 

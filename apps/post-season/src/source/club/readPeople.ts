@@ -1,5 +1,5 @@
 import { asking, byName, everyPage, PAGE, STAFF_FAILED } from '@platform/module-kit/screens';
-import type { SeasonPerson, StaffReview } from '../person';
+import type { SeasonPerson, StaffReview } from '../rows/person';
 
 const ask = asking(STAFF_FAILED);
 

@@ -1,5 +1,5 @@
 import { asking } from '@platform/module-kit/screens';
-import type { SeasonPhoto } from '../photo';
+import type { SeasonPhoto } from '../rows/photo';
 import { PHOTOS_FAILED } from '../failures';
 
 export const PHOTO_COLUMNS = 'id, version, storage_path, alt_text, caption, taken_on';

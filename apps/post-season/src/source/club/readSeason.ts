@@ -1,6 +1,6 @@
 import { SEASONS_FAILED, asking } from '@platform/module-kit/screens';
-import type { Season } from '../season';
-import type { Step, StepId, Summary } from '../summary';
+import type { Season } from '../rows/season';
+import type { Step, StepId, Summary } from '../rows/summary';
 import { SUMMARY_FAILED, STEPS_FAILED } from '../failures';
 
 const ask = asking(SEASONS_FAILED);

@@ -1,6 +1,6 @@
 import { asking, byName, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import { SURVEYS_FAILED } from '../failures';
-import type { Invitation, Invitee, QuestionType, SurveyDetail, SurveyKind } from '../survey';
+import type { Invitation, Invitee, QuestionType, SurveyDetail, SurveyKind } from '../rows/survey';
 
 const ask = asking(SURVEYS_FAILED);
 

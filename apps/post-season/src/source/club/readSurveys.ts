@@ -1,5 +1,5 @@
 import { asking } from '@platform/module-kit/screens';
-import type { Insight, QuestionResult, Survey, SurveyKind, SurveyStatus } from '../survey';
+import type { Insight, QuestionResult, Survey, SurveyKind, SurveyStatus } from '../rows/survey';
 import { SURVEYS_FAILED } from '../failures';
 
 const ask = asking(SURVEYS_FAILED);
