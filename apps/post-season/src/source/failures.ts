@@ -5,6 +5,4 @@ export const DOCUMENTS_FAILED = 'Failed to fetch documents';
 export const SURVEYS_FAILED = 'Failed to fetch surveys';
 export const SUMMARY_FAILED = 'Failed to fetch the summary';
 export const STEPS_FAILED = 'Failed to fetch the steps';
-export const OPEN_WORK_FAILED = 'Failed to fetch what is open';
-export const RECORD_FAILED = 'Failed to fetch the record of the season';
 export const FORWARD_FAILED = 'Failed to fetch what can be copied';

@@ -1,11 +1,11 @@
-import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
+import type { ChangeCalls, ClubSource, SeasonEvent } from '@platform/module-kit/screens';
 import type { changes } from './changes';
 import type { DocumentOpening, DocumentVersion, SeasonDocument } from './document';
 import type { CategoryRating, Comment, FeedbackUpload } from './feedback';
 import type { Lesson } from './lesson';
 import type { SeasonPhoto } from './photo';
 import type { SeasonPerson } from './person';
-import type { Forward, OpenWork, Season, SeasonEvent } from './season';
+import type { Forward, OpenWork, Season } from './season';
 import type { Step, Summary } from './summary';
 import type { Insight, QuestionResult, Survey } from './survey';
 

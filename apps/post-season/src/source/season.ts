@@ -13,18 +13,6 @@ export interface Season {
   isClosed: boolean;
 }
 
-/** One close or reopening of a season. */
-export interface SeasonEvent {
-  id: string;
-  action: 'closed' | 'reopened';
-  /** Why it was reopened; null for a close. */
-  reason: string | null;
-  /** ISO 8601, on the club's clock. */
-  happenedAt: string;
-  /** Null if that account is not known any more. */
-  by: string | null;
-}
-
 /** Counts of what is open in a season, under the names of `season_close_preview`. */
 export type OpenWork = Readonly<Record<string, number>>;
 

@@ -55,6 +55,8 @@ export {
   NOT_FETCHED,
   NOT_ON_STAFF,
   OWN_FEATURES_FAILED,
+  OPEN_WORK_FAILED,
+  SEASON_RECORD_FAILED,
   SEASONS_FAILED,
   STAFF_FAILED,
   TEAM_MEMBERS_FAILED,
@@ -217,8 +219,19 @@ export { SampleClubNote } from './parts/SampleClubNote';
 export { SeasonOver } from './parts/SeasonOver';
 export { Section } from './parts/Section';
 export { SeasonDayFields, seasonDayLabels } from './forms/SeasonDayFields';
-export { ReopenSeasonForm } from './forms/ReopenSeasonForm';
-export { StartSeasonForm } from './forms/StartSeasonForm';
+export {
+  askForSeason,
+  readOpenWork,
+  readSeasonEvents,
+  seasonColumns,
+  sendClose,
+  sendReopening,
+  type SeasonEvent,
+} from './seasons/closing';
+export { ReopenSeasonForm } from './seasons/ReopenSeasonForm';
+export { SeasonRecord } from './seasons/SeasonRecord';
+export { StartSeasonForm } from './seasons/StartSeasonForm';
+export { WhatStaysOpen } from './seasons/WhatStaysOpen';
 export { SeasonYearWarning } from './forms/SeasonYearWarning';
 export { TitledDrawer, type TitledDrawerProps } from './dialogs/TitledDrawer';
 export { useIsNarrow, useIsPhone, useMedia } from './parts/useMedia';

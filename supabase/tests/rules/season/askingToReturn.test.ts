@@ -49,7 +49,7 @@ test('notes when people were asked, and tells those with an account once', async
   ]);
 });
 
-test('asks no one whom the club would not hire again', async () => {
+test('asks no one who is marked not to be hired again', async () => {
   const [first, second] = await peopleOf2025();
   await database.as(
     pineManager,

@@ -1,4 +1,4 @@
-import { asking, saving } from '@platform/module-kit/screens';
+import { asking, sendClose, sendReopening } from '@platform/module-kit/screens';
 import { SEASON_COLUMNS, type SeasonDraft, type SeasonRow } from '../rows/season';
 import { memberChange } from './memberChange';
 
@@ -34,19 +34,13 @@ export const saveSeason = memberChange({
 /** Closes one version of a season. PT409 if another person has changed it. */
 export const closeSeason = memberChange({
   waits: 'computed',
-  send: (_member, { id, version }: Pick<SeasonRow, 'id' | 'version'>) =>
-    saving('The season was not closed. Check your connection and try again.')((db) =>
-      db.rpc('close_season', { season_id_param: id, version_param: version }),
-    ),
+  send: (_member, season: Pick<SeasonRow, 'id' | 'version'>) => sendClose(season),
 });
 
 /** Reopens one version of a season. PT422 without a reason, 42501 more than 30 days after the close. */
 export const reopenSeason = memberChange({
   waits: 'computed',
-  send: (_member, { id, version }: Pick<SeasonRow, 'id' | 'version'>, reason: string) =>
-    saving('The season was not reopened. Check your connection and try again.')((db) =>
-      db.rpc('reopen_season', { season_id_param: id, reason_param: reason, version_param: version }),
-    ),
+  send: (_member, season: Pick<SeasonRow, 'id' | 'version'>, reason: string) => sendReopening(season, reason),
 });
 
 function columnsOf({ year, startsOn, opensOn, endsOn }: SeasonDraft) {

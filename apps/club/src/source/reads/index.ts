@@ -1,3 +1,4 @@
+import { readOpenWork, readSeasonEvents } from '@platform/module-kit/screens';
 import type { ClubMember } from '../ownClubSource';
 import type { ActivityFilter } from '../rows/activity';
 import type { Folder } from '../rows/message';
@@ -13,7 +14,7 @@ import { countUnread, listMessages } from './messages';
 import { listPreferences, readPreference } from './preferences';
 import { readProfile } from './profile';
 import { listRetention } from './retention';
-import { listReturners, listSeasonEvents, listSeasons, readCloseFigures, readSeason } from './seasons';
+import { listReturners, listSeasons, readSeason } from './seasons';
 import { listTeam } from './team';
 import { readWage } from './wage';
 
@@ -27,11 +28,11 @@ export const readsOf = ({ userId, club: { id } }: ClubMember) => ({
   listPreferences: () => listPreferences(userId),
   listRetention: () => listRetention(id),
   listReturners,
-  listSeasonEvents,
+  listSeasonEvents: readSeasonEvents,
   listSeasons: () => listSeasons(id),
   listTeam: () => listTeam(id),
   listTimeZoneMoves: () => listTimeZoneMoves(id),
-  readCloseFigures,
+  readCloseFigures: readOpenWork,
   readClub: () => readClub(id),
   readDashboardSettings: () => readDashboardSettings(userId),
   readFigures: () => readFigures(id),

@@ -19,18 +19,6 @@ export interface SeasonRow {
 /** The fields a person enters for a season. */
 export interface SeasonDraft extends EnteredSeason, Record<string, unknown> {}
 
-/** One close or reopening of a season. */
-export interface SeasonEvent {
-  id: string;
-  action: 'closed' | 'reopened';
-  /** Why it was reopened; null for a close. */
-  reason: string | null;
-  /** ISO 8601, on the club's clock. */
-  happenedAt: string;
-  /** The person's display name; null without one. */
-  by: string | null;
-}
-
 /** A person of a season who may return. */
 export interface Returner {
   staffId: string;

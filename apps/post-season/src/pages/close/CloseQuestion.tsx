@@ -1,8 +1,7 @@
 import { Loaded } from '@platform/module-kit';
-import { Refusal } from '@platform/module-kit/screens';
-import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
-import { styled } from 'styled-components';
-import { OPEN_WORK_FAILED } from '../../source/failures';
+import { OPEN_WORK_FAILED, Refusal, WhatStaysOpen } from '@platform/module-kit/screens';
+import { Button, Dialog, Stack, toast } from '@platform/ui';
+import type { OpenModule } from '../../rules/openWork';
 import { useOpenWork } from '../../source/queries';
 import type { Season } from '../../source/season';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
@@ -37,38 +36,20 @@ export function CloseQuestion({ season, onClose }: { season: Season; onClose: ()
       }
     >
       <Loaded query={figures} failure={OPEN_WORK_FAILED} height="8rem">
-        {(counts) => {
-          const open = modulesOf(counts).filter(({ items }) => items.some(({ count }) => count > 0));
-          return (
-            <Stack>
-              {open.length === 0 ? (
-                <Alert tone="success">Nothing is open.</Alert>
-              ) : (
-                <Alert tone="warning" title="These stay open. Nothing is deleted.">
-                  <List>
-                    {open.map(({ title, items }) => (
-                      <li key={title}>
-                        {title}:{' '}
-                        {items
-                          .flatMap(({ count, words }) => (count > 0 ? `${inFigures(count)} ${words}` : []))
-                          .join(', ')}
-                      </li>
-                    ))}
-                  </List>
-                </Alert>
-              )}
-              <p>An administrator can reopen it within 30 days, with a reason.</p>
-              <Refusal error={closing.error} />
-            </Stack>
-          );
-        }}
+        {(counts) => (
+          <Stack>
+            <WhatStaysOpen lines={modulesOf(counts).flatMap(openInWords)} />
+            <Refusal error={closing.error} />
+          </Stack>
+        )}
       </Loaded>
     </Dialog>
   );
 }
 
-const inFigures = (count: number) => count.toLocaleString('en-US');
-
-const List = styled.ul`
-  padding-inline-start: 1.25rem;
-`;
+/** What is open in a module, in one line; none without anything. */
+function openInWords({ title, items }: OpenModule): string[] {
+  const open = items.filter(({ count }) => count > 0);
+  if (open.length === 0) return [];
+  return [`${title}: ${open.map(({ count, words }) => `${count.toLocaleString('en-US')} ${words}`).join(', ')}`];
+}

@@ -1,13 +1,21 @@
-import { failureReason } from '@platform/module-kit';
-import { canBeReopened, dayInWords, hasOpened, lastReopening, ReopenSeasonForm } from '@platform/module-kit/screens';
+import { failureReason, Loaded } from '@platform/module-kit';
+import {
+  canBeReopened,
+  dayInWords,
+  hasOpened,
+  lastReopening,
+  ReopenSeasonForm,
+  SEASON_RECORD_FAILED,
+  SeasonRecord,
+} from '@platform/module-kit/screens';
 import { dayAt } from '@platform/ui/dates';
 import { Badge, Button, Card, CardTitle, Inline, onDemand, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useSeasonEvents } from '../../source/queries';
 import type { Season } from '../../source/season';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
-import { SeasonRecord } from './SeasonRecord';
 import { useCanAdminister } from './useCanAdminister';
 
 const CloseQuestion = onDemand(() => import('./CloseQuestion'))('CloseQuestion');
@@ -27,7 +35,7 @@ export function CloseStatus() {
       </Inline>
       <Words $gap="xs">
         <StatusInWords season={season} />
-        {canManage && <SeasonRecord season={season} />}
+        {canManage && <Record season={season} />}
       </Words>
     </Card>
   );
@@ -65,6 +73,16 @@ function StatusInWords({ season: { year, opensOn, endsOn, closedAt } }: { season
       {dayInWords(endsOn)}. Later seasons are compared with a closed one.
       {!canAdminister && ' An administrator of the club closes it.'}
     </p>
+  );
+}
+
+function Record({ season }: { season: Season }) {
+  const { timeZone } = usePostSeasonSource();
+  const events = useSeasonEvents(season.id);
+  return (
+    <Loaded query={events} failure={SEASON_RECORD_FAILED} height="1.5rem">
+      {(found) => <SeasonRecord year={season.year} events={found} timeZone={timeZone} />}
+    </Loaded>
   );
 }
 

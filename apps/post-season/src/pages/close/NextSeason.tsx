@@ -103,7 +103,7 @@ function EnterStep({ season, next, year }: EnterStepProps) {
       detail={
         next
           ? `${dayInWords(next.startsOn)} to ${dayInWords(next.endsOn)}, opening on ${dayInWords(next.opensOn)}.`
-          : `Proposed: the days of ${season.year}, a year later.`
+          : `The days of ${season.year} are proposed, a year later.`
       }
     >
       {!next && (

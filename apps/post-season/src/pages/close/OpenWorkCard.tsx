@@ -1,10 +1,9 @@
 import { Link, Loaded } from '@platform/module-kit';
-import { Muted } from '@platform/module-kit/screens';
+import { Muted, OPEN_WORK_FAILED } from '@platform/module-kit/screens';
 import { Card, CardTitle, Inline, SkeletonTable, token } from '@platform/ui';
 import { CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { openCount, type OpenItem, type OpenModule } from '../../rules/openWork';
-import { OPEN_WORK_FAILED } from '../../source/failures';
 import { useOpenWork } from '../../source/queries';
 import { usePostSeasonAddress } from '../postSeason/address';
 import { useSeason } from '../postSeason/SeasonContext';

@@ -1,6 +1,16 @@
-import { asking, newId, saving, type ClubReader, type EnteredSeason } from '@platform/module-kit/screens';
+import {
+  askForSeason,
+  newId,
+  saving,
+  seasonColumns,
+  sendClose,
+  sendReopening,
+  type ClubReader,
+  type EnteredSeason,
+  type SeasonEvent,
+} from '@platform/module-kit/screens';
 import { SEASON_COLUMNS, seasonOf } from '../club/readSeason';
-import type { Season, SeasonEvent } from '../season';
+import type { Season } from '../season';
 import { stepIds } from '../summary';
 import type { Known } from './known';
 import { postSeasonChange } from './postSeasonChange';
@@ -10,10 +20,7 @@ type OneSeason = Pick<Season, 'id' | 'version'>;
 /** Closes one version of a season. PT409 if another person has changed it. For administrators. */
 export const closeSeason = postSeasonChange({
   waits: 'computed',
-  send: (_reader: ClubReader, { id, version }: OneSeason) =>
-    saving('The season was not closed. Check your connection and try again.')((db) =>
-      db.rpc('close_season', { season_id_param: id, version_param: version }),
-    ),
+  send: (_reader: ClubReader, season: OneSeason) => sendClose(season),
   expect: (known, { id }) => {
     // Who did not leave before has finished it.
     known.change('listPeople', (people, ofSeason) =>
@@ -26,10 +33,7 @@ export const closeSeason = postSeasonChange({
 /** Reopens one version of a season. PT422 without a reason, 42501 more than 30 days after the close. */
 export const reopenSeason = postSeasonChange({
   waits: 'computed',
-  send: (_reader: ClubReader, { id, version }: OneSeason, reason: string) =>
-    saving('The season was not reopened. Check your connection and try again.')((db) =>
-      db.rpc('reopen_season', { season_id_param: id, reason_param: reason, version_param: version }),
-    ),
+  send: (_reader: ClubReader, season: OneSeason, reason: string) => sendReopening(season, reason),
   expect: (known, { id }, reason) => {
     known.change('listPeople', (people, ofSeason) =>
       ofSeason === id
@@ -59,14 +63,12 @@ function note(known: Known, id: string, action: SeasonEvent['action'], reason: s
 /** Adds a season. 23505 if the club has one of this year. */
 export const startSeason = postSeasonChange({
   waits: 'new-row',
-  async send({ club }: ClubReader, { year, startsOn, opensOn, endsOn }: EnteredSeason): Promise<Season> {
-    const row = { club_id: club.id, year, starts_on: startsOn, opens_on: opensOn, ends_on: endsOn };
-    return seasonOf(
-      await asking('The season was not started. Check your connection and try again.')((db) =>
-        db.from('seasons').insert(row).select(SEASON_COLUMNS).single(),
+  send: async ({ club }: ClubReader, entered: EnteredSeason): Promise<Season> =>
+    seasonOf(
+      await askForSeason((db) =>
+        db.from('seasons').insert(seasonColumns(club.id, entered)).select(SEASON_COLUMNS).single(),
       ),
-    );
-  },
+    ),
   expect(known, entered) {
     const season: Season = { ...entered, id: newId(), version: 1, closedAt: null, isClosed: false };
     known.change('listSeasons', (seasons) => [...seasons, season].sort((a, b) => a.year.localeCompare(b.year)));

@@ -3,13 +3,15 @@ import {
   findAddressOfFile,
   ownClub,
   readFile,
+  readOpenWork,
+  readSeasonEvents,
   sendChanges,
   type ClubReader,
 } from '@platform/module-kit/screens';
 import { changes } from '../changes';
 import type { KnownReads } from '../changes/known';
 import type { PostSeasonSource } from '../postSeasonSource';
-import { readCurrentYear, readForward, readOpenWork, readSeasonEvents } from './readClose';
+import { readCurrentYear, readForward } from './readClose';
 import { readDocumentOpenings, readDocuments, readDocumentVersions } from './readDocuments';
 import { readCategories, readComments, readUploads } from './readFeedback';
 import { readLessons } from './readLessons';

@@ -1,32 +1,6 @@
 import { asking, SEASONS_FAILED } from '@platform/module-kit/screens';
-import { FORWARD_FAILED, OPEN_WORK_FAILED, RECORD_FAILED } from '../failures';
-import type { Forward, OpenWork, SeasonEvent } from '../season';
-
-/** What is open in a season, counted. For managers. */
-export async function readOpenWork(seasonId: string): Promise<OpenWork> {
-  const rows = await asking(OPEN_WORK_FAILED)((db) => db.rpc('season_close_preview', { season_id_param: seasonId }));
-  return Object.fromEntries(rows.map(({ figure, amount }) => [figure, amount]));
-}
-
-/** When a season was closed and reopened, the latest first. For managers. */
-export async function readSeasonEvents(seasonId: string): Promise<SeasonEvent[]> {
-  const rows = await asking(RECORD_FAILED)((db) =>
-    db
-      .from('season_events')
-      .select('id, action, reason, happened_at, profiles(display_name)')
-      .eq('season_id', seasonId)
-      .order('happened_at', { ascending: false })
-      .order('action', { ascending: false }),
-  );
-  return rows.map(({ id, action, reason, happened_at: happenedAt, profiles }) => ({
-    id,
-    // A table constraint allows only these.
-    action: action as SeasonEvent['action'],
-    reason,
-    happenedAt,
-    by: profiles?.display_name ?? null,
-  }));
-}
+import { FORWARD_FAILED } from '../failures';
+import type { Forward } from '../season';
 
 /** The year of the season that the club works on. */
 export async function readCurrentYear(clubId: string): Promise<string> {

@@ -1,17 +1,17 @@
-import { asking, newId, type ClubReader, type EnteredSeason } from '@platform/module-kit/screens';
+import { askForSeason, newId, seasonColumns, type ClubReader, type EnteredSeason } from '@platform/module-kit/screens';
 import { SEASON_COLUMNS, seasonOf } from '../club/seasonRow';
 import type { Season } from '../setting';
 import { preSeasonChange } from './preSeasonChange';
 
-const ask = asking('The season was not started. Check your connection and try again.');
-
 /** Adds a season; 23505 if the club has one of this year. */
 export const addSeason = preSeasonChange({
   waits: 'new-row',
-  async send({ club }: ClubReader, { year, startsOn, opensOn, endsOn }: EnteredSeason): Promise<Season> {
-    const row = { club_id: club.id, year, starts_on: startsOn, opens_on: opensOn, ends_on: endsOn };
-    return seasonOf(await ask((db) => db.from('seasons').insert(row).select(SEASON_COLUMNS).single()));
-  },
+  send: async ({ club }: ClubReader, entered: EnteredSeason): Promise<Season> =>
+    seasonOf(
+      await askForSeason((db) =>
+        db.from('seasons').insert(seasonColumns(club.id, entered)).select(SEASON_COLUMNS).single(),
+      ),
+    ),
   expect(known, { year, startsOn, opensOn, endsOn }) {
     const season = { year, startsOn, opensOn, endsOn, id: newId(), isClosed: false };
     known.change('readSetting', (setting) => ({

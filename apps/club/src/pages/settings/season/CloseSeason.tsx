@@ -1,14 +1,12 @@
 import { Loaded } from '@platform/module-kit';
-import { dayInWords, Refusal } from '@platform/module-kit/screens';
-import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
+import { dayInWords, OPEN_WORK_FAILED, Refusal, WhatStaysOpen } from '@platform/module-kit/screens';
+import { Button, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useCloseFigures } from '../../../source/queries';
 import type { SeasonRow } from '../../../source/rows/season';
 import { useClubChange, useClubSource } from '../../../source/useClubSource';
 import { openInWords, peopleInWords } from './closeFigures';
 import { WhoMayReturn } from './WhoMayReturn';
-import { OPEN_ENDS_FAILED } from '../../../source/failures';
 
 interface CloseSeasonProps {
   season: SeasonRow;
@@ -88,15 +86,14 @@ function CloseQuestion({ season, onClose }: QuestionProps) {
         </>
       }
     >
-      <Loaded query={figures} failure={OPEN_ENDS_FAILED} height="12rem">
+      <Loaded query={figures} failure={OPEN_WORK_FAILED} height="12rem">
         {(counts) => (
           <Stack>
-            <Open lines={openInWords(counts)} />
+            <WhatStaysOpen lines={openInWords(counts)} />
             <div>
               <p>{peopleInWords(counts)}</p>
               {(counts['may_return'] ?? 0) > 0 && <WhoMayReturn seasonId={season.id} />}
             </div>
-            <p>An administrator can reopen it within 30 days, with a reason.</p>
             <Refusal error={closing.error} />
           </Stack>
         )}
@@ -104,20 +101,3 @@ function CloseQuestion({ season, onClose }: QuestionProps) {
     </Dialog>
   );
 }
-
-function Open({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return <Alert tone="success">Nothing is open.</Alert>;
-  return (
-    <Alert tone="warning" title="These stay open. Nothing is deleted.">
-      <List>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </List>
-    </Alert>
-  );
-}
-
-const List = styled.ul`
-  padding-inline-start: 1.25rem;
-`;

@@ -1,8 +1,8 @@
 import { TextArea } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { FormDialog } from '../dialogs/FormDialog';
-import { WRITE_WHY } from './requiredInput';
-import { useErrorsOnceTried } from './useErrorsOnceTried';
+import { WRITE_WHY } from '../forms/requiredInput';
+import { useErrorsOnceTried } from '../forms/useErrorsOnceTried';
 
 const LONGEST_REASON = 500;
 

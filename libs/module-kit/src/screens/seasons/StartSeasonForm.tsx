@@ -5,8 +5,8 @@ import { seasonProblems } from '../days/seasonProblems';
 import type { EnteredSeason } from '../days/seasonYear';
 import { FormDialog } from '../dialogs/FormDialog';
 import { Quiet } from '../parts/listParts';
-import { SeasonDayFields } from './SeasonDayFields';
-import { SeasonYearWarning } from './SeasonYearWarning';
+import { SeasonDayFields } from '../forms/SeasonDayFields';
+import { SeasonYearWarning } from '../forms/SeasonYearWarning';
 
 interface StartSeasonFormProps {
   title: string;
