@@ -6,6 +6,7 @@ import { clubs } from '@platform/database/refusals/clubs';
 import { feedback_entries } from '@platform/database/refusals/feedback_entries';
 import { feedback_uploads } from '@platform/database/refusals/feedback_uploads';
 import { lessons } from '@platform/database/refusals/lessons';
+import { notifications } from '@platform/database/refusals/notifications';
 import { project_updates } from '@platform/database/refusals/project_updates';
 import { season_photos } from '@platform/database/refusals/season_photos';
 import { survey_answers } from '@platform/database/refusals/survey_answers';
@@ -26,6 +27,7 @@ export const refusals = [
   feedback_entries,
   feedback_uploads,
   lessons,
+  notifications,
   project_updates,
   season_photos,
   survey_answers,

@@ -78,8 +78,8 @@ function People({ people }: { people: readonly SeasonPerson[] }) {
     { failed: 'The equipment was not noted' },
   );
   const columns = useMemo(
-    () => peopleColumns(source.paths.staff, (id) => change({ person: id })),
-    [source.paths.staff, change],
+    () => peopleColumns(source.paths.staff, season.isClosed, (id) => change({ person: id })),
+    [source.paths.staff, season.isClosed, change],
   );
   const reviewed = people.find(({ id }) => id === values.person);
   return (

@@ -7,7 +7,7 @@ import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 /** Whether a person comes back, as far as it is known. */
 export function ReturnBadge({ person: { isBack, mayReturn, askedAt, wantsToReturn } }: { person: SeasonPerson }) {
   const { timeZone } = usePostSeasonSource();
-  if (isBack) return <Badge tone="success">Back</Badge>;
+  if (isBack) return <Badge tone="success">Returned</Badge>;
   if (!mayReturn) return <Badge tone="outline">May not return</Badge>;
   if (askedAt === null) return <Badge tone="outline">Not asked</Badge>;
   if (wantsToReturn === null)

@@ -6,8 +6,16 @@ import { ReturnBadge } from './ReturnBadge';
 
 const endings = { finished: 'Finished', left: 'Left before' };
 
-/** The columns of the people of a season. @param onReview opens the review of a person */
-export const peopleColumns = (staffPath: string, onReview: (id: string) => void): Column<SeasonPerson>[] => [
+/**
+ * The columns of the people of a season.
+ * @param isClosed whether it has closed: then no review is written any more
+ * @param onReview opens the review of a person
+ */
+export const peopleColumns = (
+  staffPath: string,
+  isClosed: boolean,
+  onReview: (id: string) => void,
+): Column<SeasonPerson>[] => [
   {
     key: 'name',
     header: 'Name',
@@ -32,16 +40,19 @@ export const peopleColumns = (staffPath: string, onReview: (id: string) => void)
     key: 'review',
     header: 'Review',
     sortBy: ({ review }) => review?.rating ?? null,
-    cell: ({ id, name, review }) => (
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={review ? `Review of ${name}: ${review.rating} of 5` : `Write a review of ${name}`}
-        onClick={() => onReview(id)}
-      >
-        {review ? `${review.rating} of 5` : 'Write'}
-      </Button>
-    ),
+    cell: ({ id, name, review }) =>
+      isClosed && !review ? (
+        '–'
+      ) : (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={review ? `Review of ${name}: ${review.rating} of 5` : `Write a review of ${name}`}
+          onClick={() => onReview(id)}
+        >
+          {review ? `${review.rating} of 5` : 'Write'}
+        </Button>
+      ),
   },
   {
     key: 'return',
