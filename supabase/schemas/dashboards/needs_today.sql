@@ -1,7 +1,8 @@
 -- What needs attention today: the first row of a club's dashboard. Each figure counts rows that the caller reads, under
 -- the caller's own policies; the page that it leads to shows the same rows.
 --
---   open_shifts              of this week, still to come, without anyone; for members those that are published
+--   open_shifts              of this week, still to come, without anyone; for people of the staff those that they may take or
+--                            ask for, also those that need cover; for other members those that are published
 --   expiring_certifications  within 30 days and not renewed: of everyone for managers and admins, the own ones else
 --   requests                 for shifts and days off that wait for a decision; a swap waits once the colleague agrees
 --   overdue_vendors          whose visit was due and has not taken place
@@ -20,14 +21,16 @@
 create view public.needs_today with (security_invoker = true) as
 select
   club.id as club_id,
-  (
-    select count(*)::integer
-    from public.shifts as shift
-    where shift.club_id = club.id and shift.staff_id is null
-      and (shift.status = 'published' or (shift.status = 'draft' and caller.decides))
-      and shift.starts_at > clock.now
-      and shift.starts_at < ((clock.week_start at time zone club.time_zone) + interval '7 days') at time zone club.time_zone
-  ) as open_shifts,
+  case when not caller.decides and own.staff_id is not null
+    then app.count_open_shifts_for_me(club.id, clock.week_end)
+    else (
+      select count(*)::integer
+      from public.shifts as shift
+      where shift.club_id = club.id and shift.staff_id is null
+        and (shift.status = 'published' or (shift.status = 'draft' and caller.decides))
+        and shift.starts_at > clock.now and shift.starts_at < clock.week_end
+    )
+  end as open_shifts,
   (
     select coalesce(sum(staff.certifications_expiring), 0)::integer
     from public.staff
@@ -101,7 +104,9 @@ select
   ) end as open_incidents
 from public.clubs as club
 cross join lateral (
-  select app.club_now(club.id) as now, app.club_week_start(club.id) as week_start
+  select app.club_now(club.id) as now, week.starts_at as week_start,
+    ((week.starts_at at time zone club.time_zone) + interval '7 days') at time zone club.time_zone as week_end
+  from (select app.club_week_start(club.id) as starts_at) as week
 ) as clock
 cross join lateral (select club.id = any ((select app.editable_clubs())::uuid[]) as decides) as caller
 left join lateral (

@@ -187,7 +187,8 @@ create trigger water_readings_stamp_author before insert on public.water_reading
 create trigger water_readings_stamp_struck before update on public.water_readings
   for each row execute function app.stamp_struck();
 
--- A reading is of a pool of the club, taken now unless it says when, and never to come.
+-- A reading is of a pool of the club, taken now unless it says when, and never to come. The sheets of a year can be entered
+-- later; an older day is a mistake in the year.
 create function app.check_water_reading() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -195,6 +196,10 @@ begin
   if new.taken_at > app.club_now(new.club_id) + interval '5 minutes' then
     raise exception 'A reading is written down after it was taken.'
       using errcode = '22023', hint = 'Correct the day and the time.';
+  end if;
+  if not app.is_platform() and new.taken_at < app.club_now(new.club_id) - interval '1 year' then
+    raise exception 'A reading is written down within a year.'
+      using errcode = '22023', hint = 'Correct the day: check its year.';
   end if;
   new.pool_name := (select name from public.pools where id = new.pool_id and club_id = new.club_id);
   if new.pool_name is null then

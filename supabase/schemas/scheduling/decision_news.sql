@@ -24,6 +24,12 @@ begin
       case
         when request.status <> 'cancelled' then request.decision_note
         when app.ended_with_days_off(request) then 'You have these days off.'
+        when app.ended_with_its_shift(request) then case
+          when request.kind = 'pickup' and shift.staff_id = request.staff_id then 'You have this shift now.'
+          when request.kind = 'pickup' then 'Someone else has this shift now.'
+          when app.has_person_of_request(shift, request) then format('%s no longer has the other shift.', colleague.name)
+          else 'You no longer have this shift.'
+        end
         when request.colleague_id = any (app.my_staff_ids()) then format('%s did not agree.', colleague.name)
         when 'draft' in (shift.status, colleague_shift.status)
           then 'The schedule has changed. Ask again once the shift is published.'
@@ -50,7 +56,10 @@ begin
         when 'approved pickup' then 'The approval was taken back, so this shift is not yours for now.'
         when 'approved swap' then 'The approval was taken back, so you each have your own shift back.'
         else case earlier.status
-          when 'cancelled' then 'It ended with another decision, which was taken back.'
+          when 'cancelled' then case
+            when app.ended_with_its_shift(request) then 'The schedule is again as it was when you asked.'
+            else 'It ended with another decision, which was taken back.'
+          end
           else format('It is no longer %s.', earlier.status)
         end
       end, 'You are told when it is decided.'),

@@ -343,11 +343,6 @@ begin
       using errcode = 'PT409', hint = 'Change it in the schedule.';
   end if;
   perform app.let_decision_tell(request.staff_id);
-  -- Who loses a shift can no longer drop or swap it.
-  update public.shift_requests as wish set status = 'cancelled'
-  from jsonb_populate_recordset(null::public.shifts, shifts_before) as before
-  join public.shifts as shift on shift.id = before.id and shift.staff_id is distinct from before.staff_id
-  where wish.status = 'open' and (wish.shift_id = shift.id and wish.kind <> 'pickup' or wish.colleague_shift_id = shift.id);
   update public.shifts as shift
   set staff_id = before.staff_id, override_reason = reason_param,
     needs_cover = before.needs_cover or shift.staff_id is not distinct from before.staff_id and exists (
@@ -493,36 +488,51 @@ grant execute on function public.decide_shift_request(uuid, text, text, text),
 -- Requests of changed shifts -----------------------------------------------------------------------------------------
 -- A swap and a pickup are about the shift as it was when people asked and agreed. Once the shift has another time,
 -- place or role, the request ends, and people who still want it ask again. A request to drop a shift stays. All of them end
--- when the shift is a draft again: it can be planned anew.
+-- when the shift is a draft again: it can be planned anew. When the shift gets another person without a decision, the requests
+-- that need the earlier one end, until that person has it again.
 
 create function app.end_requests_of_changed_shift() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_unpublished constant boolean := old.status = 'published' and new.status = 'draft'
     and new.staff_id is not distinct from old.staff_id;
-begin
+  has_new_person constant boolean := new.staff_id is distinct from old.staff_id;
   -- A job role that is renamed takes its shifts along; they are what they were.
-  if (new.starts_at, new.ends_at, new.location) is not distinct from (old.starts_at, old.ends_at, old.location)
-    and (new.role = old.role or pg_trigger_depth() > 1) and not is_unpublished then
+  is_other_work constant boolean := (new.starts_at, new.ends_at, new.location)
+      is distinct from (old.starts_at, old.ends_at, old.location)
+    or new.role <> old.role and pg_trigger_depth() = 1;
+begin
+  if not (is_unpublished or has_new_person or is_other_work) then
     return null;
   end if;
+  if has_new_person then
+    perform app.keep_requests_of_person(old, new);
+  end if;
   with ended as (
-    update public.shift_requests set status = 'cancelled'
-    where status = 'open' and (kind in ('swap', 'pickup') or is_unpublished)
-      and (shift_id = new.id or colleague_shift_id = new.id)
-    returning kind, staff_id, colleague_id
+    update public.shift_requests as request set status = 'cancelled'
+    where status = 'open' and (shift_id = new.id or colleague_shift_id = new.id)
+      and (is_unpublished or is_other_work and kind in ('swap', 'pickup')
+        or has_new_person and app.ended_with_its_shift(request))
+    returning kind, staff_id, colleague_id, app.ended_with_its_shift(request) as is_of_another
   )
   insert into public.shift_events (club_id, shift_id, staff_id, previous_staff_id, kind, title, period, outcome,
     before_words, after_words, actor_id, actor_name, happened_at)
   select new.club_id, new.id, ended.staff_id, ended.colleague_id, 'request_ended', new.role || ' ' || ended.kind || ' ended',
     to_char(new.starts_at at time zone club.time_zone, 'FMDay FMHH12:MI AM') || ' to '
       || to_char(new.ends_at at time zone club.time_zone, 'FMHH12:MI AM'),
-    case new.status when 'draft' then 'Ask again once the shift is published' else 'Ask again' end,
+    case
+      when ended.is_of_another then 'The shift has another person'
+      when new.status = 'draft' then 'Ask again once the shift is published'
+      else 'Ask again'
+    end,
     app.shift_state_words(old), app.shift_state_words(new), actor.user_id, actor.display_name,
     app.club_now(new.club_id)
   from ended
   join public.clubs as club on club.id = new.club_id
   left join public.profiles as actor on actor.user_id = auth.uid();
+  if has_new_person then
+    perform app.reopen_requests_of_person(new);
+  end if;
   return null;
 end
 $$;

@@ -186,6 +186,24 @@ revoke all on function app.prepare_shift() from public;
 create trigger shifts_prepare before insert or update on public.shifts
   for each row execute function app.prepare_shift();
 
+-- A role that was removed stays that of its shifts, and of what is planned after them: copied weeks, series and undo.
+create function app.check_shift_role() returns trigger
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  -- Where the caller sees no club, the policies refuse the row.
+  if new.club_id = any (app.visible_clubs())
+    and not exists (select from public.job_role_definitions where club_id = new.club_id and title = new.role)
+    and not exists (select from public.shifts where club_id = new.club_id and role = new.role) then
+    raise exception 'The club has no job role called %.', new.role
+      using errcode = '23514', hint = 'Choose a job role of the club, or add this one to its job roles first.';
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.check_shift_role() from public;
+create trigger shifts_check_role before insert or update of role on public.shifts
+  for each row when (char_length(btrim(new.role)) between 1 and 80) execute function app.check_shift_role();
+
 create trigger shifts_in_turn before insert on public.shifts
   for each row when (new.staff_id is not null) execute function app.write_in_turn();
 create trigger shifts_change_in_turn before update on public.shifts

@@ -15,7 +15,8 @@ create index shifts_before_ended_with on app.shifts_before (ended_with);
 comment on column app.shifts_before.shifts is
   'The shifts of the request, or those that the time off opened, as they were before the decision (app.shift_before).';
 comment on column app.shifts_before.ended_with is
-  'The request, or the time off, with whose approval this request ended. Null for a decided request.';
+  'The request, or the time off, with whose approval this request ended, or its own shift, which got another person. Null for a '
+  'decided request.';
 alter table app.shifts_before enable row level security;
 revoke all on app.shifts_before from public, anon, authenticated, service_role;
 
@@ -81,8 +82,20 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- The requests that ended with an approval are open again once it is taken back, and their people are told. One that no longer
--- fits stays ended: its shift has begun or is another one, or its person has asked anew.
+-- Opens a request again that ended, and says whether it did. One that no longer fits stays ended: its shift has begun or is
+-- another one, or its person has asked anew.
+create function app.reopen_if_it_fits(ended public.shift_requests) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.refuse_changed_shifts(ended, app.shifts_before(ended.id));
+  update public.shift_requests set status = 'open' where id = ended.id;
+  return true;
+exception when sqlstate 'PT409' or check_violation or exclusion_violation then
+  return false;
+end
+$$;
+
+-- The requests that ended with an approval are open again once it is taken back, and their people are told.
 create function app.reopen_ended_requests(decided_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -95,16 +108,80 @@ begin
     order by asked.created_at, asked.id
     for update of asked
   loop
-    begin
-      perform app.refuse_changed_shifts(ended, app.shifts_before(ended.id));
-      update public.shift_requests set status = 'open' where id = ended.id;
-    exception when sqlstate 'PT409' or check_violation or exclusion_violation then
-      null;
-    end;
+    perform app.reopen_if_it_fits(ended);
   end loop;
   delete from app.shifts_before where ended_with = decided_id or decided_id in (shift_request_id, time_off_id);
 end
 $$;
+
+-- Requests of a shift that gets another person ------------------------------------------------------------------------
+
+-- Whether the person of a shift is the one whom a request about it needs: who asked to drop or swap it, or the colleague of a
+-- swap. A pickup needs one that is open or needs cover.
+create function app.has_person_of_request(shift public.shifts, request public.shift_requests) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(case
+    when request.colleague_shift_id = shift.id then shift.staff_id = request.colleague_id
+    when request.kind = 'pickup' then shift.staff_id is null or shift.needs_cover and shift.staff_id <> request.staff_id
+    else shift.staff_id = request.staff_id
+  end, false)
+$$;
+
+-- Whether a request ended because one of its shifts got another person without a decision about the request.
+create function app.ended_with_its_shift(request public.shift_requests) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from app.shifts_before
+    where shift_request_id = request.id and ended_with in (request.shift_id, request.colleague_shift_id)
+  )
+$$;
+
+-- Stores the shifts of the requests that end because a shift gets another person. A request of which something is stored is
+-- open only within a decision, which ends it itself.
+create function app.keep_requests_of_person(before public.shifts, after public.shifts) returns void
+language sql security definer set search_path = '' as $$
+  insert into app.shifts_before (club_id, shift_request_id, shifts, ended_with)
+  select request.club_id, request.id, jsonb_agg(
+      app.shift_before(case when shift.id = before.id then before else shift end)
+        -- One statement can give both shifts of a swap to other people.
+        || case
+          when shift.id = request.colleague_shift_id then jsonb_build_object('staff_id', request.colleague_id)
+          when request.kind = 'swap' then jsonb_build_object('staff_id', request.staff_id)
+          else '{}'
+        end
+      order by shift.id = request.colleague_shift_id), before.id
+  from public.shift_requests as request
+  join public.shifts as shift on shift.id in (request.shift_id, request.colleague_shift_id)
+  where request.status = 'open' and before.id in (request.shift_id, request.colleague_shift_id)
+    and not app.has_person_of_request(after, request)
+    and not exists (select from app.shifts_before as kept where kept.shift_request_id = request.id)
+  group by request.id
+$$;
+
+-- Opens the requests again that ended when a shift got another person, once it has the earlier one again.
+create function app.reopen_requests_of_person(shift public.shifts) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  ended public.shift_requests;
+begin
+  for ended in
+    select asked.* from app.shifts_before as kept
+    join public.shift_requests as asked on asked.id = kept.shift_request_id and asked.status = 'cancelled'
+    where shift.id in (asked.shift_id, asked.colleague_shift_id)
+      and kept.ended_with in (asked.shift_id, asked.colleague_shift_id)
+      and app.has_person_of_request(shift, asked)
+    order by asked.created_at, asked.id
+    for update of asked
+  loop
+    if app.reopen_if_it_fits(ended) then
+      delete from app.shifts_before where shift_request_id = ended.id;
+    end if;
+  end loop;
+end
+$$;
 revoke all on function app.shifts_before(uuid), app.keep_requested_shifts(public.shift_requests, uuid),
   app.keep_other_requests(public.shift_requests), app.keep_opened_shifts(public.time_off_requests, uuid[]),
-  app.end_requests_with(uuid), app.ended_with_days_off(public.shift_requests), app.reopen_ended_requests(uuid) from public;
+  app.end_requests_with(uuid), app.ended_with_days_off(public.shift_requests), app.reopen_if_it_fits(public.shift_requests),
+  app.reopen_ended_requests(uuid), app.has_person_of_request(public.shifts, public.shift_requests),
+  app.ended_with_its_shift(public.shift_requests), app.keep_requests_of_person(public.shifts, public.shifts),
+  app.reopen_requests_of_person(public.shifts) from public;

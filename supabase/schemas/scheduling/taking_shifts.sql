@@ -69,17 +69,15 @@ begin
         using errcode = 'PT409', hint = 'Ask to take it instead: your manager decides.';
     end if;
   end if;
+  update public.shift_requests set status = 'withdrawn'
+  where status = 'open' and shift_id = shift.id and staff_id = taker.id;
+  -- What others asked about it ends (app.end_requests_of_changed_shift).
   update public.shifts
   set staff_id = taker.id,
     override_reason = case when offer.status = 'open' then 'Accepted an emergency offer' else 'Taken by ' || taker.name end
   where id = shift.id
   returning * into shift;
   perform app.confirm_shift(shift.id);
-  -- What others asked about it is done, or no longer possible.
-  update public.shift_requests set status = 'cancelled'
-  where status = 'open' and shift.id in (shift_id, colleague_shift_id) and staff_id <> taker.id;
-  update public.shift_requests set status = 'withdrawn'
-  where status = 'open' and shift_id = shift.id and staff_id = taker.id;
   if offer.status is distinct from 'open' then
     perform app.tell(array(
       select app.news_for_managers(shift.club_id, format('%s takes %s', taker.name, app.shift_words(shift)),
@@ -138,9 +136,26 @@ begin
   end loop;
 end
 $$;
+
+-- How many shifts before a moment the caller may take or ask for; what app.open_shifts_for_me lists with 'no' does not count.
+create function app.count_open_shifts_for_me(club_id_param uuid, until_param timestamptz) returns integer
+language sql stable security definer set search_path = '' as $$
+  select count(*)::integer
+  from public.shifts as shift
+  join public.staff_members as taker on taker.club_id = shift.club_id and taker.id = any (app.my_staff_ids())
+    and taker.status <> 'Inactive'
+  where shift.club_id = club_id_param and shift.status = 'published'
+    and (shift.staff_id is null or shift.needs_cover) and shift.staff_id is distinct from taker.id
+    and shift.starts_at > app.club_now(club_id_param) and shift.starts_at < until_param
+    and (app.obstacles_to_taking(shift, taker.id)).hard is null
+$$;
 revoke all on function app.obstacles_to_taking(public.shifts, uuid), app.staff_take_open_shifts(uuid),
-  app.accept_open_shift(uuid), app.open_shifts_for_me(uuid, timestamptz, uuid) from public;
-grant execute on function app.accept_open_shift(uuid), app.open_shifts_for_me(uuid, timestamptz, uuid) to authenticated;
+  app.accept_open_shift(uuid), app.open_shifts_for_me(uuid, timestamptz, uuid),
+  app.count_open_shifts_for_me(uuid, timestamptz) from public;
+grant execute on function app.accept_open_shift(uuid), app.open_shifts_for_me(uuid, timestamptz, uuid),
+  app.count_open_shifts_for_me(uuid, timestamptz) to authenticated;
+-- A view asks it (needs_today); with the service key, it is no one's.
+grant execute on function app.count_open_shifts_for_me(uuid, timestamptz) to service_role;
 
 -- The shifts of the next four weeks that are open or need cover, for the caller: whether they may take one at once
 -- ('take'), ask for it ('ask') or neither ('no'), with what speaks against it. Empty for a person who is not on the staff.

@@ -183,6 +183,32 @@ end
 $$;
 revoke all on function app.managed_person(uuid) from public;
 
+-- Refuses hours that are older than the records of pay that a club keeps, three years (29 CFR 516.5), and those before the
+-- person's first day: the start date, or the first shift or entry before it. A person who was rehired has earlier ones.
+create function app.refuse_hours_of_long_ago(person public.staff_members, in_param timestamptz) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  today constant date := app.club_today(person.club_id);
+  day constant date := app.club_date(person.club_id, in_param);
+begin
+  if day < today - interval '3 years' then
+    raise exception 'Hours are entered within three years.' using errcode = '22023', hint = 'Check the year of the day.';
+  end if;
+  if day < person.start_date
+    and not exists (
+      select from public.shifts
+      where staff_id = person.id and status = 'published' and app.club_date(club_id, starts_at) <= day
+    )
+    and not exists (
+      select from public.time_entries where staff_id = person.id and app.club_date(club_id, clocked_in_at) <= day
+    ) then
+    raise exception '% starts work on %.', person.name, app.day_words(person.start_date, today)
+      using errcode = '22023', hint = 'Correct the day, or the person''s start date on the roster.';
+  end if;
+end
+$$;
+revoke all on function app.refuse_hours_of_long_ago(public.staff_members, timestamptz) from public;
+
 create function app.save_time_entry(entry_id_param uuid, staff_id_param uuid, role_param text, in_param timestamptz,
   out_param timestamptz, break_starts timestamptz[], break_ends timestamptz[], reason_param text, version_param integer)
 returns public.time_entries
@@ -204,6 +230,7 @@ begin
     raise exception 'Hours are entered once they are worked.'
       using errcode = '22023', hint = 'Enter times that have passed. Plan later work in the schedule.';
   end if;
+  perform app.refuse_hours_of_long_ago(person, in_param);
   if cardinality(coalesce(break_starts, '{}')) <> cardinality(coalesce(break_ends, '{}'))
     or exists (
       select from unnest(break_starts, break_ends) as pause (started_at, ended_at)

@@ -10,9 +10,10 @@ interface ChangedRow {
 /** A migration stamps a row as every change does: a person who has it open is asked to reload. */
 const STAMPED = { version: [1, 2], updated_at: ['2026-11-24T03:50:15.659+00:00', expect.any(String)] } as const;
 const FILES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv', 'text/plain'];
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const WORD = `${OFFICE}.wordprocessingml.document`;
+const DECK = `${OFFICE}.presentationml.presentation`;
 const JOB_FILES = ['application/pdf', 'application/zip', 'text/csv'];
-const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** The line that the test adds without an actual amount. */
 export const LINE_WITHOUT_AMOUNT = 'b0000044-0000-4000-8000-000000000001';
@@ -36,12 +37,8 @@ export const CHANGED_ROWS: readonly ChangedRow[] = [
   })),
   // Resumes may be Word documents (20261207000000).
   { table: 'storage.buckets', id: 'club-files', columns: { allowed_mime_types: [FILES, [...FILES, WORD]] } },
-  // The board deck may be a presentation (20270206040000).
-  {
-    table: 'storage.buckets',
-    id: 'job-files',
-    columns: { allowed_mime_types: [JOB_FILES, [...JOB_FILES, PRESENTATION]] },
-  },
+  // A board presentation is a PowerPoint file (20270206040000).
+  { table: 'storage.buckets', id: 'job-files', columns: { allowed_mime_types: [JOB_FILES, [...JOB_FILES, DECK]] } },
 ];
 
 /** Takes rows that migrations change out of the others. @throws Error when one is not there */

@@ -149,6 +149,7 @@ describe('the first start', () => {
       '/reports',
       '/scheduling',
       '/settings',
+      '/survey',
       '/user-dashboard',
     ];
     expect(rows).toEqual(paths.map((path) => ({ path })));

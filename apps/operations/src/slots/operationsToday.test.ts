@@ -30,4 +30,6 @@ test('lists all that waits, the most urgent first', () => {
 test('tells a staff member about open shifts only', () => {
   const nothing = Object.fromEntries(Object.keys(all).map((name) => [name, null])) as unknown as OperationsCounts;
   expect(wordsOf({ ...nothing, open_shifts: 1 })).toEqual(['1 open shift']);
+  expect(needsOf({ ...nothing, open_shifts: 1 })).toMatchObject([{ detail: 'for you this week' }]);
+  expect(needsOf({ ...all, open_shifts: 1 })[3]).toMatchObject({ detail: 'left this week' });
 });

@@ -1,6 +1,6 @@
 import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
 
-/** The counts of the view. Null: not this person's work. */
+/** The counts of the view. Null: not this person's work. open_shifts: for people of the staff, those that they may have. */
 export interface OperationsCounts {
   water_out_of_limits: number | null;
   open_incidents: number | null;
@@ -59,7 +59,8 @@ export function needsOf(counts: OperationsCounts): NeedToday[] {
       count: counts.open_shifts,
       one: 'open shift',
       many: 'open shifts',
-      detail: 'left this week',
+      // Who decides no requests is counted the shifts that they may have.
+      detail: counts.requests === null ? 'for you this week' : 'left this week',
       to: '/scheduling?person=open',
     },
     {

@@ -700,6 +700,14 @@ export const check_shift_request = {
   }
 } satisfies FunctionRefusals;
 
+export const check_shift_role = {
+  "23514": {
+    "code": "23514",
+    "message": "The club has no job role called %.",
+    "hint": "Choose a job role of the club, or add this one to its job roles first."
+  }
+} satisfies FunctionRefusals;
+
 export const check_signature = {
   "42501": {
     "code": "42501",
@@ -782,6 +790,11 @@ export const check_water_reading = {
     "hint": "Correct the day and the time."
   },
   "22023_2": {
+    "code": "22023",
+    "message": "A reading is written down within a year.",
+    "hint": "Correct the day: check its year."
+  },
+  "22023_3": {
     "code": "22023",
     "message": "The reading names no pool of this club.",
     "hint": "Choose the pool."
@@ -2026,6 +2039,19 @@ export const refuse_future_session = {
     "code": "22023",
     "message": "A session is logged once it was held.",
     "hint": "Enter the day on which it was held."
+  }
+} satisfies FunctionRefusals;
+
+export const refuse_hours_of_long_ago = {
+  "22023": {
+    "code": "22023",
+    "message": "Hours are entered within three years.",
+    "hint": "Check the year of the day."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "% starts work on %.",
+    "hint": "Correct the day, or the person's start date on the roster."
   }
 } satisfies FunctionRefusals;
 

@@ -340,6 +340,7 @@ describe('water readings', () => {
     ['nothing measured', {}, '23514', 'water_readings_measure_something'],
     ['a pH that cannot be', { ph: 14.5 }, '23514', 'water_readings_ph_range'],
     ['in the future', { ph: 7.4, taken_at: '2025-05-01T10:00:00-04:00' }, '22023', 'after it was taken'],
+    ['years ago', { ph: 7.4, taken_at: '2021-05-01T10:00:00-04:00' }, '22023', 'within a year'],
     ['no pool', { ph: 7.4, pool_id: null }, '22023', 'The reading names no pool of this club.'],
     [
       "another club's pool",

@@ -1,5 +1,5 @@
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
-import { LAKESIDE, people, PINE_HOLLOW } from '../support/people';
+import { LAKESIDE, people, PINE_HOLLOW, type Caller } from '../support/people';
 import { plannedShift, planShift, shiftsFrom, staffId } from './planShift';
 
 const database = databaseOfEachTest();
@@ -386,7 +386,7 @@ describe('the person of a shift', () => {
     const outcome = await database.as(
       pineManager,
       `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at)
-       values ($1, '20000005-0000-4000-8000-000000000001', 'Cart Attendant', '2025-05-20 14:00+00', '2025-05-20 20:00+00')`,
+       values ($1, '20000005-0000-4000-8000-000000000001', 'Lifeguard', '2025-05-20 14:00+00', '2025-05-20 20:00+00')`,
       [PINE_HOLLOW],
     );
     expect(outcome).toMatchObject({ kind: 'refused', code: '23503' });
@@ -433,5 +433,38 @@ describe('the person of a shift', () => {
         await database.owner(`select distinct role from public.${table} where role like '%uard' order by 1`),
       ).toEqual([{ role: 'Head Guard' }, { role: 'Pool Guard' }]);
     }
+  });
+});
+
+describe('the role of a shift', () => {
+  const add = (role: string, caller: Caller = pineManager) =>
+    database.as(
+      caller,
+      `insert into public.shifts (club_id, role, starts_at, ends_at)
+       values ($1, $2, '2025-05-20 14:00+00', '2025-05-20 18:00+00') returning id`,
+      [PINE_HOLLOW, role],
+    );
+
+  test('is a job role of the club', async () => {
+    const unknown = {
+      code: '23514',
+      message: 'The club has no job role called Astronaut.',
+      hint: 'Choose a job role of the club, or add this one to its job roles first.',
+    };
+    expect(await add('Astronaut')).toMatchObject(unknown);
+    const shift = await plannedShift(database, { from: '2025-05-20 10:00', to: '2025-05-20 14:00' });
+    const planned = `update public.shifts set role = 'Astronaut' where id = $1`;
+    expect(await database.as(pineManager, planned, [shift])).toMatchObject(unknown);
+    // Another club learns nothing of the roles here.
+    expect(await add('Astronaut', lakeAdmin)).toMatchObject({ code: '42501' });
+  });
+
+  test('stays one that was removed since', async () => {
+    await database.owner(
+      `insert into public.shifts (club_id, role, starts_at, ends_at)
+       values ($1, 'Snack Bar', '2025-05-20 14:00+00', '2025-05-20 18:00+00')`,
+      [PINE_HOLLOW],
+    );
+    expect(await add('Snack Bar')).toMatchObject({ kind: 'done', affected: 1 });
   });
 });

@@ -129,3 +129,26 @@ test("taking a shift ends other people's requests for it", async () => {
     { staff_id: JORDAN, status: 'withdrawn' },
   ]);
 });
+
+test('a dashboard counts the open shifts of the week that the person may have, as their week lists them', async () => {
+  const counted = async (caller: Caller) => {
+    const outcome = await database.as(caller, `select open_shifts from public.needs_today`);
+    return outcome.kind === 'refused' ? outcome.message : outcome.rows[0]?.open_shifts;
+  };
+  const listed = async (caller: Caller) => {
+    const outcome = await database.as(
+      caller,
+      `select count(*)::integer from public.open_shifts_for_me($1) where may <> 'no' and starts_at < '2025-05-04 04:00+00'`,
+      [PINE_HOLLOW],
+    );
+    return outcome.kind === 'refused' ? outcome.message : outcome.rows[0]?.count;
+  };
+  const friday = { from: '2025-05-02 17:00', to: '2025-05-02 19:00', status: 'published' } as const;
+  const [forAll, before] = [await counted(pineManager), [await counted(pineStaff), await counted(avery)]];
+  expect(before).toEqual([await listed(pineStaff), await listed(avery)]);
+  await plannedShift(database, friday);
+  await plannedShift(database, { ...friday, role: 'Manager' });
+  expect(await counted(pineManager)).toBe(Number(forAll) + 2);
+  expect(await counted(pineStaff)).toBe(Number(before[0]) + 1);
+  expect([await counted(pineStaff), await counted(avery)]).toEqual([await listed(pineStaff), await listed(avery)]);
+});

@@ -380,3 +380,25 @@ test('people read only their own hours', async () => {
   expect(await read(pineStaff)).toMatchObject({ rows: [{ staff_id: JORDAN }] });
   expect(await read(lakeStaff)).toMatchObject({ rows: [] });
 });
+
+describe('hours of long ago', () => {
+  test('are refused once they are older than the records of pay', async () => {
+    expect(await enter('2021-05-20 09:00', '2021-05-20 17:00')).toMatchObject({
+      code: '22023',
+      message: 'Hours are entered within three years.',
+    });
+  });
+
+  test('begin with the person, or with the first hours of someone who came back', async () => {
+    await database.owner(`update public.staff_members set start_date = '2025-04-01' where id = $1`, [JORDAN]);
+    await database.owner(`delete from public.time_entries where staff_id = $1`, [JORDAN]);
+    const early = () => enter('2024-07-02 09:00', '2024-07-02 17:00');
+    expect(await early()).toMatchObject({ code: '22023', message: 'Jordan Blake starts work on Tuesday, April 1.' });
+    await database.owner(
+      `insert into public.time_entries (club_id, staff_id, role, clocked_in_at, clocked_out_at)
+       values ($1, $2, 'Lifeguard', '2024-07-01 13:00+00', '2024-07-01 17:00+00')`,
+      [PINE_HOLLOW, JORDAN],
+    );
+    expect(await early()).toMatchObject({ kind: 'done' });
+  });
+});

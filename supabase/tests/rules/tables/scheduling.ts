@@ -245,6 +245,7 @@ export const scheduling: Subject = {
       'app.clock_pins(uuid)',
       'app.club_local(uuid,timestamp with time zone)',
       'app.club_moment(uuid,timestamp without time zone)',
+      'app.count_open_shifts_for_me(uuid,timestamp with time zone)',
       'app.create_calendar_feed()',
       'app.create_clock_device(text)',
       'app.create_week(date,uuid,date)',

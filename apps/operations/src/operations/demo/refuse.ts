@@ -114,7 +114,12 @@ export const refuse: DemoRefusals<OperationsReads, typeof changes> = {
   removeIncidentPhoto: (known, { id, version }) =>
     outdated(find(known.get('listIncidents'), id), version) ?? closed(known, id),
   reviewIncident: (known, { id, version }) => outdated(find(known.get('listIncidents'), id), version),
-  addReading: (known, { takenAt }) => (isToCome(known, takenAt) ? raised(check_water_reading['22023']) : undefined),
+  addReading(known, { takenAt }) {
+    if (isToCome(known, takenAt)) return raised(check_water_reading['22023']);
+    const now = known.source.now().toISOString();
+    const yearAgo = `${Number(now.slice(0, 4)) - 1}${now.slice(4)}`;
+    return takenAt < yearAgo ? raised(check_water_reading['22023_2']) : undefined;
+  },
   addPool: (known, { name }) => takenPool(known, name),
   saveRotation(known, _draft, version) {
     const rules = known.get('readRotation');

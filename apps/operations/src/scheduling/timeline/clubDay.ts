@@ -1,10 +1,9 @@
 import { addDays } from '@platform/module-kit/screens';
 import { dateInWords, zoneInWords } from '@platform/ui/dates';
-import { localOf, momentOf } from '../../shared/calendar/clock';
+import { HOUR, localOf, momentOf } from '../../shared/calendar/clock';
 
 /** Milliseconds. */
 export const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** An hour of a day on the club's clocks. */
 export interface Hour {

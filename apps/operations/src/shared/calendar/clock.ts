@@ -5,7 +5,8 @@ import { remembered } from './remembered';
 
 const MINUTE = 60_000;
 /** In milliseconds. */
-export const DAY = 24 * 60 * MINUTE;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /**
  * The moment (ISO 8601) at which the clocks of a time zone show a local time.

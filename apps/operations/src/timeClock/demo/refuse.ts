@@ -4,6 +4,7 @@ import {
   clock_in,
   end_break,
   keep_clock_pin,
+  refuse_hours_of_long_ago,
   require_open_time_entry,
   require_open_workweek,
   require_time_reason,
@@ -43,6 +44,9 @@ function impossible(known: Known, { clockedInAt, clockedOutAt, breaks }: EntryDr
   // In the order of the database: end of the work, overlap with other entries, breaks.
   if (clockedOutAt < clockedInAt) return raised(save_time_entry['22023_2']);
   if (clockedOutAt > known.source.now().toISOString()) return raised(save_time_entry['22023_3']);
+  const day = dayAt(clockedInAt, known.source.timeZone);
+  const today = known.source.today();
+  if (day < `${Number(today.slice(0, 4)) - 3}${today.slice(4)}`) return raised(refuse_hours_of_long_ago['22023']);
   const isOutside = breaks.some(
     ({ startedAt, endedAt }) => startedAt < clockedInAt || endedAt < startedAt || endedAt > clockedOutAt,
   );

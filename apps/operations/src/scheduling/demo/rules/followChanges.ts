@@ -6,6 +6,7 @@ import { sundayOf } from '../../../shared/calendar/week';
 import type { Shift } from '../../source/rows/shift';
 import type { ScheduleChange } from '../../source/rows/week';
 import type { Known } from './facts';
+import { followPerson } from './requestsOfPerson';
 
 type Shifts = ReadonlyMap<string, Shift>;
 
@@ -30,6 +31,7 @@ export function followChanges(first: readonly Shift[]): (known: Known) => void {
     const events = changed.flatMap(({ old, now }) => eventOf(known, old, now)).reverse();
     known.change('listChanges', (changes) => [...ofWeeks(known, changed), ...events, ...changes].slice(0, 4));
     for (const { old, now } of changed) {
+      if (old && now) followPerson(known, old, now);
       endRequests(known, old, now);
       followShift(known, old, now);
     }

@@ -11,18 +11,17 @@ const given = (known: Known, answer: ShiftAnswer['answer'], note: string | null)
   answeredAt: known.source.now().toISOString(),
 });
 
-/** A person who takes a shift has confirmed it. Other people's requests for it end; their own is done. */
+/** A person who takes a shift has confirmed it. Their own request for it is done; those of others end (followPerson). */
 export function acceptOffer(known: Known, shiftId: string): void {
   const [shift, staffId] = [shiftIn(known, shiftId), known.get('ownStaffId') ?? null];
   if (!shift || shift.staffId === staffId) return;
   changeShift(known, shift, { staffId, answer: given(known, 'confirmed', null) });
   known.change('listRequests', (requests) =>
-    requests.map((request) => {
-      const isOwn = request.staffId === staffId;
-      const isAbout = request.shiftId === shiftId || (!isOwn && request.colleagueShiftId === shiftId);
-      if (request.status !== 'open' || !isAbout) return request;
-      return { ...request, status: isOwn ? ('withdrawn' as const) : ('cancelled' as const) };
-    }),
+    requests.map((request) =>
+      request.status === 'open' && request.shiftId === shiftId && request.staffId === staffId
+        ? { ...request, status: 'withdrawn' as const }
+        : request,
+    ),
   );
 }
 

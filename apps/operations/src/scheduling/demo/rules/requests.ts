@@ -89,7 +89,6 @@ export function reopenRequest(known: Known, id: string): void {
   for (const { id: shiftId, staffId, needsCover } of request.status === 'approved' ? before : []) {
     const shift = shiftIn(known, shiftId);
     if (!shift) continue;
-    if (shift.staffId !== staffId) endWishes(known, shiftId);
     const isDeclined = shift.staffId === staffId && shift.answer?.answer === 'declined';
     const given = changeShift(known, shift, { staffId, needsCover: needsCover || isDeclined });
     // Another person covers a shift: it is flagged again once the person has it.
@@ -98,10 +97,6 @@ export function reopenRequest(known: Known, id: string): void {
   known.change('listRequests', (all) => withChanged(all, [id], () => ({ status: 'open', decisionNote: null })));
   reopenEnded(known, id);
 }
-
-/** Who loses a shift can no longer drop or swap it. */
-const endWishes = (known: Known, id: string): void =>
-  endRequests(known, (one) => (one.shiftId === id && one.kind !== 'pickup') || one.colleagueShiftId === id);
 
 export function decideRequest(known: Known, id: string, decision: Decision, note: string): void {
   const request = known.get('listRequests')?.find((one) => one.id === id);

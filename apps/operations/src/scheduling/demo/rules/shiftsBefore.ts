@@ -9,7 +9,7 @@ export type ShiftBefore = Pick<Shift, 'id' | 'staffId' | 'needsCover' | 'role' |
 
 interface Kept {
   shifts: readonly ShiftBefore[];
-  /** The request, or the time off, with whose approval this request ended. */
+  /** The request, or the time off, with whose approval this request ended, or its shift, which got another person. */
   endedWith?: string;
 }
 
@@ -71,17 +71,28 @@ export function keepEnded(known: Known, endedWith: string, isMeant: (request: Sh
   return new Set(ended.map(({ id }) => id));
 }
 
+/** What a request ended with that is stored: a decision, or one of its shifts. */
+export const endedWith = (known: Known, requestId: string): string | undefined =>
+  keptIn(known).get(requestId)?.endedWith;
+
+export const forgetShifts = (known: Known, decidedId: string): boolean => keptIn(known).delete(decidedId);
+
+/** Opens a request again that ended. @returns whether it still fits (app.reopen_if_it_fits) */
+export function reopenIfItFits(known: Known, ended: ShiftRequest): boolean {
+  if (changedShifts(known, ended).length > 0 || refusedWish(known, ended)) return false;
+  known.change('listRequests', (all) =>
+    all.map((one) => (one.id === ended.id ? { ...one, status: 'open' as const } : one)),
+  );
+  return true;
+}
+
 /** Opens the requests again that ended with an approval and still fit (app.reopen_ended_requests). */
 export function reopenEnded(known: Known, decidedId: string): void {
   const kept = keptIn(known);
   for (const [id, { endedWith }] of [...kept]) {
     if (endedWith !== decidedId) continue;
     const ended = known.get('listRequests')?.find((one) => one.id === id && one.status === 'cancelled');
-    if (ended && changedShifts(known, ended).length === 0 && !refusedWish(known, ended)) {
-      known.change('listRequests', (all) =>
-        all.map((one) => (one.id === id ? { ...one, status: 'open' as const } : one)),
-      );
-    }
+    if (ended) reopenIfItFits(known, ended);
     kept.delete(id);
   }
   kept.delete(decidedId);
