@@ -1,18 +1,6 @@
 import { Loaded } from '@platform/module-kit';
-import { allOf, Quiet } from '@platform/module-kit/screens';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Icon,
-  IconButton,
-  Inline,
-  onDemand,
-  Progress,
-  Skeleton,
-  Stack,
-  token,
-} from '@platform/ui';
+import { allOf, PageIcon, Quiet } from '@platform/module-kit/screens';
+import { Button, Card, EmptyState, IconButton, Inline, onDemand, Progress, Skeleton, Stack, token } from '@platform/ui';
 import { ArrowDown, ArrowRight, ArrowUp, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -77,7 +65,7 @@ function Metrics({ metrics, figures }: MetricsProps) {
             <EmptyState
               title="No metrics yet"
               description="Choose what your club measures itself by, and the target. The figures are counted for you."
-              icon={<Icon name="telescope" size={24} />}
+              icon={<PageIcon to="/club-future" size={24} />}
               action={add || undefined}
             />
           </Card>

@@ -1,11 +1,10 @@
-import { ConfirmDialog, moneyInWords, Muted } from '@platform/module-kit/screens';
+import { ConfirmDialog, moneyInWords, Muted, PageIcon } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
   Card,
   CardTitle,
   EmptyState,
-  Icon,
   IconButton,
   Inline,
   Menu,
@@ -62,7 +61,7 @@ export function WishListCard({ list, wishes, projects }: WishListCardProps) {
         <EmptyState
           title="No wishes yet"
           description={`What the ${list} would like the club to have appears here.`}
-          icon={<Icon name="flag" size={24} />}
+          icon={<PageIcon to="/club-future" size={24} />}
         />
       ) : (
         <Rows role="list">

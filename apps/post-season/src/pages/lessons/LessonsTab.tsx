@@ -1,6 +1,6 @@
-import { ExportRows, LESSONS_FAILED } from '@platform/module-kit/screens';
+import { ExportRows, LESSONS_FAILED, PageIcon } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
-import { Button, Card, CardTitle, EmptyState, Icon, Inline, SkeletonTable, Stack, token } from '@platform/ui';
+import { Button, Card, CardTitle, EmptyState, Inline, SkeletonTable, Stack, token } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Lesson, LessonKind } from '../../source/rows/lesson';
@@ -39,7 +39,7 @@ export function LessonsTab() {
             <EmptyState
               title={`No lessons of ${season.year} yet`}
               description="Write down what worked, what to improve, and what comes first next season."
-              icon={<Icon name="flag" size={24} />}
+              icon={<PageIcon to="/post-season" size={24} />}
               action={add || undefined}
             />
           </Card>

@@ -1,5 +1,6 @@
 import { Loaded } from '@platform/module-kit';
-import { Button, Card, CardTitle, EmptyState, Icon, Inline, SkeletonTable, Stack, token } from '@platform/ui';
+import { PageIcon } from '@platform/module-kit/screens';
+import { Button, Card, CardTitle, EmptyState, Inline, SkeletonTable, Stack, token } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { SURVEYS_FAILED } from '../../source/failures';
@@ -37,7 +38,7 @@ function Surveys() {
             <EmptyState
               title={`No surveys about ${season.year} yet`}
               description="Ask members how their season was, and staff who leave. They answer on a phone, without an account, and without their name."
-              icon={<Icon name="flag" size={24} />}
+              icon={<PageIcon to="/post-season" size={24} />}
               action={add}
             />
           </Card>
