@@ -1,7 +1,6 @@
 import { ConfirmDialog, moneyInWords, Muted, PageIcon } from '@platform/module-kit/screens';
 import {
   Badge,
-  Button,
   Card,
   CardTitle,
   EmptyState,
@@ -13,7 +12,7 @@ import {
   toast,
   token,
 } from '@platform/ui';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -23,6 +22,7 @@ import type { Wish, WishList } from '../../source/rows/wish';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
 import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
 import { LevelBadge } from '../projects/LevelBadge';
+import { AddButton } from '../parts/AddButton';
 
 const WishDialog = onDemand(() => import('./WishDialog'))('WishDialog');
 
@@ -47,14 +47,9 @@ export function WishListCard({ list, wishes, projects }: WishListCardProps) {
       <Head>
         <CardTitle id={`${list}-wishes`}>{title}</CardTitle>
         {source.canManage && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Plus size={16} aria-hidden="true" />}
-            onClick={() => change({ entering: list === 'board' ? 'board-wish' : 'staff-wish' })}
-          >
+          <AddButton onClick={() => change({ entering: list === 'board' ? 'board-wish' : 'staff-wish' })}>
             Add to {title}
-          </Button>
+          </AddButton>
         )}
       </Head>
       {own.length === 0 ? (
