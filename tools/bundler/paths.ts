@@ -8,6 +8,9 @@ export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.met
 /** Folder that holds an app's sources, such as `apps/training`. */
 export const appFolder = (app: string): string => path.join(repositoryRoot, 'apps', app);
 
+/** Icons of which more than one module names the same; a module's own folder holds the others. */
+export const sharedIconsFolder = path.join(repositoryRoot, 'libs/module-kit/icons');
+
 /** Folder that an app's build is written to. */
 export const distFolder = (app: string): string => path.join(repositoryRoot, 'dist/apps', app);
 

@@ -35,7 +35,7 @@ const drawings: Record<string, ReactNode> = {
   EmptyState: <ui.EmptyState title="Nothing yet" />,
   ErrorState: <ui.ErrorState title="It failed" onRetry={noop} />,
   Grid: <ui.Grid $min="10rem" $gap="xs" />,
-  Icon: <ui.Icon name="flag" />,
+  Icon: <ui.Icon name="users" />,
   IconButton: <ui.IconButton label="Close" icon={<ui.Icon name="circle" />} />,
   LinkCard: (
     <ui.LinkCard>

@@ -45,8 +45,16 @@ test('accepts a Lucide icon unchanged', async () => {
 
 test('names an icon without a file', async () => {
   await expect(readIcons(naming('rocket'), folder)).rejects.toThrow(
-    'module.json of drills names the icon "rocket", but apps/drills/icons/rocket.svg does not exist.',
+    'module.json of drills names the icon "rocket", but apps/drills/icons/rocket.svg does not exist. ' +
+      'Modules share calendar-check, clipboard-list,',
   );
+});
+
+test("gives a shared icon, unless the module's folder has one of that name", async () => {
+  const shared = await readIcons(naming('clipboard-list'), folder);
+  expect(shared['clipboard-list']?.length).toBeGreaterThan(1);
+  await writeFile(path.join(folder, 'icons/clipboard-list.svg'), svg('<path d="M4 22V4"/>'));
+  expect(await readIcons(naming('clipboard-list'), folder)).toEqual({ 'clipboard-list': [['path', { d: 'M4 22V4' }]] });
 });
 
 test.each([

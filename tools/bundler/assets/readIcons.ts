@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { iconShapes, type IconDrawing, type IconShape, type ModuleDescriptor } from '@platform/contract';
 import { SaxesParser } from 'saxes';
 import { BuildError } from '../buildError';
+import { sharedIconsFolder } from '../paths';
 
 /** Most bytes of an icon's file, because the manifest of everyone who has the module contains it. */
 const MOST_BYTES = 2_000;
@@ -21,7 +22,8 @@ const OF_THE_ROOT = [
 ];
 
 /**
- * Reads the icons that the links and actions of a module name, from `icons/<name>.svg` in its folder.
+ * Reads the icons that the links and actions of a module name, from `icons/<name>.svg` in its folder, or else from the
+ * icons that modules share.
  * @returns their shapes by name
  * @throws BuildError with the file and its problem
  */
@@ -31,11 +33,13 @@ export async function readIcons(
 ): Promise<Record<string, IconDrawing>> {
   const names = new Set([...nav, ...actions].flatMap(({ icon }) => icon ?? []));
   const icons = [...names].sort().map(async (name) => {
-    const file = `icons/${name}.svg`;
-    const refused = (why: string) => new BuildError(`apps/${id}/${file}: ${why}.`);
-    const text = await readFile(path.join(folder, file), 'utf8').catch(() => {
-      throw new BuildError(`module.json of ${id} names the icon "${name}", but apps/${id}/${file} does not exist.`);
-    });
+    const file = `apps/${id}/icons/${name}.svg`;
+    const refused = (why: string) => new BuildError(`${file}: ${why}.`);
+    const text = await firstText([path.join(folder, 'icons'), sharedIconsFolder], `${name}.svg`);
+    if (text === undefined)
+      throw new BuildError(
+        `module.json of ${id} names the icon "${name}", but ${file} does not exist. Modules share ${await sharedNames()}.`,
+      );
     const bytes = Buffer.byteLength(text);
     if (bytes > MOST_BYTES) throw refused(`it has ${bytes} bytes, and an icon has ${MOST_BYTES} at most`);
     try {
@@ -46,6 +50,23 @@ export async function readIcons(
   });
   return Object.fromEntries(await Promise.all(icons));
 }
+
+/** The file of this name in the first of the folders that has it. */
+async function firstText([folder, ...others]: readonly string[], file: string): Promise<string | undefined> {
+  if (folder === undefined) return undefined;
+  try {
+    return await readFile(path.join(folder, file), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return firstText(others, file);
+    throw error;
+  }
+}
+
+const sharedNames = async () =>
+  (await readdir(sharedIconsFolder))
+    .map((file) => path.parse(file).name)
+    .sort()
+    .join(', ');
 
 /** @throws Error with what an icon must not have, or with the parser's message */
 function drawingIn(svg: string): IconDrawing {

@@ -1,5 +1,6 @@
 import { failureReason } from '@platform/module-kit';
-import { Card, EmptyState, ErrorState, Icon, SkeletonCards, SkeletonToolbar, Stack } from '@platform/ui';
+import { Card, EmptyState, ErrorState, SkeletonCards, SkeletonToolbar, Stack } from '@platform/ui';
+import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { useHealth, useNames } from '../source/queries';
 import type { HealthFilter } from '../source/rows/health';
@@ -109,7 +110,7 @@ function Nothing() {
   return (
     <Card>
       <EmptyState
-        icon={<Icon name="telescope" />}
+        icon={<ChartColumn size={24} strokeWidth={1.75} aria-hidden="true" />}
         title="Nothing reported yet"
         description="Browsers report how modules load and whether they fail. Choose a longer time, or fewer filters."
       />

@@ -64,7 +64,7 @@ test("gives a link its module's drawing, or else the icon's name", () => {
     descriptor: {
       icons: { lane: [['path', { d: 'M4 4h16' }]] },
       routes: [{ path: '/pools', access: 'session' }],
-      nav: ['lane', 'flag', 'constructor'].map((icon, order) => ({
+      nav: ['lane', 'home', 'constructor'].map((icon, order) => ({
         area: 'sidebar',
         label: icon,
         to: '/pools',
@@ -74,5 +74,5 @@ test("gives a link its module's drawing, or else the icon's name", () => {
     },
   } as unknown as ManifestModule;
   const links = navEntries({ modules: [pools], switchedOff: [] }, 'sidebar', { isAdmin: false, can: () => true });
-  expect(links.map(({ icon }) => icon)).toEqual([[['path', { d: 'M4 4h16' }]], 'flag', 'constructor']);
+  expect(links.map(({ icon }) => icon)).toEqual([[['path', { d: 'M4 4h16' }]], 'home', 'constructor']);
 });

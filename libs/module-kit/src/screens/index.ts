@@ -88,7 +88,7 @@ export { dayAt } from '@platform/ui/dates';
 export { addDays, addMonths, daysBetween, isDay, weekdayOf } from './days/days';
 export { dayInWords, momentInWords } from './days/daysInWords';
 export { shortWeekdayNames, weekdayNames } from './days/weekdays';
-export { nextSeason } from './days/nextSeason';
+export { nextSeason, proposedDays } from './days/nextSeason';
 export { daysToOpening, openingInWords } from './days/opening';
 export { seasonProblems } from './days/seasonProblems';
 export { type EnteredSeason, isOutsideYear } from './days/seasonYear';

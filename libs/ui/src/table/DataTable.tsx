@@ -1,19 +1,18 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { css, styled } from 'styled-components';
-import { Table } from '../display/Table';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/hidden';
-import { media } from '../tokens/breakpoint';
-import { token } from '../tokens/token';
 import { cardRoles } from './cardRoles';
-import { cardPlace, cardRows } from './cardRows';
 import type { Column } from './column';
 import { DataRow } from './DataRow';
 import { PhoneSort } from './PhoneSort';
 import { SelectAll } from './SelectAll';
 import type { Selection } from './selection';
 import { SortHeader } from './SortHeader';
-import { sortRows, type Sort } from './sortRows';
+import type { Sort } from './sortRows';
+import { TableRows } from './TableRows';
+import { TableScroller } from './TableScroller';
+import { UnrenderedRows } from './UnrenderedRows';
 import { useFits } from './useFits';
+import { useSortedRows } from './useSortedRows';
 import { useWindow } from './useWindow';
 
 export interface DataTableProps<Row> {
@@ -68,16 +67,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     cards,
     isNow,
     empty,
-    onSort,
   } = props;
-  const [ownSort, setOwnSort] = useState(props.sort);
-  const sort = onSort ? props.sort : ownSort;
-  const sortedBy = columns.find(({ key }) => key === sort?.column)?.sortBy;
-  const direction = onSort ? undefined : sort?.direction;
-  const ordered = useMemo(
-    () => (direction && sortedBy ? sortRows(rows, sortedBy, direction) : rows),
-    [rows, sortedBy, direction],
-  );
+  const { sort, setSort, ordered } = useSortedRows(props);
   const windowed = (maxHeight !== undefined || inPage) && rows.length >= MANY;
   const { scroller, body, shown, onScroll } = useWindow({ enabled: windowed, rowCount: rows.length, inPage });
   const fits = useFits(scroller, inPage);
@@ -86,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
 
   return (
-    <Scroller
+    <TableScroller
       ref={scroller}
       role="region"
       aria-label={label}
@@ -96,8 +87,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       $maxHeight={maxHeight}
       $cards={cards === true}
     >
-      {cards && <PhoneSort columns={columns} sort={sort} onSort={onSort ?? setOwnSort} />}
-      <Rows
+      {cards && <PhoneSort columns={columns} sort={sort} onSort={setSort} />}
+      <TableRows
         role={roles.table}
         $dense={dense}
         data-windowed={windowed || undefined}
@@ -118,13 +109,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 column={column}
                 role={roles.columnHead}
                 sort={sort}
-                onSort={column.sortBy && ((next) => (onSort ?? setOwnSort)(next))}
+                onSort={column.sortBy && setSort}
               />
             ))}
           </tr>
         </thead>
         <tbody ref={body} role={roles.group}>
-          {shown.before > 0 && <Room height={shown.before} columnCount={columnCount} />}
+          {shown.before > 0 && <UnrenderedRows height={shown.before} columnCount={columnCount} />}
           {ordered.slice(shown.first, shown.end).map((row, index) => {
             const key = rowKey(row);
             return (
@@ -141,133 +132,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               />
             );
           })}
-          {shown.after > 0 && <Room height={shown.after} columnCount={columnCount} />}
+          {shown.after > 0 && <UnrenderedRows height={shown.after} columnCount={columnCount} />}
         </tbody>
-      </Rows>
-    </Scroller>
+      </TableRows>
+    </TableScroller>
   );
 }
-
-/** Space for rows that are not rendered. Its style is set by script in the browser, and never served. */
-function Room({ height, columnCount }: { height: number; columnCount: number }) {
-  return (
-    <tr aria-hidden="true" style={{ height }}>
-      <td colSpan={columnCount} />
-    </tr>
-  );
-}
-
-const Scroller = styled.div<{ $maxHeight?: string; $cards: boolean }>`
-  ${({ $cards }) => $cards && cardPlace}
-  position: relative;
-  overflow: auto;
-  max-height: ${({ $maxHeight = 'none' }) => $maxHeight};
-  overflow-anchor: none;
-  /* Nothing scrolls in it: the page's own scrolling holds the head below the page's header. */
-  &[data-fits] {
-    overflow: visible;
-    thead th {
-      top: var(--header-height, 0);
-    }
-    /* As round as the card around it. */
-    thead th:first-child {
-      border-start-start-radius: ${token.radius.lg};
-    }
-    thead th:last-child {
-      border-start-end-radius: ${token.radius.lg};
-    }
-  }
-  border-radius: inherit;
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`;
-
-const oneLine = css`
-  :is(th, td):not(:first-child) {
-    padding-inline: ${token.space.sm};
-  }
-  tbody :is(th, td) {
-    height: ${token.control.target};
-    padding-block: ${token.space.xxs};
-    white-space: nowrap;
-  }
-`;
-
-const Rows = styled(Table)<{ $dense: boolean }>`
-  border-collapse: separate;
-  border-spacing: 0;
-  thead th {
-    position: sticky;
-    top: 0;
-    z-index: 1;
-    background: ${token.color.surface};
-    box-shadow: inset 0 -1px ${token.color.lineStrong};
-  }
-  tbody :is(th, td) {
-    background: ${token.color.surface};
-    box-shadow: inset 0 -1px ${token.color.line};
-  }
-  tbody th {
-    text-align: start;
-  }
-  ${({ $dense }) => $dense && oneLine}
-  tbody tr:hover :is(th, td) {
-    background: ${token.color.surfaceHover};
-  }
-  tbody tr[aria-selected='true'] :is(th, td) {
-    background: ${token.color.waterSoft};
-  }
-  tbody tr[aria-current] {
-    :is(th, td) {
-      background: ${token.color.waterSoft};
-    }
-    > th {
-      box-shadow:
-        inset 0 -1px ${token.color.line},
-        inset 3px 0 0 ${token.color.water};
-    }
-  }
-  tbody tr[aria-hidden] td {
-    padding: 0;
-    background: transparent;
-    box-shadow: none;
-  }
-  /* All rows have one height, which gives the space of those that are not rendered. */
-  &[data-windowed] tbody :is(th, td) {
-    white-space: nowrap;
-  }
-  [data-select] {
-    width: 1%;
-    padding-inline-end: 0;
-  }
-  @media ${media.mobile} {
-    &:not([data-cards]) {
-      td {
-        white-space: nowrap;
-      }
-      tbody th,
-      thead th:first-of-type:not([data-select]),
-      thead [data-select] + th {
-        position: sticky;
-        inset-inline-start: 0;
-        z-index: 1;
-        min-width: 8rem;
-        max-width: 45vw;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        box-shadow:
-          inset 0 -1px ${token.color.line},
-          1px 0 ${token.color.line};
-      }
-      thead th:first-of-type:not([data-select]),
-      thead [data-select] + th {
-        z-index: 2;
-        box-shadow:
-          inset 0 -1px ${token.color.lineStrong},
-          1px 0 ${token.color.line};
-      }
-    }
-  }
-  ${cardRows}
-`;

@@ -1,8 +1,9 @@
-import { Button, DateField, IconButton, SelectField, Stack, TextField, token } from '@platform/ui';
-import { Plus, X } from 'lucide-react';
+import { DateField, IconButton, SelectField, Stack, TextField, token } from '@platform/ui';
+import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { columnNamed, type DataColumn, dataSets, isNumeric } from '../../rules/reports/dataSets';
 import type { DataSetId, Filter, Operator } from '../../source/rows/savedReport';
+import { AddButton } from '../parts/AddButton';
 
 /** Most filters of a report (saved_reports_filters_form). */
 const MOST = 20;
@@ -61,14 +62,11 @@ export function FilterList({ dataSet, filters, onChange }: FilterListProps) {
       })}
       {filters.length < MOST && (
         <div>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Plus size={16} aria-hidden="true" />}
+          <AddButton
             onClick={() => onChange([...filters, { column: columns[0]?.name ?? '', operator: 'is', value: '' }])}
           >
             Add filter
-          </Button>
+          </AddButton>
         </div>
       )}
     </Stack>

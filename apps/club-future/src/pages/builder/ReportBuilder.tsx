@@ -1,7 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { ConfirmDialog, Muted, Section } from '@platform/module-kit/screens';
 import { Badge, Button, Card, EmptyState, Icon, Inline, onDemand, Stack, toast, token } from '@platform/ui';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { dataSets } from '../../rules/reports/dataSets';
@@ -10,6 +9,7 @@ import type { SavedReport } from '../../source/rows/savedReport';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
 import { SAVED_REPORTS_FAILED } from '../../source/failures';
+import { AddButton } from '../parts/AddButton';
 
 const ReportEditor = onDemand(() => import('./ReportEditor'))('ReportEditor');
 
@@ -21,18 +21,7 @@ export function ReportBuilder() {
     <Section
       id="builder"
       title="Custom Report Builder"
-      action={
-        values.report === '' && (
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={<Plus size={16} aria-hidden="true" />}
-            onClick={() => change({ report: 'new' })}
-          >
-            New report
-          </Button>
-        )
-      }
+      action={values.report === '' && <AddButton onClick={() => change({ report: 'new' })}>New report</AddButton>}
     >
       <Loaded query={reports} label="the saved reports" failure={SAVED_REPORTS_FAILED}>
         {(found) => {

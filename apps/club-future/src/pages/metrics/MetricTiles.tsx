@@ -1,19 +1,7 @@
 import { Loaded } from '@platform/module-kit';
-import { allOf, Quiet } from '@platform/module-kit/screens';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Icon,
-  IconButton,
-  Inline,
-  onDemand,
-  Progress,
-  Skeleton,
-  Stack,
-  token,
-} from '@platform/ui';
-import { ArrowDown, ArrowRight, ArrowUp, Pencil, Plus } from 'lucide-react';
+import { allOf, PageIcon, Quiet } from '@platform/module-kit/screens';
+import { Card, EmptyState, IconButton, Inline, onDemand, Progress, Skeleton, Stack, token } from '@platform/ui';
+import { ArrowDown, ArrowRight, ArrowUp, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { figureInWords, measureIds, targetInWords } from '../../rules/measures';
@@ -22,6 +10,7 @@ import { useMeasures, useMetrics } from '../../source/queries';
 import type { MeasureFigure, Metric, Trend } from '../../source/rows/metric';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { STRATEGIC_METRICS_FAILED } from '../../source/failures';
+import { AddButton } from '../parts/AddButton';
 
 const MetricDialog = onDemand(() => import('./MetricDialog'))('MetricDialog');
 
@@ -57,11 +46,7 @@ function Metrics({ metrics, figures }: MetricsProps) {
   const [edited, setEdited] = useState<Metric | 'new'>();
   const year = figures.find((figure) => figure.year !== null)?.year;
   const free = measureIds.filter((id) => metrics.every(({ measure }) => measure !== id));
-  const add = canManage && free.length > 0 && (
-    <Button variant="secondary" size="sm" icon={<Plus size={16} aria-hidden="true" />} onClick={() => setEdited('new')}>
-      Add metric
-    </Button>
-  );
+  const add = canManage && free.length > 0 && <AddButton onClick={() => setEdited('new')}>Add metric</AddButton>;
   return (
     <section aria-labelledby="metrics-title">
       <Stack $gap="sm">
@@ -77,7 +62,7 @@ function Metrics({ metrics, figures }: MetricsProps) {
             <EmptyState
               title="No metrics yet"
               description="Choose what your club measures itself by, and the target. The figures are counted for you."
-              icon={<Icon name="telescope" size={24} />}
+              icon={<PageIcon to="/club-future" size={24} />}
               action={add || undefined}
             />
           </Card>

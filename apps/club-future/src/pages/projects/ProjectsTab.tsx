@@ -1,12 +1,11 @@
 import { Loaded } from '@platform/module-kit';
-import { moneyInWords, RowName, Toolbar } from '@platform/module-kit/screens';
+import { moneyInWords, PageIcon, RowName, Toolbar } from '@platform/module-kit/screens';
 import {
   Button,
   Card,
   type Column,
   DataTable,
   EmptyState,
-  Icon,
   onDemand,
   SegmentedControl,
   SkeletonTable,
@@ -87,7 +86,7 @@ function Pipeline({ projects }: { projects: readonly Project[] }) {
                     ? 'What your club plans to build, buy and renew appears here, with its budget and timeline.'
                     : 'Choose All to see every project.'
                 }
-                icon={<Icon name="telescope" size={24} />}
+                icon={<PageIcon to="/club-future" size={24} />}
               />
             }
           />

@@ -1,6 +1,5 @@
 import { counted, ConfirmDialog, moneyInWords } from '@platform/module-kit/screens';
 import {
-  Button,
   Card,
   type Column,
   DataTable,
@@ -13,10 +12,11 @@ import {
   Stack,
   toast,
 } from '@platform/ui';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { ReserveComponent } from '../../source/rows/reserve';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
+import { AddButton } from '../parts/AddButton';
 
 const ComponentDialog = onDemand(() => import('./ComponentDialog'))('ComponentDialog');
 
@@ -71,14 +71,7 @@ export function ComponentTable({ components }: { components: readonly ReserveCom
       </Card>
       {source.canManage && (
         <div>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Plus size={16} aria-hidden="true" />}
-            onClick={() => setAsks({ kind: 'add' })}
-          >
-            Add component
-          </Button>
+          <AddButton onClick={() => setAsks({ kind: 'add' })}>Add component</AddButton>
         </div>
       )}
       {asks?.kind === 'add' && <ComponentDialog onClose={done} />}

@@ -1,6 +1,6 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, SampleClubNote, Section } from '@platform/module-kit/screens';
-import { AppPage, Button, Card, EmptyState, Icon, onDemand, PageHeader, SkeletonCards, Stack } from '@platform/ui';
+import { BackLink, PageIcon, SampleClubNote, Section } from '@platform/module-kit/screens';
+import { AppPage, Button, Card, EmptyState, onDemand, PageHeader, SkeletonCards, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { useReserve } from '../../source/queries';
 import type { ReserveStudy } from '../../source/rows/reserve';
@@ -37,7 +37,7 @@ function NotOpen() {
       <EmptyState
         title="The reserve study is not open to you"
         description="Managers, administrators and people with the feature Analytics or Board read it. Ask an administrator of your club."
-        icon={<Icon name="telescope" size={24} />}
+        icon={<PageIcon to="/club-future" size={24} />}
       />
     </Card>
   );
@@ -64,7 +64,7 @@ function Found({ study: { plan, components } }: { study: ReserveStudy }) {
           <EmptyState
             title="No reserve study yet"
             description="Enter what is in the reserve and what the club sets aside each year. The next 20 years follow from that and the components."
-            icon={<Icon name="telescope" size={24} />}
+            icon={<PageIcon to="/club-future" size={24} />}
             action={canManage && <Button onClick={() => setPlanning(true)}>Begin the study</Button>}
           />
         </Card>

@@ -1,11 +1,9 @@
-import { ConfirmDialog, moneyInWords, Muted } from '@platform/module-kit/screens';
+import { ConfirmDialog, moneyInWords, Muted, PageIcon } from '@platform/module-kit/screens';
 import {
   Badge,
-  Button,
   Card,
   CardTitle,
   EmptyState,
-  Icon,
   IconButton,
   Inline,
   Menu,
@@ -14,7 +12,7 @@ import {
   toast,
   token,
 } from '@platform/ui';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -24,6 +22,7 @@ import type { Wish, WishList } from '../../source/rows/wish';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
 import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
 import { LevelBadge } from '../projects/LevelBadge';
+import { AddButton } from '../parts/AddButton';
 
 const WishDialog = onDemand(() => import('./WishDialog'))('WishDialog');
 
@@ -48,21 +47,16 @@ export function WishListCard({ list, wishes, projects }: WishListCardProps) {
       <Head>
         <CardTitle id={`${list}-wishes`}>{title}</CardTitle>
         {source.canManage && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Plus size={16} aria-hidden="true" />}
-            onClick={() => change({ entering: list === 'board' ? 'board-wish' : 'staff-wish' })}
-          >
+          <AddButton onClick={() => change({ entering: list === 'board' ? 'board-wish' : 'staff-wish' })}>
             Add to {title}
-          </Button>
+          </AddButton>
         )}
       </Head>
       {own.length === 0 ? (
         <EmptyState
           title="No wishes yet"
           description={`What the ${list} would like the club to have appears here.`}
-          icon={<Icon name="flag" size={24} />}
+          icon={<PageIcon to="/club-future" size={24} />}
         />
       ) : (
         <Rows role="list">

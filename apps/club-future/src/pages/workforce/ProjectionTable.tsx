@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '@platform/module-kit/screens';
 import {
-  Button,
   Card,
   type Column,
   DataTable,
@@ -13,11 +12,12 @@ import {
   Stack,
   toast,
 } from '@platform/ui';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { Projection } from '../../rules/workforce';
 import type { Assumption } from '../../source/rows/workforce';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
+import { AddButton } from '../parts/AddButton';
 
 const YearDialog = onDemand(() => import('./YearDialog'))('YearDialog');
 
@@ -76,14 +76,7 @@ export function ProjectionTable({ projections, assumptions }: ProjectionTablePro
       </Card>
       {source.canManage && (
         <div>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Plus size={16} aria-hidden="true" />}
-            onClick={() => setAsks({ kind: 'add' })}
-          >
-            Add year
-          </Button>
+          <AddButton onClick={() => setAsks({ kind: 'add' })}>Add year</AddButton>
         </div>
       )}
       {asks?.kind === 'add' && <YearDialog assumptions={assumptions} onClose={done} />}

@@ -3,6 +3,7 @@ import {
   counted,
   dayInWords,
   type EnteredSeason,
+  proposedDays,
   Refusal,
   SEASONS_FAILED,
   StartSeasonForm,
@@ -103,7 +104,7 @@ function EnterStep({ season, next, year }: EnterStepProps) {
       detail={
         next
           ? `${dayInWords(next.startsOn)} to ${dayInWords(next.endsOn)}, opening on ${dayInWords(next.opensOn)}.`
-          : `Proposed: the days of ${season.year}, a year later.`
+          : proposedDays(season)
       }
     >
       {!next && (

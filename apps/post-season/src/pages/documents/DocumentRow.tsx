@@ -1,4 +1,4 @@
-import { ConfirmDialog, sizeInWords } from '@platform/module-kit/screens';
+import { ConfirmDialog, Quiet, sizeInWords } from '@platform/module-kit/screens';
 import { Badge, Button, IconButton, onDemand, toast, token } from '@platform/ui';
 import { Download, Eye, FileText, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function DocumentRow({ kind, title, isConfidential, document, files }: Do
         <span>
           <b>{title}</b> {isConfidential && <Badge tone="outline">Confidential</Badge>}
         </span>
-        <Detail>{document && path !== null ? sizeInWords(document.bytes) : 'Not there yet'}</Detail>
+        <Quiet>{document && path !== null ? sizeInWords(document.bytes) : 'Not there yet'}</Quiet>
       </Words>
       <Actions>
         {document && path !== null && <OpenButtons document={document} />}
@@ -132,11 +132,6 @@ const Words = styled.div`
   b {
     font-weight: ${token.weight.medium};
   }
-`;
-
-const Detail = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;
 
 const Actions = styled.div`

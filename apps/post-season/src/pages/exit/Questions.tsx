@@ -1,8 +1,8 @@
-import { counted, ExportRows } from '@platform/module-kit/screens';
-import { Card, CardTitle, Inline, Progress, token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { counted, ExportRows, Quiet } from '@platform/module-kit/screens';
+import { Card, CardTitle, Inline, Progress } from '@platform/ui';
 import type { QuestionResult, Survey } from '../../source/rows/survey';
 import { useSeason } from '../postSeason/SeasonContext';
+import { MeasureLine, Measures } from '../parts/measures';
 
 interface QuestionsProps {
   survey: Survey;
@@ -22,33 +22,33 @@ export function Questions({ survey, results, before }: QuestionsProps) {
         <CardTitle id={id}>Positive answers by question</CardTitle>
         <ExportRows fileName={`exit-survey-${season.year}`} columns={answerCsv} rows={results} />
       </Inline>
-      {survey.status !== 'closed' && <Small>The answers are counted once the survey has closed.</Small>}
-      <Rows role="list">
+      {survey.status !== 'closed' && <Quiet>The answers are counted once the survey has closed.</Quiet>}
+      <Measures role="list">
         {results.map(({ id: questionId, question, type, percent, answers }) => (
           <li key={questionId}>
-            <Line>
+            <MeasureLine>
               <span>{question}</span>
               {percent === null ? (
-                <Small>{survey.status === 'closed' ? 'Not enough responses' : '–'}</Small>
+                <Quiet>{survey.status === 'closed' ? 'Not enough responses' : '–'}</Quiet>
               ) : (
                 <b>{percent}% positive</b>
               )}
-            </Line>
+            </MeasureLine>
             {percent !== null && <Progress value={percent} label={question} valueText={`${percent}% positive`} />}
-            <Line>
-              <Small>
+            <MeasureLine>
+              <Quiet>
                 {survey.status === 'closed' && counted(answers, 'answer')}
                 {type === 'rating' && ' Positive is 4 or 5 of 5.'}
-              </Small>
+              </Quiet>
               {percentBefore(question) !== null && (
-                <Small>
+                <Quiet>
                   {lastSeason?.year}: {percentBefore(question)}%
-                </Small>
+                </Quiet>
               )}
-            </Line>
+            </MeasureLine>
           </li>
         ))}
-      </Rows>
+      </Measures>
     </Card>
   );
 }
@@ -58,25 +58,3 @@ const answerCsv = [
   { header: 'Positive (%)', value: ({ percent }: QuestionResult) => percent },
   { header: 'Answers', value: ({ answers }: QuestionResult) => answers },
 ];
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${token.space.md};
-  margin: ${token.space.md} 0 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${token.space.md};
-  overflow-wrap: anywhere;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Small = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

@@ -1,8 +1,8 @@
-import { counted } from '@platform/module-kit/screens';
-import { Card, CardTitle, Progress, token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { counted, Quiet } from '@platform/module-kit/screens';
+import { Card, CardTitle, Progress } from '@platform/ui';
 import type { CategoryRating } from '../../source/rows/feedback';
 import { useSeason } from '../postSeason/SeasonContext';
+import { MeasureLine, Measures } from '../parts/measures';
 
 /** The best rating. */
 const BEST = 5;
@@ -22,7 +22,7 @@ export function Categories({ categories, before, overall, overallBefore }: Categ
     <Card as="section" aria-labelledby="categories-title">
       <CardTitle id="categories-title">Satisfaction by category</CardTitle>
       {categories.length > 0 ? (
-        <Rows role="list">
+        <Measures role="list">
           <RatingRow name="Overall" rating={overall} before={overallBefore} />
           {categories.map((category) => (
             <RatingRow
@@ -33,9 +33,9 @@ export function Categories({ categories, before, overall, overallBefore }: Categ
               before={before.find(({ name }) => name === category.name)?.rating ?? null}
             />
           ))}
-        </Rows>
+        </Measures>
       ) : (
-        <Small>No ratings yet.</Small>
+        <Quiet>No ratings yet.</Quiet>
       )}
     </Card>
   );
@@ -54,28 +54,28 @@ function RatingRow({ name, rating, before, responses }: RatingRowProps) {
   const { lastSeason } = useSeason();
   return (
     <li>
-      <Line>
+      <MeasureLine>
         <span>{name}</span>
         {rating === null ? (
-          <Small>Not enough responses</Small>
+          <Quiet>Not enough responses</Quiet>
         ) : (
           <span>
-            <b>{rating.toFixed(1)}</b> <Small as="span">/ {BEST}</Small>
+            <b>{rating.toFixed(1)}</b> <Quiet as="span">/ {BEST}</Quiet>
           </span>
         )}
-      </Line>
+      </MeasureLine>
       {rating !== null && (
         <Progress value={rating} max={BEST} label={name} valueText={`${rating.toFixed(1)} of ${BEST}`} />
       )}
-      <Line>
-        <Small>{responses === undefined ? 'All ratings together' : counted(responses, 'response')}</Small>
+      <MeasureLine>
+        <Quiet>{responses === undefined ? 'All ratings together' : counted(responses, 'response')}</Quiet>
         {before !== null && lastSeason && (
-          <Small>
+          <Quiet>
             {lastSeason.year}: {before.toFixed(1)}
             {rating !== null && ` (${changeInWords(rating, before)})`}
-          </Small>
+          </Quiet>
         )}
-      </Line>
+      </MeasureLine>
     </li>
   );
 }
@@ -86,26 +86,3 @@ function changeInWords(rating: number, before: number): string {
   if (tenths === 0) return 'the same';
   return `${tenths > 0 ? '+' : '−'}${(Math.abs(tenths) / 10).toFixed(1)}`;
 }
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${token.space.md};
-  margin: ${token.space.md} 0 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${token.space.md};
-  min-width: 0;
-  overflow-wrap: anywhere;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Small = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

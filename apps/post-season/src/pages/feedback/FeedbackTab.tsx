@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
-import { allOf, dayInWords, ExportRows } from '@platform/module-kit/screens';
-import { Alert, Button, Card, EmptyState, Icon, Inline, SkeletonTable, Stack, token } from '@platform/ui';
+import { allOf, dayInWords, ExportRows, PageIcon } from '@platform/module-kit/screens';
+import { Alert, Button, Card, EmptyState, Inline, SkeletonTable, Stack, token } from '@platform/ui';
 import { Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -53,7 +53,7 @@ function Feedback() {
               <EmptyState
                 title={`No feedback about ${season.year} yet`}
                 description="Ratings and comments of members appear here. Upload what the club has collected, such as cards at the gate."
-                icon={<Icon name="flag" size={24} />}
+                icon={<PageIcon to="/post-season" size={24} />}
                 action={upload}
               />
             </Card>

@@ -1,6 +1,6 @@
-import { ExportRows, LESSONS_FAILED } from '@platform/module-kit/screens';
+import { ExportRows, LESSONS_FAILED, PageIcon, Quiet } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
-import { Button, Card, CardTitle, EmptyState, Icon, Inline, SkeletonTable, Stack, token } from '@platform/ui';
+import { Button, Card, EmptyState, Inline, SkeletonTable, Stack, token } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Lesson, LessonKind } from '../../source/rows/lesson';
@@ -9,6 +9,7 @@ import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { usePostSeasonAddress } from '../postSeason/address';
 import { useSeason } from '../postSeason/SeasonContext';
 import { LessonRow } from './LessonRow';
+import { ListRows, ListTitle } from '../parts/listCard';
 
 const groups: readonly { kind: LessonKind; title: string; none: string }[] = [
   { kind: 'worked', title: 'What worked', none: 'Nothing here yet. What should stay as it is?' },
@@ -39,18 +40,18 @@ export function LessonsTab() {
             <EmptyState
               title={`No lessons of ${season.year} yet`}
               description="Write down what worked, what to improve, and what comes first next season."
-              icon={<Icon name="flag" size={24} />}
+              icon={<PageIcon to="/post-season" size={24} />}
               action={add || undefined}
             />
           </Card>
         ) : (
           <Stack $gap="md">
             <Inline $justify="between">
-              <Note>
+              <Quiet>
                 {nextSeason
                   ? `A lesson can become an item of the ${nextSeason.year} checklists, or a capital project.`
                   : 'Enter the next season in the settings; lessons can then become items of its checklists.'}
-              </Note>
+              </Quiet>
               <Inline $gap="xs">
                 <ExportRows fileName={`lessons-${season.year}`} columns={lessonCsv} rows={found} />
                 {add}
@@ -60,13 +61,13 @@ export function LessonsTab() {
               const rows = found.filter((lesson) => lesson.kind === kind);
               return (
                 <Card key={kind} as="section" $padding="none" aria-labelledby={`${kind}-title`}>
-                  <Head id={`${kind}-title`}>{title}</Head>
+                  <ListTitle id={`${kind}-title`}>{title}</ListTitle>
                   {rows.length > 0 ? (
-                    <Rows role="list">
+                    <ListRows role="list">
                       {rows.map((lesson) => (
                         <LessonRow key={lesson.id} lesson={lesson} />
                       ))}
-                    </Rows>
+                    </ListRows>
                   ) : (
                     <None>{none}</None>
                   )}
@@ -91,21 +92,6 @@ const lessonCsv = [
   },
   { header: 'Capital project', value: ({ project }: Lesson) => project && project.status },
 ];
-
-const Note = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;
-
-const Head = styled(CardTitle)`
-  padding: ${token.space.md} ${token.space.lg} ${token.space.sm};
-`;
-
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const None = styled.p`
   padding: 0 ${token.space.lg} ${token.space.md};

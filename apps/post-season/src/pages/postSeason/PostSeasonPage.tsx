@@ -1,17 +1,6 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { SEASONS_FAILED, isSettled, SampleClubNote } from '@platform/module-kit/screens';
-import {
-  AppPage,
-  Button,
-  Card,
-  CardTitle,
-  EmptyState,
-  Icon,
-  Inline,
-  PageHeader,
-  SkeletonTable,
-  Stack,
-} from '@platform/ui';
+import { isSettled, PageIcon, SampleClubNote, SEASONS_FAILED } from '@platform/module-kit/screens';
+import { AppPage, Button, Card, CardTitle, EmptyState, Inline, PageHeader, SkeletonTable, Stack } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { seasonToLookBackOn } from '../../rules/seasonToLookBackOn';
 import { useSeasons, useSteps, useSummary } from '../../source/queries';
@@ -124,7 +113,7 @@ function NoSeason() {
         <EmptyState
           title="No season yet"
           description="A season is summed up once it is over. Enter when yours begins, opens and ends."
-          icon={<Icon name="flag" size={24} />}
+          icon={<PageIcon to="/post-season" size={24} />}
           action={
             canManage ? (
               <Button as={Link} to="/settings">

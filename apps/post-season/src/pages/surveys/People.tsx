@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, dayInWords } from '@platform/module-kit/screens';
+import { counted, dayInWords, Quiet } from '@platform/module-kit/screens';
 import { Button, Card, CardTitle, Inline, SegmentedControl, SkeletonTable, token } from '@platform/ui';
 import { BellRing, QrCode as QrMark, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ export function People(shown: ShownSurvey) {
         {(people) => (
           <>
             {people.length === 0 ? (
-              <Small>No one is invited yet.</Small>
+              <Quiet>No one is invited yet.</Quiet>
             ) : (
               <PeopleList key={id} people={people} canChange={status !== 'closed'} />
             )}
@@ -115,7 +115,7 @@ function PeopleList({ people, canChange }: PeopleListProps) {
         ))}
       </Rows>
       {listed.length === 0 && (
-        <Small>{which === 'waiting' ? 'Everyone has answered.' : 'No one has answered yet.'}</Small>
+        <Quiet>{which === 'waiting' ? 'Everyone has answered.' : 'No one has answered yet.'}</Quiet>
       )}
       {listed.length > most && (
         <Button variant="quiet" size="sm" wide onClick={() => setMost(most + STEP)}>
@@ -152,13 +152,8 @@ const Rows = styled.ul`
   }
 `;
 
-const Small = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;
-
 /* The day goes below the address where there is no room beside it. */
-const Facts = styled(Small)`
+const Facts = styled(Quiet)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token.space.md};

@@ -1,6 +1,6 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, ManagersOnlyPage, SampleClubNote, ScreenOnly } from '@platform/module-kit/screens';
-import { AppPage, Card, EmptyState, Icon, PageHeader, SkeletonTable, Stack } from '@platform/ui';
+import { BackLink, ManagersOnlyPage, PageIcon, SampleClubNote, ScreenOnly } from '@platform/module-kit/screens';
+import { AppPage, Card, EmptyState, PageHeader, SkeletonTable, Stack } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { SURVEYS_FAILED } from '../../source/failures';
 import type { Survey, SurveyDetail } from '../../source/rows/survey';
@@ -53,7 +53,7 @@ export function SurveyFrame({ title, description, actions, children }: SurveyFra
                 <EmptyState
                   title="This survey is not here"
                   description="It was removed, or the link is not complete."
-                  icon={<Icon name="flag" size={24} />}
+                  icon={<PageIcon to="/post-season" size={24} />}
                 />
               </Card>
             )

@@ -1,4 +1,4 @@
-import { ConfirmDialog, isSettled } from '@platform/module-kit/screens';
+import { ConfirmDialog, isSettled, Quiet } from '@platform/module-kit/screens';
 import { Badge, Button, Card, CardTitle, IconButton, Inline, Menu, MenuItem, toast, token } from '@platform/ui';
 import { EllipsisVertical, Eye, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -109,7 +109,7 @@ function Questions({ detail }: ShownSurvey) {
         {detail.questions.map((question, place) => (
           <li key={place}>
             {question.question}
-            <Small>{questionInWords(question)}</Small>
+            <Quiet>{questionInWords(question)}</Quiet>
           </li>
         ))}
       </List>
@@ -130,9 +130,4 @@ const List = styled.ol`
   margin: ${token.space.sm} 0 0;
   padding-inline-start: ${token.space.lg};
   overflow-wrap: anywhere;
-`;
-
-const Small = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

@@ -1,7 +1,7 @@
 import { Loaded } from '@platform/module-kit';
-import { Button, Card, CardTitle, EmptyState, Icon, Inline, SkeletonTable, Stack, token } from '@platform/ui';
+import { PageIcon, Quiet } from '@platform/module-kit/screens';
+import { Button, Card, EmptyState, Inline, SkeletonTable, Stack } from '@platform/ui';
 import { Plus } from 'lucide-react';
-import { styled } from 'styled-components';
 import { SURVEYS_FAILED } from '../../source/failures';
 import { useSurveys } from '../../source/queries';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
@@ -9,6 +9,7 @@ import { usePostSeasonAddress } from '../postSeason/address';
 import { ForManagers } from '../postSeason/ForManagers';
 import { useSeason } from '../postSeason/SeasonContext';
 import { SurveyRow } from './SurveyRow';
+import { ListRows, ListTitle } from '../parts/listCard';
 
 /** The surveys about the season: what members and staff are asked, and how many have answered. */
 export function SurveysTab() {
@@ -37,23 +38,23 @@ function Surveys() {
             <EmptyState
               title={`No surveys about ${season.year} yet`}
               description="Ask members how their season was, and staff who leave. They answer on a phone, without an account, and without their name."
-              icon={<Icon name="flag" size={24} />}
+              icon={<PageIcon to="/post-season" size={24} />}
               action={add}
             />
           </Card>
         ) : (
           <Stack $gap="md">
             <Inline $justify="between">
-              <Note>Answers are counted without names, once a survey has closed with five of them.</Note>
+              <Quiet>Answers are counted without names, once a survey has closed with five of them.</Quiet>
               {add}
             </Inline>
             <Card as="section" $padding="none" aria-labelledby="surveys-title">
-              <Head id="surveys-title">Surveys about {season.year}</Head>
-              <Rows role="list">
+              <ListTitle id="surveys-title">Surveys about {season.year}</ListTitle>
+              <ListRows role="list">
                 {found.map((survey) => (
                   <SurveyRow key={survey.id} survey={survey} />
                 ))}
-              </Rows>
+              </ListRows>
             </Card>
           </Stack>
         )
@@ -61,18 +62,3 @@ function Surveys() {
     </Loaded>
   );
 }
-
-const Note = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;
-
-const Head = styled(CardTitle)`
-  padding: ${token.space.md} ${token.space.lg} ${token.space.sm};
-`;
-
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

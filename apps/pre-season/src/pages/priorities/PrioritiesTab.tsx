@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
-import { downloadCsv, ExportButton, LESSONS_FAILED } from '@platform/module-kit/screens';
-import { Card, CardTitle, EmptyState, Icon, Inline, SkeletonCards, Stack, token } from '@platform/ui';
+import { downloadCsv, ExportButton, LESSONS_FAILED, PageIcon } from '@platform/module-kit/screens';
+import { Card, CardTitle, EmptyState, Inline, SkeletonCards, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lessonCsvLines } from '../../export/lessonCsvLines';
@@ -75,7 +75,7 @@ function NoLessons({ learnedIn }: { learnedIn: string }) {
       <EmptyState
         title="No lessons yet"
         description={`What the club learned ${learnedIn} appears here, ready to become an item.`}
-        icon={<Icon name="flag" size={24} />}
+        icon={<PageIcon to="/pre-season" size={24} />}
       />
     </Card>
   );

@@ -5,6 +5,7 @@ import {
   ExportRows,
   heightFor,
   Muted,
+  PageIcon,
   PaperHead,
   ScreenOnly,
   Signatures,
@@ -173,7 +174,7 @@ function NoSuchModule() {
       <EmptyState
         title="This training module does not exist"
         description="It may have been removed, or it belongs to another club."
-        icon={<Icon name="graduation-cap" size={24} />}
+        icon={<PageIcon to="/training" size={24} />}
         action={
           <Button as={Link} to={basePath}>
             All training modules

@@ -1,5 +1,5 @@
-import { ExportRows, Toolbar } from '@platform/module-kit/screens';
-import { Button, Card, EmptyState, Grid, Icon, Inline, Stack, Switch } from '@platform/ui';
+import { ExportRows, PageIcon, Toolbar } from '@platform/module-kit/screens';
+import { Button, Card, EmptyState, Grid, Inline, Stack, Switch } from '@platform/ui';
 import { useState } from 'react';
 import { completionOf, formatShare } from '../../rules/completion';
 import { standingOf } from '../../rules/standing';
@@ -60,7 +60,7 @@ function NoModules({ onNew }: { onNew?: () => void }) {
       <EmptyState
         title="No training modules available"
         description="Training modules that your club adds for the season appear here with everyone's progress."
-        icon={<Icon name="graduation-cap" size={24} />}
+        icon={<PageIcon to="/training" size={24} />}
         action={onNew && <Button onClick={onNew}>New module</Button>}
       />
     </Card>

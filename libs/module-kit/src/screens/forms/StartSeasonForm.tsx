@@ -1,6 +1,6 @@
 import { Grid } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
-import { nextSeason } from '../days/nextSeason';
+import { nextSeason, proposedDays } from '../days/nextSeason';
 import { seasonProblems } from '../days/seasonProblems';
 import type { EnteredSeason } from '../days/seasonYear';
 import { FormDialog } from '../dialogs/FormDialog';
@@ -47,8 +47,8 @@ export function StartSeasonForm(props: StartSeasonFormProps) {
       </Grid>
       <SeasonYearWarning season={draft} />
       <Quiet>
-        Proposed: the days of {latest.year}, a year later. They can be changed in the settings, and {latest.year} stays
-        the club&apos;s current season.
+        {proposedDays(latest)} They can be changed in the settings, and {latest.year} stays the club&apos;s current
+        season.
       </Quiet>
     </FormDialog>
   );

@@ -18,7 +18,7 @@ export const iconButtonExamples: Examples = {
       render: () => (
         <Inline $gap="xxs">
           <IconButton label="Settings" icon={<Icon name="settings" />} />
-          <IconButton label="Flag" icon={<Icon name="flag" />} />
+          <IconButton label="Photos" icon={<Icon name="image" />} />
           <IconButton label="Invite a person" icon={<Icon name="user-plus" />} />
         </Inline>
       ),

@@ -2,6 +2,7 @@ import { failureReason } from '@platform/module-kit';
 import {
   FormDialog,
   nextSeason,
+  proposedDays,
   seasonProblems,
   SeasonYearWarning,
   useErrorsOnceTried,
@@ -31,7 +32,7 @@ export function NewSeasonDialog({ latest, onClose, onAdded }: NewSeasonDialogPro
     <FormDialog
       onClose={onClose}
       title="Add a season"
-      description={latest && `Proposed: the days of ${latest.year}, a year later.`}
+      description={latest && proposedDays(latest)}
       submit="Add Season"
       isPending={adding.isPending}
       onSubmit={() => whenRight(() => void adding.mutateAsync().then(onAdded, () => undefined))}

@@ -1,4 +1,5 @@
-import { Icon, token } from '@platform/ui';
+import { token } from '@platform/ui';
+import { CalendarCheck, ClipboardList, Flag, GraduationCap, LayoutDashboard, Telescope, UserPlus } from 'lucide-react';
 import { Figure, Words } from './boardParts';
 import { days, figures, guards, openShifts, today } from './pineHollowWeek';
 import { DAY, ROW, ShiftLine } from './ShiftLine';
@@ -17,14 +18,14 @@ const HEIGHT = TOP + 34 + (guards.length + 1) * ROW + 16;
 export const SIDEBAR_SHARE = SIDEBAR / WIDTH;
 
 const sidebar = [
-  { label: 'Dashboard', icon: 'layout-dashboard' },
-  { label: 'Pre-Season', icon: 'calendar-check' },
-  { label: 'Recruitment', icon: 'user-plus' },
-  { label: 'Training', icon: 'graduation-cap' },
-  { label: 'Operations', icon: 'clipboard-list' },
-  { label: 'Post-Season', icon: 'flag' },
-  { label: 'ClubFuture', icon: 'telescope' },
-] as const;
+  { label: 'Dashboard', Icon: LayoutDashboard },
+  { label: 'Pre-Season', Icon: CalendarCheck },
+  { label: 'Recruitment', Icon: UserPlus },
+  { label: 'Training', Icon: GraduationCap },
+  { label: 'Operations', Icon: ClipboardList },
+  { label: 'Post-Season', Icon: Flag },
+  { label: 'ClubFuture', Icon: Telescope },
+];
 
 const dayLeft = (weekday: number): number => LEFT + NAMES + weekday * DAY;
 
@@ -66,14 +67,14 @@ function Sidebar() {
       <Words x={64} y={52} fontSize={15} $strong>
         Pine Hollow
       </Words>
-      {sidebar.map(({ label, icon }, index) => {
+      {sidebar.map(({ label, Icon }, index) => {
         const active = label === 'Operations';
         const y = 92 + index * 42;
         return (
           <g key={label}>
             {active && <rect x={12} y={y} width={SIDEBAR - 24} height={34} rx={9} fill={color.waterSoft} />}
             <g transform={`translate(22 ${y + 9})`} color={active ? color.waterInk : color.inkMuted}>
-              <Icon name={icon} size={16} />
+              <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
             </g>
             <Words x={48} y={y + 22} fontSize={14} $strong={active} $tone={active ? 'water' : 'muted'}>
               {label}
