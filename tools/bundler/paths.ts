@@ -9,7 +9,7 @@ export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.met
 export const appFolder = (app: string): string => path.join(repositoryRoot, 'apps', app);
 
 /** Icons of which more than one module names the same; a module's own folder holds the others. */
-export const sharedIconsFolder = path.join(repositoryRoot, 'libs/module-kit/icons');
+export const sharedIconsFolder = path.join(repositoryRoot, 'libs/ui/icons');
 
 /** Folder that an app's build is written to. */
 export const distFolder = (app: string): string => path.join(repositoryRoot, 'dist/apps', app);
