@@ -76,7 +76,7 @@ if (process.env.RECORD_DEMO !== '1') {
           ]);
         expect(await counted(createDemoSource())).toEqual(await counted(ownClub));
       }),
-      { numRuns: 25, seed: 2025 },
+      { numRuns: 40, seed: 2025 },
     );
   });
 }
