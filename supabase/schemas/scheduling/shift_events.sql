@@ -22,6 +22,7 @@ create table public.shift_events (
   created_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  asked_at timestamptz not null default statement_timestamp(),
   constraint shift_events_shift foreign key (shift_id, club_id)
     references public.shifts (id, club_id) on delete set null (shift_id),
   constraint shift_events_staff foreign key (staff_id, club_id)
@@ -52,6 +53,8 @@ comment on column public.shift_events.title is 'What it is about, such as ''Life
 comment on column public.shift_events.period is 'When the shift is, such as ''Saturday 2:00 PM to 8:00 PM''.';
 comment on column public.shift_events.outcome is 'What came of it, such as ''Covered''.';
 comment on column public.shift_events.reason is 'Why a soft rule was set aside.';
+comment on column public.shift_events.asked_at is
+  'When the request began that made the change. One statement changes its rows in no certain order.';
 comment on column public.shift_events.happened_at is 'On the club''s clock, which stands still for a demo club.';
 -- Managers and admins read what changed, a person what concerns the own published shifts and requests: drafts are the
 -- managers'. Only the server writes it.
@@ -197,7 +200,9 @@ begin
     where event.club_id = club_id_param and event.club_id = any (app.visible_clubs())
       and case when event.kind in ('published', 'unpublished') then event.after is null
         else 'published' in (event.before ->> 'status', event.after ->> 'status') end
-    order by event.happened_at desc, event.created_at desc, event.id
+    -- What one request changed is read by the start of the shifts, the latest first, then the later step first.
+    order by event.happened_at desc, event.asked_at desc,
+      coalesce(event.after, event.before) ->> 'starts_at' desc nulls first, event.shift_id, event.created_at desc, event.id
     limit least(at_most_param, 100);
 end
 $$;

@@ -11873,6 +11873,7 @@ export type Database = {
           actor_name: string | null
           after: Json | null
           after_words: string | null
+          asked_at: string
           before: Json | null
           before_words: string | null
           club_id: string
@@ -11895,6 +11896,7 @@ export type Database = {
           actor_name?: string | null
           after?: Json | null
           after_words?: string | null
+          asked_at?: string
           before?: Json | null
           before_words?: string | null
           club_id: string
@@ -11917,6 +11919,7 @@ export type Database = {
           actor_name?: string | null
           after?: Json | null
           after_words?: string | null
+          asked_at?: string
           before?: Json | null
           before_words?: string | null
           club_id?: string

@@ -27,8 +27,11 @@ export function followChanges(first: readonly Shift[]): (known: Known) => void {
       return old === now ? [] : [{ old, now }];
     });
     before = after;
-    // The later of two changes comes first.
-    const events = changed.flatMap(({ old, now }) => eventOf(known, old, now)).reverse();
+    // By the start of the shifts, the latest first (app.recent_schedule_changes).
+    const startOf = ({ old, now }: Changed) => (now ?? old)?.startsAt ?? '';
+    const events = changed
+      .sort((a, b) => startOf(b).localeCompare(startOf(a)))
+      .flatMap(({ old, now }) => eventOf(known, old, now));
     known.change('listChanges', (changes) => [...ofWeeks(known, changed), ...events, ...changes].slice(0, 4));
     for (const { old, now } of changed) {
       if (old && now) followPerson(known, old, now);
