@@ -1,3 +1,13 @@
+import {
+  type BuiltReport,
+  columnNamed,
+  type DataColumn,
+  type DataRow,
+  dataSets,
+  type Group,
+  type ReportResult,
+  runReport,
+} from '@platform/contract/saved-reports';
 import { Loaded } from '@platform/module-kit';
 import {
   counted,
@@ -23,15 +33,12 @@ import {
   SkeletonTable,
   Stack,
 } from '@platform/ui';
-import { columnNamed, dataSets, type DataColumn } from '../../rules/reports/dataSets';
-import { runReport, type Group, type ReportResult } from '../../rules/reports/runReport';
-import type { DataRow, ReportDraft } from '../../source/rows/savedReport';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { useReportRows } from './useReportRows';
 import { ROWS_OF_THE_REPORT_FAILED } from '../../source/failures';
 
 /** What a report shows now: its chart and its rows, or the totals of its groups. */
-export function ReportPreview({ report }: { report: ReportDraft }) {
+export function ReportPreview({ report }: { report: BuiltReport }) {
   const query = useReportRows(report.dataSet);
   return (
     <Loaded
@@ -45,7 +52,7 @@ export function ReportPreview({ report }: { report: ReportDraft }) {
   );
 }
 
-function Result({ report, result }: { report: ReportDraft; result: ReportResult }) {
+function Result({ report, result }: { report: BuiltReport; result: ReportResult }) {
   const { canExport } = useClubFutureSource();
   const { label } = dataSets[report.dataSet];
   return (
@@ -120,7 +127,7 @@ const rowColumn = (column: DataColumn): Column<Numbered> => ({
   align: endOf(column),
 });
 
-function groupColumns({ dataSet, grouping }: ReportDraft, { columns }: ReportResult): Column<Group>[] {
+function groupColumns({ dataSet, grouping }: BuiltReport, { columns }: ReportResult): Column<Group>[] {
   const by = columnNamed(dataSet, grouping[0] ?? '');
   const totals = columns.filter(({ kind }) => kind === 'number' || kind === 'money');
   return [
@@ -156,7 +163,7 @@ const fileName = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'report';
 
-function ReportChart({ report, chart }: { report: ReportDraft; chart: NonNullable<ReportResult['chart']> }) {
+function ReportChart({ report, chart }: { report: BuiltReport; chart: NonNullable<ReportResult['chart']> }) {
   if (report.chart.kind === 'none') return null;
   const { kind, label, value } = report.chart;
   const [by, of] = [columnNamed(report.dataSet, label), columnNamed(report.dataSet, value)];
