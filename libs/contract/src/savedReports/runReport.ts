@@ -20,7 +20,7 @@ export interface ReportResult {
 const isEmpty = (value: string | number | null | undefined) => value === null || value === undefined || value === '';
 
 /** The value of a group or a bar without one. */
-const NONE = '(none)';
+export const NONE = '(none)';
 const wordOf = (value: string | number | null | undefined) => (isEmpty(value) ? NONE : String(value));
 
 /** Whether a row passes a filter. Texts are compared without regard to case; an empty value is neither large nor small. */

@@ -7,6 +7,7 @@ import {
   dataSets,
   type Filter,
   isNumeric,
+  NONE,
   operatorWords,
   type ReportResult,
   runReport,
@@ -16,6 +17,9 @@ import type { Figure, FigureFormat, ReportColumn, ReportSection } from '../repor
 
 /** The most rows on paper: a hosted function has two seconds of processor time. */
 const MOST_ROWS = 400;
+
+/** The most characters of a text that needs little room. */
+const MOST_OF_WORD = 18;
 
 /** The most bars of a chart that can be read. */
 const MOST_BARS = 30;
@@ -98,9 +102,10 @@ function rowTable({ columns, rows }: ReportResult) {
 function groupTable({ dataSet, grouping }: BuiltReport, { columns, groups = [] }: ReportResult) {
   const shown = groups.slice(0, MOST_ROWS);
   const totals = columns.filter(isNumeric);
+  const by = columnNamed(dataSet, grouping[0] ?? '');
   return {
     columns: [
-      { title: columnNamed(dataSet, grouping[0] ?? '')?.label ?? 'Group', format: 'text' as const },
+      { title: by?.label ?? 'Group', format: 'text' as const },
       { title: 'Rows', format: 'count' as const },
       ...totals.map((column): ReportColumn => ({
         title: titleOf(column),
@@ -111,7 +116,7 @@ function groupTable({ dataSet, grouping }: BuiltReport, { columns, groups = [] }
       })),
     ],
     rows: shown.map(({ value, rows, totals: own }) => [
-      value,
+      by?.kind === 'day' && value !== NONE ? formatFigure(value, 'day') : value,
       rows.length,
       ...totals.map(({ name }) => figureOf(own[name])),
     ]),
@@ -122,9 +127,13 @@ const titleOf = ({ label, total }: DataColumn): string => (total === 'mean' ? `M
 
 const figureOf = (value: string | number | null | undefined): Figure => (value === '' ? null : (value ?? null));
 
-/** Cents are printed only where a value of the column has some, as on the page. */
+/**
+ * How the values of a column are printed. Short texts are words, which need less room. Cents are printed only where a value has
+ * some, as on the page.
+ */
 function formatOf({ kind }: DataColumn, values: readonly (string | number | null | undefined)[]): FigureFormat {
   if (kind === 'number') return 'decimal';
-  if (kind !== 'money') return kind;
+  if (kind === 'day') return 'day';
+  if (kind === 'text') return values.every((value) => String(value ?? '').length <= MOST_OF_WORD) ? 'word' : 'text';
   return values.every((value) => typeof value !== 'number' || value % 1 === 0) ? 'wholeDollars' : 'dollars';
 }

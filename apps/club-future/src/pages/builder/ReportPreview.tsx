@@ -5,6 +5,7 @@ import {
   type DataRow,
   dataSets,
   type Group,
+  NONE,
   type ReportResult,
   runReport,
 } from '@platform/contract/saved-reports';
@@ -134,7 +135,7 @@ function groupColumns({ dataSet, grouping }: BuiltReport, { columns }: ReportRes
     {
       key: 'group',
       header: by?.label ?? 'Group',
-      cell: ({ value }) => (by?.kind === 'day' && value !== '(none)' ? dayInWords(value) : value),
+      cell: ({ value }) => (by?.kind === 'day' && value !== NONE ? dayInWords(value) : value),
       sortBy: ({ value }) => value,
     },
     { key: 'rows', header: 'Rows', cell: ({ rows }) => rows.length, sortBy: ({ rows }) => rows.length, align: 'end' },
