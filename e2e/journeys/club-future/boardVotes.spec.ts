@@ -46,7 +46,10 @@ test('the board votes on a phone, and the result approves the project', async ({
   await expect(vote(page).getByText('1 of 2 voted; 2 must vote.', { exact: false })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(BOARD, shade);
+  await signIn(BOARD, '/');
+  // This one, and the open vote of the sample club.
+  await expect(page.getByRole('link', { name: /2 open votes/ })).toBeVisible();
+  await page.goto(shade);
   await expect(vote(page).getByText('1 of 2 voted', { exact: false })).toBeVisible();
   await expect(vote(page).getByText('Elena Ruiz')).toHaveCount(0);
   await expect(drawer(page).getByRole('button', { name: 'Start a vote' })).toHaveCount(0);
@@ -129,4 +132,8 @@ test('a manager compares bids, chooses one, and makes the board deck', async ({ 
     expect(text).toContain(figure);
   }
   expect(Object.keys(files).filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name))).toHaveLength(3);
+
+  await signIn(BOARD, '/club-future?tab=reports');
+  await expect(page.getByRole('button', { name: /^Generate/ })).toHaveCount(0);
+  expect((await download('Download Board Deck')).toString('latin1', 0, 4)).toBe('%PDF');
 });

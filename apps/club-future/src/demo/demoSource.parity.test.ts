@@ -339,7 +339,6 @@ testSameChanges(worlds, calls, changes, {
   'mailing a report to no one': async (source) =>
     source.scheduleReport((await report(source, 'By severity')).id, 'week', '2025-05-05', []),
   'stopping the mails of a report': async (source) => source.stopSchedule((await report(source, 'By severity')).id),
-  'stopping them again': async (source) => source.stopSchedule((await report(source, 'By severity')).id),
   'deleting a report': async (source) => source.deleteReport((await report(source, 'By severity')).id),
   'changing the reserve study': async (source) => {
     const { plan } = await source.readReserve();
