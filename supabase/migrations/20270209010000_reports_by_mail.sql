@@ -235,20 +235,27 @@ language sql immutable set search_path = '' as $$
   select coalesce(type_param in ('incident', 'safety-log', 'staff-reviews', 'saved'), false)
 $$;
 
--- Whether a report is made for the board: nothing in it is about a person (decision 68).
-create function app.is_for_board(type_param text) returns boolean
-language sql immutable set search_path = '' as $$
-  select coalesce(type_param in ('board-pack', 'board-deck'), false)
-$$;
-revoke all on function app.is_for_board(text) from public;
-grant execute on function app.is_for_board(text) to authenticated;
-
--- People who read reports find the board packs and the board decks that managers have made.
-create policy jobs_select_for_board on public.jobs for select to authenticated
-  using (
-    club_id = any ((select app.visible_clubs())::uuid[]) and (select app.reads_reports())
-    and kind = 'report' and status = 'done' and app.is_for_board(parameters ->> 'type')
+-- The board packs and board decks that the caller's clubs have, for people who read reports: nothing in them is about a person
+-- (decision 68).
+create function app.jobs_for_board() returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not app.reads_reports() then
+    return '{}'::uuid[];
+  end if;
+  return array(
+    select id from public.jobs
+    where club_id = any (app.visible_clubs()) and kind = 'report' and status = 'done'
+      and parameters ->> 'type' in ('board-pack', 'board-deck')
   );
+end
+$$;
+revoke all on function app.jobs_for_board() from public;
+grant execute on function app.jobs_for_board() to authenticated;
+
+-- People who read reports find those that managers have made.
+create policy jobs_select_for_board on public.jobs for select to authenticated
+  using (id = any ((select app.jobs_for_board())::uuid[]));
 
 -- Ordering a report of the builder as a PDF. It is made with the rights of the person who ordered it, and is for them alone: its
 -- rows can name people, and others may read fewer of them. Its file goes after a day (working_jobs.sql).
@@ -284,7 +291,7 @@ begin
   where id = job_id_param and club_id = app.my_club_id()
     and case
       when kind = 'report' and parameters ->> 'type' = 'saved' then requested_by = auth.uid()
-      when kind = 'report' and app.is_for_board(parameters ->> 'type') and app.reads_reports() then true
+      when id = any ((select app.jobs_for_board())::uuid[]) then true
       else (requested_by = auth.uid() or (kind = 'report' and club_id = any (app.editable_clubs())))
         and (not app.names_people(parameters ->> 'type') or club_id = any (app.editable_clubs()))
       end
@@ -293,7 +300,7 @@ begin
     raise exception 'There is no such file for you.'
       using errcode = 'PT404', hint = 'Look at the list of your exports and reports.';
   end if;
-  if not (job.kind = 'report' and app.is_for_board(job.parameters ->> 'type') and app.reads_reports()) then
+  if job.id <> all (app.jobs_for_board()) then
     perform app.require_export();
   end if;
   if job.status = 'expired' or job.expires_at <= now() then

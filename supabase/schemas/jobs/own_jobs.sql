@@ -88,7 +88,7 @@ begin
   where id = job_id_param and club_id = app.my_club_id()
     and case
       when kind = 'report' and parameters ->> 'type' = 'saved' then requested_by = auth.uid()
-      when kind = 'report' and app.is_for_board(parameters ->> 'type') and app.reads_reports() then true
+      when id = any ((select app.jobs_for_board())::uuid[]) then true
       else (requested_by = auth.uid() or (kind = 'report' and club_id = any (app.editable_clubs())))
         and (not app.names_people(parameters ->> 'type') or club_id = any (app.editable_clubs()))
       end
@@ -97,7 +97,7 @@ begin
     raise exception 'There is no such file for you.'
       using errcode = 'PT404', hint = 'Look at the list of your exports and reports.';
   end if;
-  if not (job.kind = 'report' and app.is_for_board(job.parameters ->> 'type') and app.reads_reports()) then
+  if job.id <> all (app.jobs_for_board()) then
     perform app.require_export();
   end if;
   if job.status = 'expired' or job.expires_at <= now() then

@@ -80,6 +80,7 @@ describe('the mails of a report', () => {
     await database.owner(`update public.saved_reports set shared = false where id = $1`, [PROJECTS]);
     await setClock('2025-05-12T08:00:00-04:00');
     expect(await mailDue()).toBe(1);
+    await database.owner(`delete from public.user_permissions where user_id = $1`, [pineManager.userId]);
     await database.owner(`update public.profiles set role = 'user' where user_id = $1`, [pineManager.userId]);
     await setClock('2025-05-19T08:00:00-04:00');
     expect(await mailDue()).toBe(0);

@@ -57,6 +57,7 @@ export const clubData: Subject = {
       'app.cancel_job(uuid)',
       'app.check_my_job(uuid,text)',
       'app.club_i_administer()',
+      'app.jobs_for_board()',
       'app.open_job_file(uuid)',
       'app.order_job(text,jsonb)',
       'app.report_types()',
