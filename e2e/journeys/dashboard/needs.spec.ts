@@ -48,7 +48,7 @@ test('shows a staff member no counts of decisions that managers make', async ({ 
   await expect(needsOf(page).getByText(/requests?$|applications?$|overdue (vendor|item)|declined/)).toHaveCount(0);
 });
 
-test('links a manager from what waits in Pre-Season to its items', async ({ page, signIn }) => {
+test('links a manager from what waits in Pre-Season and ClubFuture to its items', async ({ page, signIn }) => {
   await signIn('manager@pinehollow.test', '/dashboard');
   const overdue = needsOf(page).getByRole('link', { name: /overdue items?\b/ });
   const count = /^\d+/.exec(await overdue.innerText())?.[0];
@@ -62,6 +62,11 @@ test('links a manager from what waits in Pre-Season to its items', async ({ page
     .getByRole('link', { name: /unfinished checklists/ })
     .click();
   await expect(page).toHaveURL('/pre-season?show=open');
+  await page.goBack();
+  await needsOf(page)
+    .getByRole('link', { name: /open vote\b/ })
+    .click();
+  await expect(page).toHaveURL(/\/club-future\?open=/);
 });
 
 for (const address of ['/dashboard', '/user-dashboard']) {

@@ -20,11 +20,15 @@ export async function readDataSet(source: Source, dataSet: DataSetId): Promise<D
   return readers[dataSet](source);
 }
 
-/** Reads the columns of a table as they are. @param order the columns by which the rows are ordered */
+/**
+ * Reads the columns of a table as they are.
+ * @param order the columns by which the rows are ordered
+ * @param key the columns that identify a row
+ */
 const asStored =
-  (name: string, columns: readonly string[], order: readonly string[]) =>
+  (name: string, columns: readonly string[], order: readonly string[], key: readonly string[] = ['id']) =>
   async (source: Source): Promise<DataRow[]> => {
-    const rows = await readClubRows<DataRow>(source, { name, key: ['id'], columns });
+    const rows = await readClubRows<DataRow>(source, { name, key, columns });
     return rows
       .map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null])))
       .sort((one, other) => compare(one, other, order));
@@ -97,7 +101,12 @@ const readers: Record<DataSetId, (source: Source) => Promise<DataRow[]>> = {
     ['opened_at'],
   ),
   vendors: asStored('vendors', ['name', 'type', 'contact', 'insurance_expires_on'], ['name']),
-  satisfaction: asStored('satisfaction_categories', ['year', 'name', 'rating', 'responses'], ['year', 'name']),
+  satisfaction: asStored(
+    'satisfaction_categories',
+    ['year', 'name', 'rating', 'responses'],
+    ['year', 'name'],
+    ['year', 'name'],
+  ),
   projects: asStored(
     'capital_projects',
     ['title', 'priority', 'status', 'budget', 'timeline', 'starts_on', 'ends_on'],
