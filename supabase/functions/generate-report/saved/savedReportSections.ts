@@ -20,6 +20,7 @@ const MOST_ROWS = 400;
 
 /** The most characters of a text that needs little room. */
 const MOST_OF_WORD = 18;
+const MOST_OF_LABEL = 8;
 
 /** The most bars of a chart that can be read. */
 const MOST_BARS = 30;
@@ -131,9 +132,12 @@ const figureOf = (value: string | number | null | undefined): Figure => (value =
  * How the values of a column are printed. Short texts are words, which need less room. Cents are printed only where a value has
  * some, as on the page.
  */
-function formatOf({ kind }: DataColumn, values: readonly (string | number | null | undefined)[]): FigureFormat {
+function formatOf({ kind, label }: DataColumn, values: readonly (string | number | null | undefined)[]): FigureFormat {
   if (kind === 'number') return 'decimal';
   if (kind === 'day') return 'day';
-  if (kind === 'text') return values.every((value) => String(value ?? '').length <= MOST_OF_WORD) ? 'word' : 'text';
+  if (kind === 'text') {
+    const isShort = values.every((value) => String(value ?? '').length <= MOST_OF_WORD);
+    return isShort && label.length <= MOST_OF_LABEL ? 'word' : 'text';
+  }
   return values.every((value) => typeof value !== 'number' || value % 1 === 0) ? 'wholeDollars' : 'dollars';
 }
