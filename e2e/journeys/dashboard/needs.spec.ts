@@ -22,6 +22,7 @@ test('shows a manager what each module counts, the schedule first', async ({ pag
     'training modules',
     'priorities',
     'open step',
+    'open vote',
   ]);
 });
 
