@@ -31,6 +31,7 @@ const mayUse = {
     'contract',
     'contract/errors',
     'contract/forms',
+    'contract/saved-reports',
     'database',
     'database/employment',
     // What the rules of shifts and of employment say.
@@ -85,6 +86,7 @@ const mayUse = {
   supabase: [
     'contract',
     'contract/forms',
+    'contract/saved-reports',
     'database',
     'database/employment',
     'database/refusals',

@@ -9,6 +9,7 @@ export const platformModule = defineModule({
   refusals: () => import('./tableRefusals'),
   slots: {
     'dashboard.card': ClubFutureCard,
+    'home.today': { load: () => import('./slots/clubFutureToday').then(({ clubFutureToday }) => clubFutureToday) },
     'palette.search': { load: () => import('./slots/searchPlans').then(({ searchPlans }) => searchPlans) },
   },
 });

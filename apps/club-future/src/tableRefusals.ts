@@ -8,6 +8,7 @@ import { project_comments } from '@platform/database/refusals/project_comments';
 import { project_updates } from '@platform/database/refusals/project_updates';
 import { project_voters } from '@platform/database/refusals/project_voters';
 import { project_votes } from '@platform/database/refusals/project_votes';
+import { report_schedules } from '@platform/database/refusals/report_schedules';
 import { reserve_components } from '@platform/database/refusals/reserve_components';
 import { reserve_plans } from '@platform/database/refusals/reserve_plans';
 import { saved_reports } from '@platform/database/refusals/saved_reports';
@@ -27,6 +28,7 @@ export const refusals = [
   project_updates,
   project_voters,
   project_votes,
+  report_schedules,
   reserve_components,
   reserve_plans,
   saved_reports,

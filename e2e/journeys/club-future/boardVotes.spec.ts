@@ -129,4 +129,8 @@ test('a manager compares bids, chooses one, and makes the board deck', async ({ 
     expect(text).toContain(figure);
   }
   expect(Object.keys(files).filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name))).toHaveLength(3);
+
+  await signIn(BOARD, '/club-future?tab=reports');
+  await expect(page.getByRole('button', { name: /^Generate/ })).toHaveCount(0);
+  expect((await download('Download Board Deck')).toString('latin1', 0, 4)).toBe('%PDF');
 });

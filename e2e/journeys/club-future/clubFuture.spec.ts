@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../../support/checks/violationsOf';
 import { database } from '../../support/platform/platformRegistry';
 import { heading, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 const MANAGER = 'manager@pinehollow.test';
 const STAFF = 'staff@pinehollow.test';
+const PAY_BY_ROLE = '10000083-0000-4000-8000-000000000001';
 const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
 
 const main = (page: Page) => page.getByRole('main');
@@ -23,6 +25,7 @@ test.afterEach(async () => {
   await db.from('capital_projects').delete().eq('club_id', PINE_HOLLOW).eq('title', 'Bike racks').throwOnError();
   await db.from('wishlist_items').delete().eq('club_id', PINE_HOLLOW).eq('item', 'Bike racks').throwOnError();
   await db.from('reserve_components').delete().eq('club_id', PINE_HOLLOW).eq('name', 'Diving board').throwOnError();
+  await db.from('report_schedules').delete().eq('report_id', PAY_BY_ROLE).throwOnError();
   await db.from('workforce_plans').update({ planned_ratio: 12 }).eq('club_id', PINE_HOLLOW).throwOnError();
 });
 
@@ -150,6 +153,26 @@ test('a manager saves a plan, and makes a report as a PDF', async ({ page, signI
   // Chromium without a window saves a PDF instead of showing it, so only the new tab can be waited for.
   await viewed;
   await expect(main(page).getByText('The file could not be fetched')).toHaveCount(0);
+
+  await main(page).getByRole('button', { name: 'Open Pay by role' }).click();
+  const saving = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Download PDF' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^pine-hollow-staff-report-.*\.pdf$/);
+  await main(page).getByRole('button', { name: 'Mail this report' }).click();
+  const mailing = dialog(page, 'Mail this report');
+  await expect(mailing.getByText('To mail it to others, share the report first.')).toBeVisible();
+  await expect(mailing.getByRole('checkbox')).toHaveCount(1);
+  await mailing.getByRole('checkbox', { name: 'Elena Ruiz (you)' }).uncheck();
+  await mailing.getByRole('button', { name: 'Save schedule' }).click();
+  await expect(mailing.getByText('A report is mailed to 1 to 200 people.')).toBeVisible();
+  await mailing.getByRole('checkbox', { name: 'Elena Ruiz (you)' }).check();
+  expect(await violationsOf(page)).toEqual([]);
+  await mailing.getByRole('button', { name: 'Save schedule' }).click();
+  await expect(main(page).getByText('Mailed each week to 1 person, next on', { exact: false })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Mail this report' }).click();
+  await mailing.getByRole('button', { name: 'Stop the mails' }).click();
+  await expect(toast(page, 'Mails stopped')).toBeVisible();
+  await expect(main(page).getByText('Mailed each week to 1 person', { exact: false })).toHaveCount(0);
 });
 
 test('a manager studies the reserve, and a member does not', async ({ page, signIn }) => {

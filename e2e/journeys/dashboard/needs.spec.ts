@@ -22,6 +22,7 @@ test('shows a manager what each module counts, the schedule first', async ({ pag
     'training modules',
     'priorities',
     'open step',
+    'open vote',
   ]);
 });
 
@@ -48,7 +49,7 @@ test('shows a staff member no counts of decisions that managers make', async ({ 
   await expect(needsOf(page).getByText(/requests?$|applications?$|overdue (vendor|item)|declined/)).toHaveCount(0);
 });
 
-test('links a manager from what waits in Pre-Season to its items', async ({ page, signIn }) => {
+test('links a manager from what waits in Pre-Season and ClubFuture to its items', async ({ page, signIn }) => {
   await signIn('manager@pinehollow.test', '/dashboard');
   const overdue = needsOf(page).getByRole('link', { name: /overdue items?\b/ });
   const count = /^\d+/.exec(await overdue.innerText())?.[0];
@@ -62,6 +63,11 @@ test('links a manager from what waits in Pre-Season to its items', async ({ page
     .getByRole('link', { name: /unfinished checklists/ })
     .click();
   await expect(page).toHaveURL('/pre-season?show=open');
+  await page.goBack();
+  await needsOf(page)
+    .getByRole('link', { name: /open vote\b/ })
+    .click();
+  await expect(page).toHaveURL(/\/club-future\?open=/);
 });
 
 for (const address of ['/dashboard', '/user-dashboard']) {

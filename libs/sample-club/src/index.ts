@@ -121,7 +121,7 @@ export { sampleStaffReviews, type SampleStaffReview } from './staff/staffReviews
 
 // What it plans for later seasons
 export { sampleCapitalProjects, type SampleCapitalProject, type SampleProjectUpdate } from './club/capitalProjects';
-export { sampleSavedReports, type SampleSavedReport } from './operations/savedReports';
+export { sampleReportSchedule, sampleSavedReports, type SampleSavedReport } from './operations/savedReports';
 export { sampleMetricSnapshots, sampleStrategicMetrics, type SampleMeasure } from './club/strategicMetrics';
 export { accountOfVoter, sampleProjectVotes, type SampleProjectVote, type SampleVoter } from './club/projectVotes';
 export { sampleProjectComments, type SampleProjectComment } from './club/projectComments';

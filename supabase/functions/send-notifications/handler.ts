@@ -4,6 +4,7 @@ import { mailProvider } from '../_shared/mail/mailProvider.ts';
 import { requireServiceKey } from '../_shared/requireServiceKey.ts';
 import {
   countDueVotes,
+  mailDueReports,
   openDueUpkeep,
   remindOfClosingSurveys,
   tellOfExpiringCertifications,
@@ -13,10 +14,10 @@ import {
 import { sendDueMails } from './sendDueMails.ts';
 
 /**
- * Called by a clock, every minute, with the secret key: tells of certifications that expire and of water readings
- * that were missed, opens the tickets of upkeep that is due, reminds of surveys that close soon, counts the votes that
- * have ended, then sends the mails that are due. Calls at the same moment share the work. Answers `{ told, sent, failed }`,
- * how many notifications of certifications and readings were made and how many mails the provider took and did not take, or
+ * Called by a clock, every minute, with the secret key: tells of certifications that expire, of water readings
+ * that were missed and of reports that are due, opens the tickets of upkeep that is due, reminds of surveys that close soon,
+ * counts the votes that have ended, then sends the mails that are due. Calls at the same moment share the work. Answers
+ * `{ told, sent, failed }`, how many notifications of certifications, readings and reports were made and how many mails the provider took and did not take, or
  * `{ error: { code, message } }` with 403, 405 or 500.
  */
 export async function handle(request: Request, environment: Environment): Promise<Response> {
@@ -24,7 +25,10 @@ export async function handle(request: Request, environment: Environment): Promis
     if (request.method === 'OPTIONS') return preflightAnswer();
     if (request.method !== 'POST') throw new RequestError(405, 'method_not_allowed', 'Call this function with POST.');
     await requireServiceKey(environment, request.headers);
-    const told = (await tellOfExpiringCertifications(environment)) + (await tellOfMissedReadings(environment));
+    const told =
+      (await tellOfExpiringCertifications(environment)) +
+      (await tellOfMissedReadings(environment)) +
+      (await mailDueReports(environment));
     await openDueUpkeep(environment);
     await remindOfClosingSurveys(environment);
     await countDueVotes(environment);

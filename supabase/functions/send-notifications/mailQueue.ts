@@ -136,6 +136,11 @@ export async function countDueVotes(environment: Environment): Promise<number> {
   return (await callAsPlatform(environment, 'count_due_votes', {})) as number;
 }
 
+/** Tells people of the reports that are due by mail. Answers how many notifications were made. */
+export async function mailDueReports(environment: Environment): Promise<number> {
+  return (await callAsPlatform(environment, 'mail_due_reports', {})) as number;
+}
+
 async function callAsPlatform(environment: Environment, name: string, parameters: object): Promise<unknown> {
   const answer = await callSupabase(environment, 'platform', 'POST', `rest/v1/rpc/${name}`, parameters);
   if (answer.ok) return answer.data;

@@ -15,6 +15,7 @@ create table public.saved_reports (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  constraint saved_reports_in_club unique (id, club_id),
   constraint saved_reports_title_length check (char_length(btrim(title)) between 1 and 120 and char_length(title) <= 120),
   constraint saved_reports_data_set_known check (data_set in ('staff', 'shifts', 'applications', 'training', 'budget', 'incidents',
     'tickets', 'vendors', 'satisfaction', 'projects', 'wishlist')),

@@ -60,6 +60,28 @@ call app.secure_club_rows('public.jobs',
   verbs => '{select}',
   own_rows => 'requested_by = (select auth.uid()) and club_id = any ((select app.visible_clubs())::uuid[])');
 
+-- The board packs and board decks that the caller's clubs have, for people who read reports: nothing in them is about a person
+-- (decision 68).
+create function app.jobs_for_board() returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not app.reads_reports() then
+    return '{}'::uuid[];
+  end if;
+  return array(
+    select id from public.jobs
+    where club_id = any (app.visible_clubs()) and kind = 'report' and status = 'done'
+      and parameters ->> 'type' in ('board-pack', 'board-deck')
+  );
+end
+$$;
+revoke all on function app.jobs_for_board() from public;
+grant execute on function app.jobs_for_board() to authenticated;
+
+-- People who read reports find those that managers have made.
+create policy jobs_select_for_board on public.jobs for select to authenticated
+  using (id = any ((select app.jobs_for_board())::uuid[]));
+
 -- What was exported from a club's data or removed from it, and who did it. Outlives the job and the person.
 create table public.data_events (
   id uuid primary key default gen_random_uuid(),

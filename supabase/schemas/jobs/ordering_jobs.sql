@@ -210,10 +210,11 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function app.report_types() from public;
 
--- Whether the files of a report name people: they are for managers and administrators alone, and expire after a day.
+-- Whether the files of a report name people, or can: they expire after a day. They are for managers and administrators alone;
+-- one of the builder (`saved`) is for the person who ordered it.
 create function app.names_people(type_param text) returns boolean
 language sql immutable set search_path = '' as $$
-  select coalesce(type_param in ('incident', 'safety-log', 'staff-reviews'), false)
+  select coalesce(type_param in ('incident', 'safety-log', 'staff-reviews', 'saved'), false)
 $$;
 revoke all on function app.names_people(text) from public;
 

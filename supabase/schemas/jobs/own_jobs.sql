@@ -75,7 +75,9 @@ $$;
 
 -- Where the file of a job is, for a person who may have it, and the record that they fetched it. An export holds what
 -- its owner may see and goes to the owner alone; a report goes to the managers and admins of the club as well. One that
--- names people goes to them alone: a person who made it and is no manager any more may not read its rows either.
+-- names people goes to them alone: a person who made it and is no manager any more may not read its rows either. One of the
+-- builder goes to the person who ordered it alone, in whose rights it was made. The board pack and the board deck also go to
+-- people who read reports, who need no right to export: they are made to be handed out.
 create function app.open_job_file(job_id_param uuid)
 returns table (path text, file_name text)
 language plpgsql security definer set search_path = '' as $$
@@ -84,14 +86,20 @@ declare
 begin
   select * into job from public.jobs
   where id = job_id_param and club_id = app.my_club_id()
-    and (requested_by = auth.uid() or (kind = 'report' and club_id = any (app.editable_clubs())))
-    and (not app.names_people(parameters ->> 'type') or club_id = any (app.editable_clubs()))
+    and case
+      when kind = 'report' and parameters ->> 'type' = 'saved' then requested_by = auth.uid()
+      when id = any ((select app.jobs_for_board())::uuid[]) then true
+      else (requested_by = auth.uid() or (kind = 'report' and club_id = any (app.editable_clubs())))
+        and (not app.names_people(parameters ->> 'type') or club_id = any (app.editable_clubs()))
+      end
   for share;
   if job.id is null then
     raise exception 'There is no such file for you.'
       using errcode = 'PT404', hint = 'Look at the list of your exports and reports.';
   end if;
-  perform app.require_export();
+  if job.id <> all (app.jobs_for_board()) then
+    perform app.require_export();
+  end if;
   if job.status = 'expired' or job.expires_at <= now() then
     raise exception 'This file has been removed: exports and reports that name people are kept for 24 hours.'
       using errcode = 'PT410', hint = 'Ask for a new one.';

@@ -4,6 +4,7 @@ import {
   sampleGrowthAssumptions,
   sampleMetricSnapshots,
   sampleReserveComponents,
+  sampleReportSchedule,
   sampleReservePlan,
   sampleSavedReports,
   sampleStrategicMetrics,
@@ -119,8 +120,31 @@ export function clubFuture(): string[] {
         shared: true,
       },
     ]),
+    schedules(),
   ];
 }
+
+function schedules(): string {
+  const { owner, recipients, ...schedule } = sampleReportSchedule;
+  return insert('public.report_schedules', [
+    { ...schedule, clubId, ownerId: accountOf(owner), recipients: accountsOf(recipients) },
+    {
+      clubId: LAKESIDE,
+      reportId: lakesideId('savedReport', 1),
+      ownerId: accountOf('admin@lakeside.test'),
+      every: 'week',
+      startsOn: '2025-05-05',
+      nextOn: '2025-05-05',
+      recipients: accountsOf(['admin@lakeside.test']),
+    },
+  ]);
+}
+
+/** The accounts in the order in which schedule_report saves them. */
+const accountsOf = (emails: readonly string[]) =>
+  new Sql(
+    `array(select id from auth.users where email in (${emails.map((email) => `'${email}'`).join(', ')}) order by id)`,
+  );
 
 const lakesideWishes = [
   {

@@ -5,25 +5,36 @@ import path from 'node:path';
 import { FUNCTIONS_FOLDER, functionNames } from '../functions/runtimes/functionNames';
 import { denoEnvironment, denoProgram, OFFLINE } from './denoProgram';
 
-// Deno checks the functions in a folder that has only the packages of their import map, at exactly its versions: what a
-// hosted project has. In the workspace, it would find types that only our own tools brought along.
+// Deno checks the functions in a folder that has only what their import map names: packages at exactly its versions, and the
+// rules that they share with pages. A hosted project has the same. In the workspace, it would find types that only our own
+// tools brought along.
 
 const nodeModules = path.resolve(FUNCTIONS_FOLDER, '../../node_modules');
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'deno-check-'));
-  cpSync(FUNCTIONS_FOLDER, path.join(folder, 'functions'), { recursive: true });
+  cpSync(FUNCTIONS_FOLDER, path.join(folder, 'supabase/functions'), { recursive: true });
   const { imports } = JSON.parse(readFileSync(path.join(FUNCTIONS_FOLDER, 'deno.json'), 'utf8')) as {
     imports: Record<string, string>;
   };
   // Types of packages lean on those of Node. A project that installs them has these along with them.
-  for (const name of [...Object.keys(imports), '@types/node']) link(name);
+  for (const [name, target] of Object.entries({ ...imports, '@types/node': 'npm:' })) {
+    if (target.startsWith('npm:')) link(name);
+    else copyFolderOf(target);
+  }
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** Copies the folder of a file that the import map names, such as the rules of reports. */
+function copyFolderOf(target: string): void {
+  const source = path.dirname(path.resolve(FUNCTIONS_FOLDER, target));
+  const place = path.join(folder, path.relative(path.resolve(FUNCTIONS_FOLDER, '../..'), source));
+  cpSync(source, place, { recursive: true });
+}
+
 function link(name: string): void {
-  const place = path.join(folder, 'node_modules', name);
+  const place = path.join(folder, 'supabase/node_modules', name);
   mkdirSync(path.dirname(place), { recursive: true });
   symlinkSync(path.join(nodeModules, name), place);
 }
@@ -33,13 +44,13 @@ function check(...names: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     denoProgram(),
     ['check', ...OFFLINE, '--import-map=functions/deno.json', ...files],
-    { cwd: folder, env: denoEnvironment(path.join(folder, 'cache')), encoding: 'utf8' },
+    { cwd: path.join(folder, 'supabase'), env: denoEnvironment(path.join(folder, 'cache')), encoding: 'utf8' },
   );
   return { status, output: stdout + stderr };
 }
 
 function edit(file: string, change: (text: string) => string): void {
-  const place = path.join(folder, 'functions', file);
+  const place = path.join(folder, 'supabase/functions', file);
   const text = readFileSync(place, 'utf8');
   const changed = change(text);
   if (changed === text) throw new Error(`${file} is not what this test edits`);

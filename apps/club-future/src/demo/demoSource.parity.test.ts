@@ -1,3 +1,4 @@
+import { dataSetIds } from '@platform/contract/saved-reports';
 import { asking, toCents } from '@platform/module-kit/screens';
 import {
   found,
@@ -13,7 +14,6 @@ import { projectionsOf } from '../rules/workforce';
 import { fullyFunded, percentFunded } from '../rules/reserve/funding';
 import { projectionOf } from '../rules/reserve/projection';
 import { recommendationsOf } from '../rules/recommendations';
-import { dataSetIds } from '../rules/reports/dataSets';
 import { openWishes, recommendedOrder, sumsOf } from '../rules/wishMatrix';
 import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
@@ -58,6 +58,7 @@ const calls: ReadCalls<ClubFutureSource> = {
   readReserve: () => [[]],
   listSeasons: () => [[]],
   listReports: () => [[]],
+  listReportRecipients: () => [[]],
   readDataSet: () => dataSetIds.flatMap((id) => (id === 'projects' || id === 'wishlist' ? [] : [[id]])),
 };
 
@@ -179,6 +180,11 @@ const bySeverity: ReportDraft = {
 };
 const report = async (source: ClubFutureSource, title: string) =>
   found((await source.listReports()).find((one) => one.title === title));
+const mail = async (source: ClubFutureSource, title: string, firstOn: string, isForReader: boolean) => {
+  const people = (await source.listReportRecipients()).filter(({ isReader }) => isReader || !isForReader);
+  const ids = people.map(({ id }) => id);
+  return source.scheduleReport((await report(source, title)).id, 'month', firstOn, ids);
+};
 const diving: ComponentDraft = { name: ' Diving board ', usefulYears: 15, remainingYears: 15, cost: 6_500_00 };
 const component = async (source: ClubFutureSource, name: string) =>
   found((await source.readReserve()).components.find((one) => one.name === name));
@@ -326,6 +332,13 @@ testSameChanges(worlds, calls, changes, {
   },
   'saving over a newer report': async (source) =>
     source.saveReport((await report(source, 'By severity')).id, bySeverity, 1),
+  'mailing a report to oneself': async (source) => mail(source, 'By severity', '2025-05-05', true),
+  'mailing a shared report to others': async (source) => mail(source, 'Projects over $10,000', '2025-06-30', false),
+  'mailing a report that is not shared to others': async (source) => mail(source, 'Pay by role', '2025-05-05', false),
+  'mailing a report yesterday': async (source) => mail(source, 'By severity', '2025-04-01', true),
+  'mailing a report to no one': async (source) =>
+    source.scheduleReport((await report(source, 'By severity')).id, 'week', '2025-05-05', []),
+  'stopping the mails of a report': async (source) => source.stopSchedule((await report(source, 'By severity')).id),
   'deleting a report': async (source) => source.deleteReport((await report(source, 'By severity')).id),
   'changing the reserve study': async (source) => {
     const { plan } = await source.readReserve();

@@ -5,6 +5,7 @@ import {
   check_staffing_ratio,
   check_wish_cost,
   choose_bid,
+  schedule_report,
   start_project_vote,
   withdraw_project_vote,
 } from '@platform/database/raised';
@@ -64,6 +65,14 @@ export const refuse: DemoRefusals<ClubFutureReads, typeof changes> = {
       known.get('listReports')?.find((report) => report.id === id),
       version,
     ),
+  scheduleReport(known, id, _every, firstOn, recipientIds) {
+    if (firstOn < known.source.today()) return raised(schedule_report['22023']);
+    if (recipientIds.length === 0) return raised(schedule_report['22023_2']);
+    const readers = known.get('listReportRecipients')?.filter(({ isReader }) => isReader) ?? [];
+    const isForOthers = recipientIds.some((one) => !readers.some((reader) => reader.id === one));
+    const report = known.get('listReports')?.find((one) => one.id === id);
+    return isForOthers && report?.isShared === false ? raised(schedule_report['22023_3']) : undefined;
+  },
   startVote(known, _projectId, { options, voterIds, quorum, closesAt }) {
     if (new Date(closesAt) <= known.source.now()) return raised(start_project_vote['22023']);
     if (options.length < 2) return broken(project_votes.rules.project_votes_options_form, '23514');

@@ -1,3 +1,4 @@
+import type { DataRow } from '@platform/contract/saved-reports';
 import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
 import type { changes } from './changes';
 import type { Bid, Vendor } from './rows/bid';
@@ -5,7 +6,7 @@ import type { ProjectComment } from './rows/comment';
 import type { MeasureFigure, Metric } from './rows/metric';
 import type { Project, ProjectDocument, ProjectUpdate } from './rows/project';
 import type { ReserveStudy } from './rows/reserve';
-import type { DataRow, ReadDataSetId, SavedReport } from './rows/savedReport';
+import type { ReadDataSetId, ReportRecipient, SavedReport } from './rows/savedReport';
 import type { Season } from './rows/season';
 import type { PossibleVoter, ProjectVote } from './rows/vote';
 import type { Wish } from './rows/wish';
@@ -43,6 +44,8 @@ export interface ClubFutureReads {
   listSeasons(): Promise<Season[]>;
   /** The reports of the builder that the person sees, by title. */
   listReports(): Promise<SavedReport[]>;
+  /** Who can get a report by mail. For people who read reports. */
+  listReportRecipients(): Promise<ReportRecipient[]>;
   /** The rows of a data set that the person may read. */
   readDataSet(dataSet: ReadDataSetId): Promise<DataRow[]>;
 }

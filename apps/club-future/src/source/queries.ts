@@ -15,6 +15,7 @@ export const usePossibleVoters = () => useClubFutureRead('listPossibleVoters', [
 export const useWishes = () => useClubFutureRead('listWishes', []);
 export const useWorkforce = () => useClubFutureRead('readWorkforce', []);
 export const useReports = () => useClubFutureRead('listReports', []);
+export const useReportRecipients = () => useClubFutureRead('listReportRecipients', []);
 export const useDataSet = (dataSet: ReadDataSetId, enabled: boolean) =>
   useClubFutureRead('readDataSet', [dataSet], { enabled });
 export const useReserve = () => useClubFutureRead('readReserve', []);

@@ -38,8 +38,15 @@ const tabs: readonly { id: TabId; label: string; panel: ReactNode }[] = [
 const nameOf = ({ parameters }: ReportFile) => reportNames[parameters.type];
 const wordsOf = (file: ReportFile) => `${nameOf(file)}, ${daysOfFile(file)}`;
 
-/** The four reports over the days in the address. @param files the PDFs, for people who may create them */
-export function ReportsFrame({ files }: { files?: ReportFiles }) {
+interface ReportsFrameProps {
+  /** The PDFs, for people who may fetch them. */
+  files?: ReportFiles;
+  /** Whether the person may create PDFs. */
+  mayCreate?: boolean;
+}
+
+/** The four reports over the days in the address. */
+export function ReportsFrame({ files, mayCreate = false }: ReportsFrameProps) {
   const source = useReportsSource();
   const { values } = useReportsAddress();
   const seasons = useSeasons();
@@ -51,7 +58,7 @@ export function ReportsFrame({ files }: { files?: ReportFiles }) {
         eyebrow={source.clubName}
         title="Reports"
         description={REPORTS_DESCRIPTION}
-        actions={files && <FileActions files={files} tab={values.tab} period={period} />}
+        actions={files && <FileActions files={files} mayCreate={mayCreate} tab={values.tab} period={period} />}
       />
       <Stack $gap="lg">
         {source.isDemo && (

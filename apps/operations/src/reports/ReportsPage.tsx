@@ -11,13 +11,15 @@ export function ReportsPage() {
   const { isDemo, canReadReports, canManage, canExport } = useReportsSource();
   const member = useMember();
   if (!canReadReports) return <NoReports />;
-  if (!isDemo && canManage && canExport && member) return <ReportsWithFiles member={member} />;
-  return <ReportsFrame />;
+  if (isDemo || !member) return <ReportsFrame />;
+  if (canManage) return canExport ? <ReportsWithFiles member={member} mayCreate /> : <ReportsFrame />;
+  // The board packs that managers have made.
+  return <ReportsWithFiles member={member} mayCreate={false} />;
 }
 
-/** For people who may create PDFs. */
-function ReportsWithFiles({ member }: { member: Member }) {
-  return <ReportsFrame files={useReportFiles(member)} />;
+/** For people who may fetch PDFs, and those of them who may create some. */
+function ReportsWithFiles({ member, mayCreate }: { member: Member; mayCreate: boolean }) {
+  return <ReportsFrame files={useReportFiles(member)} mayCreate={mayCreate} />;
 }
 
 /**

@@ -53,6 +53,7 @@ import { project_comments } from './refusals/project_comments';
 import { project_updates } from './refusals/project_updates';
 import { project_voters } from './refusals/project_voters';
 import { project_votes } from './refusals/project_votes';
+import { report_schedules } from './refusals/report_schedules';
 import { reports } from './refusals/reports';
 import { reserve_components } from './refusals/reserve_components';
 import { reserve_plans } from './refusals/reserve_plans';
@@ -151,6 +152,7 @@ export const allRefusals: readonly TableRefusals[] = [
   project_updates,
   project_voters,
   project_votes,
+  report_schedules,
   reports,
   reserve_components,
   reserve_plans,

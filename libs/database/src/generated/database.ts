@@ -53,6 +53,12 @@ export type Database = {
           {
             foreignKeyName: "activity_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -189,6 +195,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "applicant_mail_settings_club_id_fkey"
             columns: ["club_id"]
@@ -337,6 +349,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -470,6 +488,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "calendar_feeds_club_id_fkey"
             columns: ["club_id"]
@@ -645,6 +669,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -805,6 +835,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "certification_types_club_id_fkey"
             columns: ["club_id"]
@@ -982,6 +1018,12 @@ export type Database = {
             columns: ["checklist_id", "club_id"]
             referencedRelation: "checklists"
             referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "checklist_items_club_id_fkey"
@@ -1167,6 +1209,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_template_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -1303,6 +1351,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "checklist_templates_club_id_fkey"
             columns: ["club_id"]
@@ -1454,6 +1508,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
@@ -1674,6 +1734,12 @@ export type Database = {
           {
             foreignKeyName: "clock_attempts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -1831,6 +1897,12 @@ export type Database = {
           {
             foreignKeyName: "clock_devices_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -1964,6 +2036,12 @@ export type Database = {
           user_id?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "club_document_openings_club_id_fkey"
             columns: ["club_id"]
@@ -2127,6 +2205,12 @@ export type Database = {
           {
             foreignKeyName: "club_document_versions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -2284,6 +2368,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "club_documents_club_id_fkey"
             columns: ["club_id"]
@@ -2534,6 +2624,12 @@ export type Database = {
           {
             foreignKeyName: "club_labor_rules_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -2703,6 +2799,12 @@ export type Database = {
           {
             foreignKeyName: "club_minor_limits_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -2833,6 +2935,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "club_modules_club_id_fkey"
             columns: ["club_id"]
@@ -3113,6 +3221,12 @@ export type Database = {
           {
             foreignKeyName: "daily_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -3267,6 +3381,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "data_events_club_id_fkey"
             columns: ["club_id"]
@@ -3436,6 +3556,12 @@ export type Database = {
           {
             foreignKeyName: "engagement_changes_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -3586,6 +3712,12 @@ export type Database = {
             columns: ["change_id"]
             referencedRelation: "engagement_changes"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "engagement_events_club_id_fkey"
@@ -3768,6 +3900,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_entries_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -3919,6 +4057,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "feedback_uploads_club_id_fkey"
             columns: ["club_id"]
@@ -4121,6 +4265,12 @@ export type Database = {
           {
             foreignKeyName: "form_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -4257,6 +4407,12 @@ export type Database = {
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -4381,6 +4537,12 @@ export type Database = {
           staff_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "in_service_attendances_club_id_fkey"
             columns: ["club_id"]
@@ -4541,6 +4703,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "in_service_sessions_club_id_fkey"
             columns: ["club_id"]
@@ -4737,6 +4905,12 @@ export type Database = {
           {
             foreignKeyName: "incidents_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -4888,6 +5062,12 @@ export type Database = {
           {
             foreignKeyName: "invitations_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -5032,6 +5212,12 @@ export type Database = {
             columns: ["application_id", "club_id"]
             referencedRelation: "job_applications"
             referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_application_certificates_club_id_fkey"
@@ -5214,6 +5400,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -5347,6 +5539,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "job_application_positions_club_id_fkey"
             columns: ["club_id"]
@@ -5531,6 +5729,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_resumes_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -5709,6 +5913,12 @@ export type Database = {
           {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -5875,6 +6085,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -6013,6 +6229,12 @@ export type Database = {
             columns: ["certification_type_id", "club_id"]
             referencedRelation: "certification_types"
             referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_role_requirements_club_id_fkey"
@@ -6198,6 +6420,12 @@ export type Database = {
           {
             foreignKeyName: "jobs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -6337,6 +6565,12 @@ export type Database = {
           week_start?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "labor_budgets_club_id_fkey"
             columns: ["club_id"]
@@ -6485,6 +6719,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "lessons_club_id_fkey"
             columns: ["club_id"]
@@ -6720,6 +6960,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -6931,6 +7177,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_tickets_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -7085,6 +7337,12 @@ export type Database = {
           {
             foreignKeyName: "message_reads_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -7233,6 +7491,12 @@ export type Database = {
           {
             foreignKeyName: "messages_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -7378,6 +7642,12 @@ export type Database = {
           year?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "metric_snapshots_club_id_fkey"
             columns: ["club_id"]
@@ -7639,6 +7909,12 @@ export type Database = {
           {
             foreignKeyName: "module_health_hours_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -7802,6 +8078,12 @@ export type Database = {
           weight?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "module_health_reports_club_id_fkey"
             columns: ["club_id"]
@@ -8057,6 +8339,12 @@ export type Database = {
           {
             foreignKeyName: "notifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -8193,6 +8481,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "places_club_id_fkey"
             columns: ["club_id"]
@@ -8356,6 +8650,12 @@ export type Database = {
           volume_gallons?: number | null
         }
         Relationships: [
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "pools_club_id_fkey"
             columns: ["club_id"]
@@ -8575,6 +8875,12 @@ export type Database = {
           {
             foreignKeyName: "profiles_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -8705,6 +9011,12 @@ export type Database = {
           voter_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "project_ballots_club_id_fkey"
             columns: ["club_id"]
@@ -8880,6 +9192,12 @@ export type Database = {
           {
             foreignKeyName: "project_bids_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -9052,6 +9370,12 @@ export type Database = {
           {
             foreignKeyName: "project_comments_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -9212,6 +9536,12 @@ export type Database = {
           {
             foreignKeyName: "project_updates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -9342,6 +9672,12 @@ export type Database = {
           vote_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "project_voters_club_id_fkey"
             columns: ["club_id"]
@@ -9522,6 +9858,12 @@ export type Database = {
             columns: ["author_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "project_votes_club_id_fkey"
@@ -9847,6 +10189,169 @@ export type Database = {
           },
         ]
       }
+      report_schedules: {
+        Row: {
+          club_id: string
+          created_at: string
+          every: string
+          id: string
+          next_on: string
+          owner_id: string
+          recipients: string[]
+          report_id: string
+          starts_on: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          every: string
+          id?: string
+          next_on: string
+          owner_id: string
+          recipients: string[]
+          report_id: string
+          starts_on: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          every?: string
+          id?: string
+          next_on?: string
+          owner_id?: string
+          recipients?: string[]
+          report_id?: string
+          starts_on?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_owner_id_fkey"
+            columns: ["owner_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_report"
+            columns: ["report_id", "club_id"]
+            referencedRelation: "saved_reports"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       reports: {
         Row: {
           club_id: string
@@ -9891,6 +10396,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "reports_club_id_fkey"
             columns: ["club_id"]
@@ -10030,6 +10541,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "reserve_components_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "reserve_components_club_id_fkey"
             columns: ["club_id"]
@@ -10175,6 +10692,12 @@ export type Database = {
           {
             foreignKeyName: "reserve_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reserve_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -10305,6 +10828,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "retention_policies_club_id_fkey"
             columns: ["club_id"]
@@ -10447,6 +10976,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "rotation_rules_club_id_fkey"
             columns: ["club_id"]
@@ -10598,6 +11133,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "saved_reports_club_id_fkey"
             columns: ["club_id"]
@@ -10761,6 +11302,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_template_shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -10912,6 +11459,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -11045,6 +11598,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "school_calendar_days_club_id_fkey"
             columns: ["club_id"]
@@ -11186,6 +11745,12 @@ export type Database = {
             columns: ["actor"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "season_events_club_id_fkey"
@@ -11398,6 +11963,12 @@ export type Database = {
           {
             foreignKeyName: "season_photos_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -11600,6 +12171,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -11739,6 +12316,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "shift_answers_club_id_fkey"
             columns: ["club_id"]
@@ -11947,6 +12530,12 @@ export type Database = {
           {
             foreignKeyName: "shift_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -12122,6 +12711,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "shift_offers_club_id_fkey"
             columns: ["club_id"]
@@ -12312,6 +12907,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "shift_requests_club_id_fkey"
             columns: ["club_id"]
@@ -12538,6 +13139,12 @@ export type Database = {
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -12698,6 +13305,12 @@ export type Database = {
           weekday?: number | null
         }
         Relationships: [
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "staff_availability_club_id_fkey"
             columns: ["club_id"]
@@ -12882,6 +13495,12 @@ export type Database = {
           {
             foreignKeyName: "staff_certifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -13060,6 +13679,12 @@ export type Database = {
           {
             foreignKeyName: "staff_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -13232,6 +13857,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -13391,6 +14022,12 @@ export type Database = {
             columns: ["certification_type_id", "club_id"]
             referencedRelation: "certification_types"
             referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "staff_onboarding_items_club_id_fkey"
@@ -13555,6 +14192,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "staff_reviews_club_id_fkey"
             columns: ["club_id"]
@@ -13784,6 +14427,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -13992,6 +14641,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -14134,6 +14789,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "survey_answers_club_id_fkey"
             columns: ["club_id"]
@@ -14291,6 +14952,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "survey_invitations_club_id_fkey"
             columns: ["club_id"]
@@ -14478,6 +15145,12 @@ export type Database = {
           {
             foreignKeyName: "survey_questions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -14641,6 +15314,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "survey_responses_club_id_fkey"
             columns: ["club_id"]
@@ -14822,6 +15501,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
@@ -15036,6 +15721,12 @@ export type Database = {
           {
             foreignKeyName: "ticket_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -15187,6 +15878,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "time_entries_club_id_fkey"
             columns: ["club_id"]
@@ -15350,6 +16047,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "time_entry_breaks_club_id_fkey"
             columns: ["club_id"]
@@ -15540,6 +16243,12 @@ export type Database = {
           {
             foreignKeyName: "time_entry_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -15685,6 +16394,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "time_off_blackouts_club_id_fkey"
             columns: ["club_id"]
@@ -15836,6 +16551,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "time_off_requests_club_id_fkey"
             columns: ["club_id"]
@@ -16002,6 +16723,12 @@ export type Database = {
           workweek_start?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "timesheet_adjustments_club_id_fkey"
             columns: ["club_id"]
@@ -16177,6 +16904,12 @@ export type Database = {
           {
             foreignKeyName: "timesheet_approvals_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -16340,6 +17073,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -16482,6 +17221,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
@@ -16731,6 +17476,12 @@ export type Database = {
           {
             foreignKeyName: "vendor_contracts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -16882,6 +17633,12 @@ export type Database = {
           visited_on?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "vendor_visits_club_id_fkey"
             columns: ["club_id"]
@@ -17045,6 +17802,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
@@ -17229,6 +17992,12 @@ export type Database = {
           {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -17389,6 +18158,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -17528,6 +18303,12 @@ export type Database = {
           {
             foreignKeyName: "workforce_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -17649,6 +18430,12 @@ export type Database = {
           {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -17766,6 +18553,12 @@ export type Database = {
           year: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
@@ -17890,6 +18683,12 @@ export type Database = {
           version: number | null
         }
         Relationships: [
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
@@ -18048,6 +18847,15 @@ export type Database = {
           },
         ]
       }
+      club_future_needs: {
+        Row: {
+          closes_at: string | null
+          club_id: string | null
+          open_votes: number | null
+          project_id: string | null
+        }
+        Relationships: []
+      }
       club_future_progress: {
         Row: {
           club_id: string | null
@@ -18083,6 +18891,12 @@ export type Database = {
           upload_id: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "feedback_uploads_club_id_fkey"
             columns: ["club_id"]
@@ -18254,6 +19068,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -18365,6 +19185,12 @@ export type Database = {
           year: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
@@ -18543,6 +19369,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -18702,6 +19534,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -18845,6 +19683,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -18980,6 +19824,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -19100,6 +19950,12 @@ export type Database = {
           yearly_contribution: number | null
         }
         Relationships: [
+          {
+            foreignKeyName: "reserve_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "reserve_plans_club_id_fkey"
             columns: ["club_id"]
@@ -19229,6 +20085,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -19339,6 +20201,12 @@ export type Database = {
           year: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
@@ -19459,6 +20327,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -19575,6 +20449,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -19687,6 +20567,12 @@ export type Database = {
           year: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
@@ -19811,6 +20697,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -19925,6 +20817,12 @@ export type Database = {
           week_start: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
@@ -20121,6 +21019,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -20280,6 +21184,12 @@ export type Database = {
           year: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
@@ -20471,6 +21381,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -20587,6 +21503,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -20698,6 +21620,12 @@ export type Database = {
           survey_id: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
@@ -20870,6 +21798,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -20988,6 +21922,12 @@ export type Database = {
           title: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
@@ -21167,6 +22107,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -21283,6 +22229,12 @@ export type Database = {
           workweek_start: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "time_entries_club_id_fkey"
             columns: ["club_id"]
@@ -21461,6 +22413,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -21634,6 +22592,12 @@ export type Database = {
           {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -21765,6 +22729,12 @@ export type Database = {
             columns: ["author_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "water_readings_club_id_fkey"
@@ -21902,6 +22872,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "club_future_progress"
             referencedColumns: ["club_id"]
           },
@@ -22014,6 +22990,12 @@ export type Database = {
           position: number | null
         }
         Relationships: [
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
@@ -22142,6 +23124,12 @@ export type Database = {
           year: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
@@ -23025,6 +24013,7 @@ export type Database = {
           state: string
         }[]
       }
+      mail_due_reports: { Args: Record<PropertyKey, never>; Returns: number }
       mail_queue: {
         Args: {
           limit_param?: number
@@ -23591,6 +24580,13 @@ export type Database = {
         }
         Returns: string
       }
+      report_recipients: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          name: string
+          user_id: string
+        }[]
+      }
       report_weeks: {
         Args: { club_id_param: string; from_param: string; to_param: string }
         Returns: {
@@ -23651,6 +24647,10 @@ export type Database = {
           to_param: string
           type_param: string
         }
+        Returns: string
+      }
+      request_saved_report: {
+        Args: { report_id_param: string }
         Returns: string
       }
       resend_mail: { Args: { mail_id_param: string }; Returns: undefined }
@@ -23832,6 +24832,15 @@ export type Database = {
           shift_id: string
           staff_id: string
         }[]
+      }
+      schedule_report: {
+        Args: {
+          every_param: string
+          recipient_ids_param: string[]
+          report_id_param: string
+          starts_on_param: string
+        }
+        Returns: undefined
       }
       schedule_tiles: {
         Args: { club_id: string }

@@ -893,6 +893,14 @@ export const close_season = {
   }
 } satisfies FunctionRefusals;
 
+export const club_of_report_reader = {
+  "42501": {
+    "code": "42501",
+    "message": "Reports are mailed by the people of a club who read reports.",
+    "hint": "Ask a manager of your club."
+  }
+} satisfies FunctionRefusals;
+
 export const complete_checklist_item = {
   "22023": {
     "code": "22023",
@@ -2342,6 +2350,14 @@ export const request_report = {
   }
 } satisfies FunctionRefusals;
 
+export const request_saved_report = {
+  "PT404": {
+    "code": "PT404",
+    "message": "There is no such report for you.",
+    "hint": "It may have been deleted, or it is not shared any more."
+  }
+} satisfies FunctionRefusals;
+
 export const require_administrator = {
   "42501": {
     "code": "42501",
@@ -2728,6 +2744,29 @@ export const save_time_entry = {
     "code": "PT409",
     "message": "Someone else changed this. Reload to see their version.",
     "hint": "Read the row again and save over its current version."
+  }
+} satisfies FunctionRefusals;
+
+export const schedule_report = {
+  "22023": {
+    "code": "22023",
+    "message": "The first mail goes out today or later.",
+    "hint": "Choose a later day."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "You have no such report.",
+    "hint": "Save it as your report first."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "A report is mailed to people of the club who read reports.",
+    "hint": "Choose at least one person from the list."
+  },
+  "22023_3": {
+    "code": "22023",
+    "message": "Only a shared report is mailed to others.",
+    "hint": "Share the report first, or mail it to yourself alone."
   }
 } satisfies FunctionRefusals;
 

@@ -14,6 +14,16 @@ export interface SampleSavedReport {
   shared: boolean;
 }
 
+/** Which report is mailed when, and to which accounts. Days are ISO 8601. */
+export const sampleReportSchedule = {
+  reportId: sampleId('savedReport', 2),
+  owner: 'manager@pinehollow.test',
+  every: 'month',
+  startsOn: '2025-04-07',
+  nextOn: '2025-05-07',
+  recipients: ['manager@pinehollow.test', 'board@pinehollow.test'],
+} as const;
+
 /** Reports that people of the demo club built for themselves. */
 export const sampleSavedReports: readonly SampleSavedReport[] = [
   {

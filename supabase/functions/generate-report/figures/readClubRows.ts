@@ -4,7 +4,7 @@ import type { ReportSource } from '../reportDefinition.ts';
 
 /** All rows of a table or view that belong to the report's club. Columns may be renamed: `openShifts:open_shifts`. */
 export async function readClubRows<Row extends ReadRow>(
-  { context, club }: ReportSource,
+  { context, club }: Pick<ReportSource, 'context' | 'club'>,
   table: Omit<PagedTable, 'filters'> & Partial<Pick<PagedTable, 'filters'>>,
 ): Promise<Row[]> {
   const rows: Row[] = [];

@@ -6,8 +6,14 @@ import type { FunctionEnvironment, FunctionRuntime } from './functionRuntime';
 
 const repository = path.resolve(FUNCTIONS_FOLDER, '../..');
 
-/** All that the functions may do: talk on loopback, read what they are told, and read the fonts beside their code. */
-const PERMISSIONS = ['--no-prompt', '--allow-net=127.0.0.1', '--allow-env', `--allow-read=${FUNCTIONS_FOLDER}`];
+/** The rules that functions share with pages (decision 112). */
+const sharedRules = path.join(repository, 'libs/contract/src/savedReports');
+
+/** All that the functions may do: talk on loopback, read what they are told, and read their code and the fonts beside it. */
+const PERMISSIONS = [
+  ...['--no-prompt', '--allow-net=127.0.0.1', '--allow-env'],
+  `--allow-read=${FUNCTIONS_FOLDER},${sharedRules}`,
+];
 
 /** Serves every function by its own `index.ts` in one Deno process. @throws Error with Deno's words when it does not start */
 export async function openDenoRuntime(environment: FunctionEnvironment): Promise<FunctionRuntime> {

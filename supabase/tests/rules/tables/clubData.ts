@@ -1,4 +1,4 @@
-import { everything, managers, noOneInserts, ownClub, type Subject } from './rule';
+import { everything, managers, reportReaders, noOneInserts, ownClub, type Subject } from './rule';
 import { PINE_HOLLOW } from '../support/people';
 
 /** What is taken out of a club's data, what is kept of it, and the record of both. */
@@ -6,7 +6,15 @@ export const clubData: Subject = {
   tables: {
     jobs: {
       key: 'id::text',
-      select: { member: 'requested_by = $me', ...managers(ownClub), firm: everything },
+      select: {
+        member: 'requested_by = $me',
+        ...reportReaders(
+          `requested_by = $me or (${ownClub} and kind = 'report' and status = 'done'
+            and parameters ->> 'type' in ('board-pack', 'board-deck'))`,
+        ),
+        ...managers(ownClub),
+        firm: everything,
+      },
       update: { column: 'status' },
       delete: {},
       insert: noOneInserts(`insert into public.jobs (club_id, kind) values ('${PINE_HOLLOW}', 'export')`),
@@ -41,6 +49,7 @@ export const clubData: Subject = {
       'open_job_file(uuid)',
       'request_export(text,text[],jsonb,boolean)',
       'request_incident_report(uuid)',
+      'request_saved_report(uuid)',
       'request_report(text,date,date,text,text,date,date)',
       'retention_preview(uuid)',
       'retry_job(uuid)',
@@ -48,6 +57,7 @@ export const clubData: Subject = {
       'app.cancel_job(uuid)',
       'app.check_my_job(uuid,text)',
       'app.club_i_administer()',
+      'app.jobs_for_board()',
       'app.open_job_file(uuid)',
       'app.order_job(text,jsonb)',
       'app.report_types()',

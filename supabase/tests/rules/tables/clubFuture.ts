@@ -1,6 +1,7 @@
 import { LAKESIDE } from '../support/people';
 import {
   boardTable,
+  clubFigures,
   clubTable,
   everything,
   members,
@@ -147,8 +148,17 @@ export const clubFuture: Subject = {
         allowed: { member: 'own club', manager: 'own club', admin: 'own club' },
       },
     },
+    report_schedules: {
+      key: 'id::text',
+      select: members(`owner_id = $me and ${ownClub}`),
+      update: { column: 'every' },
+      delete: members(`owner_id = $me and ${ownClub}`),
+      insert: noOneInserts('insert into public.report_schedules default values'),
+    },
+    club_future_needs: clubFigures('club_future_needs', 'clubs', 'club_id::text'),
   },
   views: [
+    'club_future_needs',
     'club_future_progress',
     'hiring_calendar',
     'measure_progress',
@@ -170,6 +180,8 @@ export const clubFuture: Subject = {
       'choose_bid(uuid,text,boolean)',
       'close_project_vote(uuid)',
       'possible_voters(uuid)',
+      'report_recipients()',
+      'schedule_report(uuid,text,date,uuid[])',
       'start_project_vote(uuid,text,text[],integer,uuid[],integer,timestamp with time zone)',
       'withdraw_project_vote(uuid,text)',
       'app.cast_ballot(uuid,integer)',
@@ -177,6 +189,8 @@ export const clubFuture: Subject = {
       'app.close_project_vote(uuid)',
       'app.counted_votes()',
       'app.possible_voters(uuid)',
+      'app.report_recipients()',
+      'app.schedule_report(uuid,text,date,uuid[])',
       'app.start_project_vote(uuid,text,text[],integer,uuid[],integer,timestamp with time zone)',
       'app.withdraw_project_vote(uuid,text)',
       'promote_ticket_to_project(uuid)',
@@ -187,6 +201,13 @@ export const clubFuture: Subject = {
       'app.promote_ticket_to_project(uuid)',
       'app.promote_wish_to_project(uuid)',
     ],
-    service_role: ['count_due_votes()', 'app.count_due_votes()', 'app.is_measure(text)', 'app.measures()'],
+    service_role: [
+      'count_due_votes()',
+      'mail_due_reports()',
+      'app.count_due_votes()',
+      'app.mail_due_reports()',
+      'app.is_measure(text)',
+      'app.measures()',
+    ],
   },
 };

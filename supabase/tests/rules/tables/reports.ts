@@ -1,10 +1,10 @@
 import { readOnlyView } from './readOnlyView';
-import { analyzedTable, members, ownClub, type Subject } from './rule';
+import { boardTable, members, ownClub, type Subject } from './rule';
 
 /** What clubs keep of their figures, and how far they are. */
 export const reports: Subject = {
   tables: {
-    reports: analyzedTable(
+    reports: boardTable(
       'title',
       (clubId) => `insert into public.reports (club_id, title, type, starts_on, ends_on)
         values ('${clubId}', 'New report', 'overview', '2025-04-01', '2025-04-30')`,

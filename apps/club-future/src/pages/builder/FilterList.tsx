@@ -1,22 +1,21 @@
+import {
+  columnNamed,
+  comparesWithValue,
+  type DataColumn,
+  type DataSetId,
+  dataSets,
+  type Filter,
+  isNumeric,
+  type Operator,
+  operatorWords,
+} from '@platform/contract/saved-reports';
 import { DateField, IconButton, SelectField, Stack, TextField, token } from '@platform/ui';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { columnNamed, type DataColumn, dataSets, isNumeric } from '../../rules/reports/dataSets';
-import type { DataSetId, Filter, Operator } from '../../source/rows/savedReport';
 import { AddButton } from '../parts/AddButton';
 
 /** Most filters of a report (saved_reports_filters_form). */
 const MOST = 20;
-
-const operators: Record<Operator, string> = {
-  is: 'is',
-  is_not: 'is not',
-  contains: 'contains',
-  at_least: 'is at least',
-  at_most: 'is at most',
-  is_empty: 'is empty',
-  is_not_empty: 'is not empty',
-};
 
 interface FilterListProps {
   dataSet: DataSetId;
@@ -34,7 +33,7 @@ export function FilterList({ dataSet, filters, onChange }: FilterListProps) {
       {filters.map((filter, place) => {
         const name = `Filter ${place + 1}`;
         const column = columnNamed(dataSet, filter.column);
-        const needsValue = filter.operator !== 'is_empty' && filter.operator !== 'is_not_empty';
+        const needsValue = comparesWithValue(filter.operator);
         return (
           <Line key={place} role="group" aria-label={name}>
             <SelectField
@@ -45,7 +44,7 @@ export function FilterList({ dataSet, filters, onChange }: FilterListProps) {
             />
             <SelectField
               label="Comparison"
-              options={Object.entries(operators).map(([value, label]) => ({ value, label }))}
+              options={Object.entries(operatorWords).map(([value, label]) => ({ value, label }))}
               value={filter.operator}
               onChange={(event) => replace(place, { operator: event.target.value as Operator })}
             />

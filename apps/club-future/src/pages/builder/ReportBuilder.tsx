@@ -1,9 +1,10 @@
+import { dataSets } from '@platform/contract/saved-reports';
 import { Loaded } from '@platform/module-kit';
-import { ConfirmDialog, Muted, Section } from '@platform/module-kit/screens';
+import { ConfirmDialog, dayInWords, Muted, Section } from '@platform/module-kit/screens';
 import { Badge, Button, Card, EmptyState, Icon, Inline, onDemand, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { dataSets } from '../../rules/reports/dataSets';
+import { scheduleInWords } from '../../rules/reports/schedule';
 import { useReports } from '../../source/queries';
 import type { SavedReport } from '../../source/rows/savedReport';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
@@ -72,6 +73,7 @@ function ReportRows({ reports }: { reports: readonly SavedReport[] }) {
                 {report.isShared && <Badge tone="water">Shared</Badge>}
               </Inline>
               <Muted>{dataSets[report.dataSet].label}</Muted>
+              {report.schedule && <Muted as="p">{scheduleInWords(report.schedule, dayInWords)}</Muted>}
             </div>
             <Inline $gap="xs">
               <Button

@@ -1,3 +1,11 @@
+import {
+  type Chart,
+  columnNamed,
+  type DataSetId,
+  dataSetIds,
+  dataSets,
+  isNumeric,
+} from '@platform/contract/saved-reports';
 import { saved_reports } from '@platform/database/refusals/saved_reports';
 import { failureReason, useUnsavedChanges } from '@platform/module-kit';
 import { differs, useErrorsOnceTried } from '@platform/module-kit/screens';
@@ -15,12 +23,12 @@ import {
   toast,
 } from '@platform/ui';
 import { useState } from 'react';
-import { columnNamed, dataSetIds, dataSets, isNumeric } from '../../rules/reports/dataSets';
-import type { Chart, DataSetId, ReportDraft, SavedReport } from '../../source/rows/savedReport';
+import type { ReportDraft, SavedReport } from '../../source/rows/savedReport';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
 import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
 import { FilterList } from './FilterList';
 import { ReportPreview } from './ReportPreview';
+import { SavedReportActions } from './SavedReportActions';
 
 const { rules: said } = saved_reports;
 
@@ -161,6 +169,7 @@ export function ReportEditor({ saved, onClose }: ReportEditorProps) {
           </Inline>
         </Stack>
       </Card>
+      {saved && <SavedReportActions report={saved} isChanged={isChanged} />}
       <ReportPreview report={draft} />
     </Stack>
   );

@@ -1,3 +1,14 @@
+import {
+  type BuiltReport,
+  columnNamed,
+  type DataColumn,
+  type DataRow,
+  dataSets,
+  type Group,
+  NONE,
+  type ReportResult,
+  runReport,
+} from '@platform/contract/saved-reports';
 import { Loaded } from '@platform/module-kit';
 import {
   counted,
@@ -23,15 +34,12 @@ import {
   SkeletonTable,
   Stack,
 } from '@platform/ui';
-import { columnNamed, dataSets, type DataColumn } from '../../rules/reports/dataSets';
-import { runReport, type Group, type ReportResult } from '../../rules/reports/runReport';
-import type { DataRow, ReportDraft } from '../../source/rows/savedReport';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { useReportRows } from './useReportRows';
 import { ROWS_OF_THE_REPORT_FAILED } from '../../source/failures';
 
 /** What a report shows now: its chart and its rows, or the totals of its groups. */
-export function ReportPreview({ report }: { report: ReportDraft }) {
+export function ReportPreview({ report }: { report: BuiltReport }) {
   const query = useReportRows(report.dataSet);
   return (
     <Loaded
@@ -45,7 +53,7 @@ export function ReportPreview({ report }: { report: ReportDraft }) {
   );
 }
 
-function Result({ report, result }: { report: ReportDraft; result: ReportResult }) {
+function Result({ report, result }: { report: BuiltReport; result: ReportResult }) {
   const { canExport } = useClubFutureSource();
   const { label } = dataSets[report.dataSet];
   return (
@@ -120,14 +128,14 @@ const rowColumn = (column: DataColumn): Column<Numbered> => ({
   align: endOf(column),
 });
 
-function groupColumns({ dataSet, grouping }: ReportDraft, { columns }: ReportResult): Column<Group>[] {
+function groupColumns({ dataSet, grouping }: BuiltReport, { columns }: ReportResult): Column<Group>[] {
   const by = columnNamed(dataSet, grouping[0] ?? '');
   const totals = columns.filter(({ kind }) => kind === 'number' || kind === 'money');
   return [
     {
       key: 'group',
       header: by?.label ?? 'Group',
-      cell: ({ value }) => (by?.kind === 'day' && value !== '(none)' ? dayInWords(value) : value),
+      cell: ({ value }) => (by?.kind === 'day' && value !== NONE ? dayInWords(value) : value),
       sortBy: ({ value }) => value,
     },
     { key: 'rows', header: 'Rows', cell: ({ rows }) => rows.length, sortBy: ({ rows }) => rows.length, align: 'end' },
@@ -156,7 +164,7 @@ const fileName = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'report';
 
-function ReportChart({ report, chart }: { report: ReportDraft; chart: NonNullable<ReportResult['chart']> }) {
+function ReportChart({ report, chart }: { report: BuiltReport; chart: NonNullable<ReportResult['chart']> }) {
   if (report.chart.kind === 'none') return null;
   const { kind, label, value } = report.chart;
   const [by, of] = [columnNamed(report.dataSet, label), columnNamed(report.dataSet, value)];

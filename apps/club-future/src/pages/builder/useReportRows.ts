@@ -1,6 +1,7 @@
+import type { DataRow, DataSetId } from '@platform/contract/saved-reports';
 import { projectRows, wishRows } from '../../rules/reports/planRows';
 import { useDataSet, useProjects, useWishes } from '../../source/queries';
-import type { DataRow, DataSetId, ReadDataSetId } from '../../source/rows/savedReport';
+import type { ReadDataSetId } from '../../source/rows/savedReport';
 
 /** The rows of a data set, as a query for `<Loaded>`. */
 export function useReportRows(dataSet: DataSetId) {

@@ -4,6 +4,7 @@ import { Alert, Stack } from '@platform/ui';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { ReportBuilder } from '../builder/ReportBuilder';
 import { annualDocuments, boardDocuments, performanceReports } from './executiveReports';
+import { BoardFiles } from './BoardFiles';
 import { ReportList } from './ReportList';
 import { ReportsOfClub } from './ReportsOfClub';
 
@@ -18,7 +19,7 @@ export function ReportsTab() {
 }
 
 function ExecutiveReports() {
-  const { isDemo, canManage } = useClubFutureSource();
+  const { isDemo, canManage, canReadReports } = useClubFutureSource();
   const member = useMember();
   if (!isDemo && canManage && member) return <ReportsOfClub member={member} />;
   return (
@@ -32,7 +33,11 @@ function ExecutiveReports() {
           Ask one of them for the report that you need.
         </Alert>
       )}
-      <ReportList id="board" title="For the board" reports={boardDocuments} />
+      {!isDemo && canReadReports && member ? (
+        <BoardFiles member={member} />
+      ) : (
+        <ReportList id="board" title="For the board" reports={boardDocuments} />
+      )}
       <ReportList id="performance" title="Performance reports" reports={performanceReports} />
       <ReportList id="annual" title="Annual documents" reports={annualDocuments} />
     </Stack>

@@ -1,4 +1,5 @@
 import { asking, FILE_COLUMNS, NOT_STARTED, type OrderedFile, startFile } from '@platform/module-kit/screens';
+import { REPORTS_OF_CLUB_FAILED } from '../../source/failures';
 import type { Season } from '../../source/rows/season';
 import { executiveReports, type ExecutiveReport } from './executiveReports';
 
@@ -16,7 +17,7 @@ const MOST = 50;
 
 /** The executive reports that the club has as files, the latest first. @throws DataError */
 export async function readExecutiveFiles(clubId: string): Promise<ExecutiveFile[]> {
-  return asking('Failed to fetch the reports of the club')((db) =>
+  return asking(REPORTS_OF_CLUB_FAILED)((db) =>
     db
       .from('jobs')
       .select(FILE_COLUMNS)

@@ -1,6 +1,6 @@
+import type { DataRow } from '@platform/contract/saved-reports';
 import { toDollars } from '@platform/module-kit/screens';
 import type { Project } from '../../source/rows/project';
-import type { DataRow } from '../../source/rows/savedReport';
 import type { Wish } from '../../source/rows/wish';
 
 /** The projects as rows of a report. */

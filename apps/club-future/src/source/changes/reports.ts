@@ -1,6 +1,6 @@
 import { byTitle, newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { ask, save } from '../club/requests';
-import type { ReportDraft, SavedReport } from '../rows/savedReport';
+import type { Every, ReportDraft, SavedReport } from '../rows/savedReport';
 import { clubFutureChange } from './clubFutureChange';
 
 const columnsOf = ({ title, dataSet, columns, filters, grouping, chart, isShared }: ReportDraft) => ({
@@ -21,7 +21,14 @@ export const addReport = clubFutureChange({
     return (await ask((db) => db.from('saved_reports').insert(row).select('id').single())).id;
   },
   expect(known, draft) {
-    const added: SavedReport = { ...draft, title: draft.title.trim(), id: newId(), isOwn: true, version: 1 };
+    const added: SavedReport = {
+      ...draft,
+      title: draft.title.trim(),
+      id: newId(),
+      isOwn: true,
+      schedule: null,
+      version: 1,
+    };
     known.change('listReports', (reports) => [...reports, added].sort(byTitle));
     return added.id;
   },
@@ -52,4 +59,36 @@ export const deleteReport = clubFutureChange({
   send: (_reader: ClubReader, id: string): Promise<void> =>
     save((db) => db.from('saved_reports').delete().eq('id', id).select('id').single()),
   expect: (known, id) => known.change('listReports', (reports) => without(reports, [id])),
+});
+
+/**
+ * Has a report of the person mailed each week or month, instead of the schedule that it may have.
+ * @param firstOn the day of the next mail (ISO 8601)
+ */
+export const scheduleReport = clubFutureChange({
+  // The form itself shows that it is saving.
+  waits: 'own-form',
+  send: (_reader: ClubReader, id: string, every: Every, firstOn: string, recipientIds: string[]): Promise<void> =>
+    save((db) =>
+      db.rpc('schedule_report', {
+        report_id_param: id,
+        every_param: every,
+        starts_on_param: firstOn,
+        recipient_ids_param: recipientIds,
+      }),
+    ),
+  expect(known, id, every, nextOn, recipientIds) {
+    known.change('listReports', (reports) =>
+      withChanged(reports, [id], () => ({ schedule: { every, nextOn, recipientIds: [...recipientIds].sort() } })),
+    );
+  },
+});
+
+/** Stops the mails of a report. */
+export const stopSchedule = clubFutureChange({
+  send: (_reader: ClubReader, id: string): Promise<void> =>
+    save((db) => db.from('report_schedules').delete().eq('report_id', id).select('id').single()),
+  expect(known, id) {
+    known.change('listReports', (reports) => withChanged(reports, [id], () => ({ schedule: null })));
+  },
 });

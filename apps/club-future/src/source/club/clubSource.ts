@@ -5,7 +5,7 @@ import { readProjectBids, readVendors } from './readBids';
 import { readDataSet } from './readDataSet';
 import { readMeasures, readMetrics } from './readMetrics';
 import { readProjectDocuments, readProjects, readProjectUpdates } from './readProjects';
-import { readReports } from './readReports';
+import { readReportRecipients, readReports } from './readReports';
 import { readReserve } from './readReserve';
 import { readSeasons } from './readSeasons';
 import { readPossibleVoters, readProjectComments, readProjectVotes } from './readVotes';
@@ -34,6 +34,7 @@ export function createClubSource(reader: ClubReader): ClubFutureSource {
     readReserve: () => readReserve(club.id),
     listSeasons: () => readSeasons(club.id),
     listReports: () => readReports(club.id, userId),
+    listReportRecipients: () => readReportRecipients(userId),
     readDataSet: (dataSet) => readDataSet(club, dataSet),
     ...sendChanges<ClubFutureReads, typeof changes>('club-future', changes, own, reader),
   };

@@ -1,5 +1,6 @@
-import { asking, compareNames, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
-import type { DataRow, ReadDataSetId } from '../rows/savedReport';
+import { type DataRow, incidentRows, shiftRows, ticketRows, trainingRows } from '@platform/contract/saved-reports';
+import { asking, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
+import type { ReadDataSetId } from '../rows/savedReport';
 import { ROWS_OF_THE_REPORT_FAILED } from '../failures';
 
 const read = asking(ROWS_OF_THE_REPORT_FAILED);
@@ -32,15 +33,7 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
         return (after ? shifts.gt('id', after.id) : shifts).order('id').limit(PAGE);
       }),
     );
-    return rows
-      .sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at) || (one.id < other.id ? -1 : 1))
-      .map(({ starts_at, ends_at, break_minutes, role, location, status }) => ({
-        day: dayAt(starts_at, zone),
-        role,
-        location,
-        status,
-        hours: Math.round(((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000 - break_minutes) / 0.6) / 100,
-      }));
+    return shiftRows(rows, dayIn(zone));
   },
   applications: ({ id }) =>
     read((db) =>
@@ -59,14 +52,7 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
         .eq('club_id', id)
         .order('id'),
     );
-    return rows
-      .map(({ name, due_on, completed_at, training_courses: { title } }) => ({
-        title,
-        name,
-        due_on,
-        completed_at: dayOf(completed_at, zone),
-      }))
-      .sort((one, other) => compareNames(one.title, other.title) || compareNames(one.name, other.name));
+    return trainingRows(rows, dayIn(zone));
   },
   budget: ({ id }) =>
     read((db) =>
@@ -87,11 +73,7 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
         .order('occurred_at')
         .order('id'),
     );
-    return rows.map(({ occurred_at, closed_at, ...row }) => ({
-      ...row,
-      occurred_at: dayAt(occurred_at, zone),
-      closed_at: dayOf(closed_at, zone),
-    }));
+    return incidentRows(rows, dayIn(zone));
   },
   async tickets({ id, time_zone: zone }) {
     const rows = await read((db) =>
@@ -102,11 +84,7 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
         .order('opened_at')
         .order('id'),
     );
-    return rows.map(({ opened_at, resolved_at, ...row }) => ({
-      ...row,
-      opened_at: dayAt(opened_at, zone),
-      resolved_at: dayOf(resolved_at, zone),
-    }));
+    return ticketRows(rows, dayIn(zone));
   },
   vendors: ({ id }) =>
     read((db) =>
@@ -138,4 +116,5 @@ interface ShiftRow {
   status: string;
 }
 
-const dayOf = (moment: string | null, zone: string): string | null => (moment === null ? null : dayAt(moment, zone));
+/** The days of moments on the clocks of a time zone (IANA). */
+const dayIn = (zone: string) => (moment: string) => dayAt(moment, zone);

@@ -1,47 +1,24 @@
-/** What a report of the builder is about. The table saved_reports knows the same. */
-export type DataSetId =
-  | 'staff'
-  | 'shifts'
-  | 'applications'
-  | 'training'
-  | 'budget'
-  | 'incidents'
-  | 'tickets'
-  | 'vendors'
-  | 'satisfaction'
-  | 'projects'
-  | 'wishlist';
+import type { BuiltReport, DataSetId } from '@platform/contract/saved-reports';
 
 /** The data sets that the page reads for a report; it has read the projects and the wishes anyway. */
 export type ReadDataSetId = Exclude<DataSetId, 'projects' | 'wishlist'>;
 
-/** One row of a data set, by the names of its columns. Money is in US dollars, days are ISO 8601. */
-export type DataRow = Readonly<Record<string, string | number | null>>;
-
-export type Operator = 'is' | 'is_not' | 'contains' | 'at_least' | 'at_most' | 'is_empty' | 'is_not_empty';
-
-export interface Filter {
-  column: string;
-  operator: Operator;
-  /** Empty for `is_empty` and `is_not_empty`. */
-  value: string | number;
-}
-
-export type Chart = { kind: 'none' } | { kind: 'bar' | 'line' | 'pie'; label: string; value: string };
-
-/** What a report shows: which rows, in which columns, grouped and charted how. */
-export interface ReportDraft {
-  title: string;
-  dataSet: DataSetId;
-  /** Names of columns, in order. */
-  columns: readonly string[];
-  /** A row must match all. */
-  filters: readonly Filter[];
-  /** At most one name of a column. */
-  grouping: readonly string[];
-  chart: Chart;
+/** A report as its form has it. */
+export interface ReportDraft extends BuiltReport {
   /** Whether the others of the club see it. */
   isShared: boolean;
+}
+
+/** How often a report is mailed. */
+export type Every = 'week' | 'month';
+
+/** When a report is mailed, and to whom. */
+export interface ReportSchedule {
+  every: Every;
+  /** The day of the next mail (ISO 8601): it goes out at seven in the morning. */
+  nextOn: string;
+  /** Accounts. */
+  recipientIds: readonly string[];
 }
 
 /** A report that a person saved. It holds no rows: each person sees in it what they may read. */
@@ -49,5 +26,14 @@ export interface SavedReport extends ReportDraft {
   id: string;
   /** Only its owner changes it. */
   isOwn: boolean;
+  /** Null without one; others than its owner do not see it. */
+  schedule: ReportSchedule | null;
   version: number;
+}
+
+/** A person to whom reports can be mailed. */
+export interface ReportRecipient {
+  id: string;
+  name: string;
+  isReader: boolean;
 }

@@ -11,6 +11,8 @@ const EarlierFiles = filePart('EarlierFiles');
 
 interface FileActionsProps {
   files: ReportFiles;
+  /** Whether the person may create PDFs; others only open those that were made for the board. */
+  mayCreate: boolean;
   /** The report shown. */
   tab: TabId;
   /** Undefined until the seasons are loaded. */
@@ -18,7 +20,7 @@ interface FileActionsProps {
 }
 
 /** Creates a PDF of the report shown or of all four, and opens earlier ones. */
-export function FileActions({ files, tab, period }: FileActionsProps) {
+export function FileActions({ files, mayCreate, tab, period }: FileActionsProps) {
   const [showsEarlier, setShowsEarlier] = useState(false);
   const { current, stateOf, order } = files;
   const isBusy = order.isPending || stateOf(current) === 'working';
@@ -32,25 +34,29 @@ export function FileActions({ files, tab, period }: FileActionsProps) {
         icon={<History size={18} aria-hidden="true" />}
         onClick={() => setShowsEarlier(true)}
       />
-      <Button
-        variant="secondary"
-        icon={<Download size={18} aria-hidden="true" />}
-        loading={ordering === tab}
-        disabled={!canOrder && ordering !== tab}
-        title={`Makes a PDF of ${reportNames[tab]}`}
-        onClick={() => orderPdf(tab)}
-      >
-        Download PDF
-      </Button>
-      <Button
-        icon={<BookOpenText size={18} aria-hidden="true" />}
-        loading={ordering === 'board-pack'}
-        disabled={!canOrder && ordering !== 'board-pack'}
-        title="Makes one PDF of all four reports"
-        onClick={() => orderPdf('board-pack')}
-      >
-        Board pack
-      </Button>
+      {mayCreate && (
+        <>
+          <Button
+            variant="secondary"
+            icon={<Download size={18} aria-hidden="true" />}
+            loading={ordering === tab}
+            disabled={!canOrder && ordering !== tab}
+            title={`Makes a PDF of ${reportNames[tab]}`}
+            onClick={() => orderPdf(tab)}
+          >
+            Download PDF
+          </Button>
+          <Button
+            icon={<BookOpenText size={18} aria-hidden="true" />}
+            loading={ordering === 'board-pack'}
+            disabled={!canOrder && ordering !== 'board-pack'}
+            title="Makes one PDF of all four reports"
+            onClick={() => orderPdf('board-pack')}
+          >
+            Board pack
+          </Button>
+        </>
+      )}
       {showsEarlier && <EarlierFiles files={files} onClose={() => setShowsEarlier(false)} />}
     </>
   );

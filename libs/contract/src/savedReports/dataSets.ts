@@ -1,4 +1,4 @@
-import type { DataSetId } from '../../source/rows/savedReport';
+import type { DataSetId } from './savedReport.ts';
 
 export interface DataColumn {
   name: string;

@@ -1,5 +1,5 @@
-import type { DataRow, Operator, ReportDraft } from '../../source/rows/savedReport';
-import { matches, runReport } from './runReport';
+import { matches, runReport } from './runReport.ts';
+import type { BuiltReport, DataRow, Operator } from './savedReport.ts';
 
 const rows: DataRow[] = [
   { name: 'Ana', role: 'Lifeguard', status: 'Active', hourly_rate: 15.5 },
@@ -7,14 +7,13 @@ const rows: DataRow[] = [
   { name: 'Cy', role: 'Manager', status: 'Active', hourly_rate: 28 },
   { name: 'Di', role: 'Manager', status: 'Inactive', hourly_rate: null },
 ];
-const report: ReportDraft = {
+const report: BuiltReport = {
   title: 'Pay by role',
   dataSet: 'staff',
   columns: ['role', 'gone', 'hourly_rate'],
   filters: [{ column: 'status', operator: 'is', value: 'active' }],
   grouping: ['role'],
   chart: { kind: 'bar', label: 'role', value: 'hourly_rate' },
-  isShared: false,
 };
 
 test('filters, groups and charts rows, with the mean of columns that have no sum', () => {
@@ -29,7 +28,7 @@ test('filters, groups and charts rows, with the mean of columns that have no sum
 });
 
 test('adds up sums, and has none where no row has a value', () => {
-  const projects: ReportDraft = {
+  const projects: BuiltReport = {
     ...report,
     dataSet: 'projects',
     columns: ['budget'],

@@ -1,5 +1,5 @@
-import type { DataRow, Filter, ReportDraft } from '../../source/rows/savedReport';
-import { columnNamed, isNumeric, type DataColumn } from './dataSets';
+import { columnNamed, isNumeric, type DataColumn } from './dataSets.ts';
+import type { BuiltReport, DataRow, Filter } from './savedReport.ts';
 
 /** Rows of a group and their totals, by the name of the column; null where no row has a value. */
 export interface Group {
@@ -20,7 +20,7 @@ export interface ReportResult {
 const isEmpty = (value: string | number | null | undefined) => value === null || value === undefined || value === '';
 
 /** The value of a group or a bar without one. */
-const NONE = '(none)';
+export const NONE = '(none)';
 const wordOf = (value: string | number | null | undefined) => (isEmpty(value) ? NONE : String(value));
 
 /** Whether a row passes a filter. Texts are compared without regard to case; an empty value is neither large nor small. */
@@ -43,7 +43,7 @@ function compare(found: string | number, value: string | number): number {
 }
 
 /** The total of a column over some rows: the sum, or the mean where a sum says nothing; null without values. */
-export function totalOf(rows: readonly DataRow[], { name, total }: DataColumn): number | null {
+function totalOf(rows: readonly DataRow[], { name, total }: DataColumn): number | null {
   const values = rows.map((row) => row[name]).filter((value) => typeof value === 'number');
   if (values.length === 0) return null;
   const sum = values.reduce((so, value) => so + value, 0);
@@ -51,7 +51,7 @@ export function totalOf(rows: readonly DataRow[], { name, total }: DataColumn): 
 }
 
 /** Filters, groups and charts the rows of a data set. Columns that the data set no longer has are left out. */
-export function runReport(report: ReportDraft, all: readonly DataRow[]): ReportResult {
+export function runReport(report: BuiltReport, all: readonly DataRow[]): ReportResult {
   const { dataSet, chart } = report;
   const columns = report.columns.flatMap((name) => columnNamed(dataSet, name) ?? []);
   const rows = all.filter((row) => report.filters.every((filter) => matches(row, filter)));

@@ -1,0 +1,15 @@
+// The rules of the report builder: its page and the function that makes its PDFs use the same. The function runs on Deno, so the
+// files here import each other with their extensions, and nothing else.
+export {
+  type BuiltReport,
+  type Chart,
+  comparesWithValue,
+  type DataRow,
+  type DataSetId,
+  type Filter,
+  type Operator,
+  operatorWords,
+} from './savedReport.ts';
+export { columnNamed, type DataColumn, dataSetIds, dataSets, isNumeric } from './dataSets.ts';
+export { type Group, matches, NONE, type ReportResult, runReport } from './runReport.ts';
+export { type DayAt, incidentRows, shiftRows, ticketRows, trainingRows } from './dataRows.ts';

@@ -1,0 +1,143 @@
+import {
+  type BuiltReport,
+  columnNamed,
+  comparesWithValue,
+  type DataColumn,
+  type DataRow,
+  dataSets,
+  type Filter,
+  isNumeric,
+  NONE,
+  operatorWords,
+  type ReportResult,
+  runReport,
+} from '@platform/contract/saved-reports';
+import { formatFigure } from '../formatFigure.ts';
+import type { Figure, FigureFormat, ReportColumn, ReportSection } from '../reportContent.ts';
+
+/** The most rows on paper: a hosted function has two seconds of processor time. */
+const MOST_ROWS = 400;
+
+/** The most characters of a text that needs little room. */
+const MOST_OF_WORD = 18;
+const MOST_OF_LABEL = 8;
+
+/** The most bars of a chart that can be read. */
+const MOST_BARS = 30;
+
+/** What a report of the builder shows: how its rows were chosen, its chart, and its rows or the totals of its groups. */
+export function savedReportSections(report: BuiltReport, all: readonly DataRow[]): ReportSection[] {
+  const result = runReport(report, all);
+  const section: ReportSection = {
+    id: 'rows',
+    heading: dataSets[report.dataSet].label,
+    paragraphs: [...filterSentence(report), ...extentSentences(result)],
+  };
+  if (result.rows.length === 0) return [section];
+  return [
+    {
+      ...section,
+      ...barChartOf(report, result),
+      table: result.groups ? groupTable(report, result) : rowTable(result),
+    },
+  ];
+}
+
+function filterSentence({ dataSet, filters }: BuiltReport): string[] {
+  const inWords = ({ column: name, operator, value }: Filter) => {
+    const column = columnNamed(dataSet, name);
+    const words = `${column?.label ?? name} ${operatorWords[operator]}`;
+    if (!comparesWithValue(operator)) return words;
+    return `${words} ${column && value !== '' ? figureInWords(value, column) : value}`;
+  };
+  return filters.length === 0 ? [] : [`Only rows of which ${filters.map(inWords).join(', and ')}.`];
+}
+
+/** A value of a filter as people read it; as it was entered where the column has other values. */
+function figureInWords(value: string | number, column: DataColumn): string {
+  if (column.kind === 'day')
+    return /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatFigure(value, 'day') : String(value);
+  if (!isNumeric(column) || Number.isNaN(Number(value))) return String(value);
+  return formatFigure(Number(value), formatOf(column, [Number(value)]));
+}
+
+function extentSentences({ rows, groups }: ReportResult): string[] {
+  if (rows.length === 0) return ['No row passes the filters, or there is none that you may read.'];
+  const shown = groups ?? rows;
+  const [one, many] = groups ? ['group', 'groups'] : ['row', 'rows'];
+  const all = `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;
+  const sentence = groups ? `${all} in ${groups.length} ${groups.length === 1 ? one : many}.` : `${all}.`;
+  if (shown.length <= MOST_ROWS) return [sentence];
+  return [sentence, `The first ${MOST_ROWS} ${many} are printed. The page of the report has all.`];
+}
+
+function barChartOf({ dataSet, chart }: BuiltReport, { chart: bars }: ReportResult): Pick<ReportSection, 'barChart'> {
+  if (chart.kind === 'none' || !bars) return {};
+  const [by, of] = [columnNamed(dataSet, chart.label), columnNamed(dataSet, chart.value)];
+  if (!by || !of) return {};
+  const title = `${titleOf(of)} by ${by.label}`;
+  const isCut = bars.labels.length > MOST_BARS;
+  return {
+    barChart: {
+      title: isCut ? `${title}, the first ${MOST_BARS} of ${bars.labels.length}` : title,
+      format: formatOf(of, bars.values),
+      bars: bars.labels.slice(0, MOST_BARS).map((label, place) => ({ label, value: bars.values[place] ?? null })),
+    },
+  };
+}
+
+function rowTable({ columns, rows }: ReportResult) {
+  const shown = rows.slice(0, MOST_ROWS);
+  return {
+    columns: columns.map((column): ReportColumn => ({
+      title: column.label,
+      format: formatOf(
+        column,
+        shown.map((row) => row[column.name]),
+      ),
+    })),
+    rows: shown.map((row) => columns.map(({ name }) => figureOf(row[name]))),
+  };
+}
+
+function groupTable({ dataSet, grouping }: BuiltReport, { columns, groups = [] }: ReportResult) {
+  const shown = groups.slice(0, MOST_ROWS);
+  const totals = columns.filter(isNumeric);
+  const by = columnNamed(dataSet, grouping[0] ?? '');
+  return {
+    columns: [
+      { title: by?.label ?? 'Group', format: 'text' as const },
+      { title: 'Rows', format: 'count' as const },
+      ...totals.map((column): ReportColumn => ({
+        title: titleOf(column),
+        format: formatOf(
+          column,
+          shown.map((group) => group.totals[column.name]),
+        ),
+      })),
+    ],
+    rows: shown.map(({ value, rows, totals: own }) => [
+      by?.kind === 'day' && value !== NONE ? formatFigure(value, 'day') : value,
+      rows.length,
+      ...totals.map(({ name }) => figureOf(own[name])),
+    ]),
+  };
+}
+
+const titleOf = ({ label, total }: DataColumn): string => (total === 'mean' ? `Mean of ${label}` : label);
+
+const figureOf = (value: string | number | null | undefined): Figure => (value === '' ? null : (value ?? null));
+
+/**
+ * How the values of a column are printed. Short texts are words, which need less room. Cents are printed only where a value has
+ * some, as on the page.
+ */
+function formatOf({ kind, label }: DataColumn, values: readonly (string | number | null | undefined)[]): FigureFormat {
+  if (kind === 'number') return 'decimal';
+  if (kind === 'day') return 'day';
+  if (kind === 'text') {
+    const isShort = values.every((value) => String(value ?? '').length <= MOST_OF_WORD);
+    return isShort && label.length <= MOST_OF_LABEL ? 'word' : 'text';
+  }
+  return values.every((value) => typeof value !== 'number' || value % 1 === 0) ? 'wholeDollars' : 'dollars';
+}

@@ -1,0 +1,94 @@
+import { sampleId } from '@platform/sample-club';
+import { dataSetIds, dataSets } from '@platform/contract/saved-reports';
+import { readPdf } from '../../functions/generate-report/testing/readPdf.ts';
+import { LAKESIDE, people, PINE_HOLLOW } from '../rules/support/people';
+import { openJobWorld, type JobWorld } from './support/jobWorld';
+
+let world: JobWorld;
+let manager: string;
+beforeAll(async () => {
+  world = await openJobWorld();
+  manager = await world.token('manager@pinehollow.test');
+}, 180_000);
+afterAll(() => world.close(), 30_000);
+beforeEach(async () => {
+  await world.service('DELETE', `jobs?club_id=in.(${PINE_HOLLOW},${LAKESIDE})`);
+  await world.files.clear([PINE_HOLLOW, LAKESIDE]);
+});
+
+const textsOf = async (job: Record<string, unknown>) =>
+  readPdf((await world.files.read(String(job.result_path))).bytes).flatMap(({ lines }) =>
+    lines.map(({ text }) => text),
+  );
+
+/** Made without the rule that a person orders ten an hour. */
+async function made(report: string): Promise<Record<string, unknown>> {
+  const [job] = await world.service('POST', 'jobs', {
+    club_id: PINE_HOLLOW,
+    kind: 'report',
+    parameters: { type: 'saved', format: 'pdf', report },
+    requested_by: people.pineManager.userId,
+  });
+  await world.call('generate-report', manager, { jobId: job?.id });
+  return world.job(String(job?.id));
+}
+
+async function saved(some: object): Promise<string> {
+  const [row] = await world.service('POST', 'saved_reports', {
+    club_id: PINE_HOLLOW,
+    owner_id: people.pineManager.userId,
+    title: 'A report',
+    ...some,
+  });
+  return String(row?.id);
+}
+
+test('makes a report as the page shows it: filtered, grouped and charted, for a day', async () => {
+  const { status, body } = await world.rpc(manager, 'request_saved_report', {
+    report_id_param: sampleId('savedReport', 2),
+  });
+  expect(status).toBe(200);
+  expect(await world.call('generate-report', manager, { jobId: body })).toMatchObject({ status: 202 });
+  const job = await world.job(String(body));
+  expect(job).toMatchObject({
+    status: 'done',
+    file_name: 'pine-hollow-projects-report-2025-05-01.pdf',
+    expires_at: expect.any(String),
+  });
+  const texts = await textsOf(job);
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      ...['Pine Hollow Swim & Tennis Club', 'Projects over $10,000', 'As of May 1, 2025'],
+      'Only rows of which Budget is at least $10,000.',
+      '4 rows in 3 groups.',
+      ...['Budget by Project', 'Pool deck resurfacing', 'researching', '$25,000', '$45,000', '$12,000'],
+    ]),
+  );
+});
+
+test('prints every data set, with each of its columns', async () => {
+  for (const dataSet of dataSetIds) {
+    const columns = dataSets[dataSet].columns;
+    const job = await made(await saved({ data_set: dataSet, columns: columns.map(({ name }) => name) }));
+    expect([dataSet, job.status, job.error]).toEqual([dataSet, 'done', null]);
+    const text = (await textsOf(job)).join('\n');
+    expect(text).toMatch(/\d+ rows?\./);
+    expect(text).not.toMatch(/NaN|undefined|null|Lakeside/);
+    for (const { label } of columns) expect(text).toContain(label.split(' ')[0] ?? label);
+  }
+});
+
+test('says that no row passes the filters, and that a report is gone', async () => {
+  const filters = [{ column: 'title', operator: 'is', value: 'Nothing of this name' }];
+  const empty = await made(await saved({ data_set: 'projects', columns: ['title'], filters }));
+  expect(await textsOf(empty)).toEqual(
+    expect.arrayContaining([
+      'Only rows of which Project is Nothing of this name.',
+      'No row passes the filters, or there is none that you may read.',
+    ]),
+  );
+  expect(await made(sampleId('savedReport', 3))).toMatchObject({
+    status: 'failed',
+    error: 'This report is not there any more, or it is not shared with you any more.',
+  });
+});
