@@ -13,27 +13,49 @@ interface Club {
 /** The rows of a data set that the reader may read. @throws DataError */
 export const readDataSet = (club: Club, dataSet: ReadDataSetId): Promise<DataRow[]> => readers[dataSet](club);
 
+/** Before the id of every row. */
+const NIL = '00000000-0000-0000-0000-000000000000';
+
+/** Every row of a list that may be longer than one answer, in the order of the ids, which are left out. */
+async function everyRow<Row extends { id: string | null }>(readPage: (after: string) => Promise<Row[]>) {
+  const rows = await everyPage<Row>((after) => readPage(after?.id ?? NIL));
+  return rows.map(({ id: _, ...row }) => row);
+}
+
+const inOrderOf =
+  <Key extends string>(key: Key) =>
+  (one: Record<Key, string>, other: Record<Key, string>): number =>
+    one[key] < other[key] ? -1 : Number(one[key] > other[key]);
+
 const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
-  staff: ({ id }) =>
-    read((db) =>
-      db
-        .from('staff')
-        .select('name, role, status, hourly_rate, start_date, certifications_expiring')
-        .eq('club_id', id)
-        .order('name'),
-    ),
+  async staff({ id }) {
+    const rows = await everyRow((after) =>
+      read((db) =>
+        db
+          .from('staff')
+          .select('id, name, role, status, hourly_rate, start_date, certifications_expiring')
+          .eq('club_id', id)
+          .gt('id', after)
+          .order('id')
+          .limit(PAGE),
+      ),
+    );
+    return rows.sort((one, other) => compareNames(one.name ?? '', other.name ?? ''));
+  },
   async shifts({ id, time_zone: zone }) {
-    const rows = await everyPage<ShiftRow>((after) =>
-      read((db) => {
-        const shifts = db
+    const rows = await everyRow((after) =>
+      read((db) =>
+        db
           .from('shifts')
           .select('id, starts_at, ends_at, break_minutes, role, location, status')
-          .eq('club_id', id);
-        return (after ? shifts.gt('id', after.id) : shifts).order('id').limit(PAGE);
-      }),
+          .eq('club_id', id)
+          .gt('id', after)
+          .order('id')
+          .limit(PAGE),
+      ),
     );
     return rows
-      .sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at) || (one.id < other.id ? -1 : 1))
+      .sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))
       .map(({ starts_at, ends_at, break_minutes, role, location, status }) => ({
         day: dayAt(starts_at, zone),
         role,
@@ -42,22 +64,31 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
         hours: Math.round(((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000 - break_minutes) / 0.6) / 100,
       }));
   },
-  applications: ({ id }) =>
-    read((db) =>
-      db
-        .from('job_applications')
-        .select('name, status, source, season, applied_date, days_per_week')
-        .eq('club_id', id)
-        .order('applied_date')
-        .order('id'),
-    ),
+  async applications({ id }) {
+    const rows = await everyRow((after) =>
+      read((db) =>
+        db
+          .from('job_applications')
+          .select('id, name, status, source, season, applied_date, days_per_week')
+          .eq('club_id', id)
+          .gt('id', after)
+          .order('id')
+          .limit(PAGE),
+      ),
+    );
+    return rows.sort(inOrderOf('applied_date'));
+  },
   async training({ id, time_zone: zone }) {
-    const rows = await read((db) =>
-      db
-        .from('training_participants')
-        .select('name, due_on, completed_at, training_courses!inner(title)')
-        .eq('club_id', id)
-        .order('id'),
+    const rows = await everyRow((after) =>
+      read((db) =>
+        db
+          .from('training_participants')
+          .select('id, name, due_on, completed_at, training_courses!inner(title)')
+          .eq('club_id', id)
+          .gt('id', after)
+          .order('id')
+          .limit(PAGE),
+      ),
     );
     return rows
       .map(({ name, due_on, completed_at, training_courses: { title } }) => ({
@@ -79,30 +110,36 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
         .order('name'),
     ),
   async incidents({ id, time_zone: zone }) {
-    const rows = await read((db) =>
-      db
-        .from('incidents')
-        .select('occurred_at, kind, severity, location, closed_at')
-        .eq('club_id', id)
-        .order('occurred_at')
-        .order('id'),
+    const rows = await everyRow((after) =>
+      read((db) =>
+        db
+          .from('incidents')
+          .select('id, occurred_at, kind, severity, location, closed_at')
+          .eq('club_id', id)
+          .gt('id', after)
+          .order('id')
+          .limit(PAGE),
+      ),
     );
-    return rows.map(({ occurred_at, closed_at, ...row }) => ({
+    return rows.sort(inOrderOf('occurred_at')).map(({ occurred_at, closed_at, ...row }) => ({
       ...row,
       occurred_at: dayAt(occurred_at, zone),
       closed_at: dayOf(closed_at, zone),
     }));
   },
   async tickets({ id, time_zone: zone }) {
-    const rows = await read((db) =>
-      db
-        .from('maintenance_tickets')
-        .select('title, priority, status, location, cost, opened_at, resolved_at')
-        .eq('club_id', id)
-        .order('opened_at')
-        .order('id'),
+    const rows = await everyRow((after) =>
+      read((db) =>
+        db
+          .from('maintenance_tickets')
+          .select('id, title, priority, status, location, cost, opened_at, resolved_at')
+          .eq('club_id', id)
+          .gt('id', after)
+          .order('id')
+          .limit(PAGE),
+      ),
     );
-    return rows.map(({ opened_at, resolved_at, ...row }) => ({
+    return rows.sort(inOrderOf('opened_at')).map(({ opened_at, resolved_at, ...row }) => ({
       ...row,
       opened_at: dayAt(opened_at, zone),
       resolved_at: dayOf(resolved_at, zone),
@@ -127,15 +164,5 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
         .order('position'),
     ),
 };
-
-interface ShiftRow {
-  id: string;
-  starts_at: string;
-  ends_at: string;
-  break_minutes: number;
-  role: string;
-  location: string | null;
-  status: string;
-}
 
 const dayOf = (moment: string | null, zone: string): string | null => (moment === null ? null : dayAt(moment, zone));

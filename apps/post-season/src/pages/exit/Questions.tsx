@@ -1,6 +1,7 @@
-import { counted, ExportRows } from '@platform/module-kit/screens';
+import { ExportRows } from '@platform/module-kit/screens';
 import { Card, CardTitle, Inline, Progress, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { answersInWords } from '../../rules/answersInWords';
 import type { QuestionResult, Survey } from '../../source/rows/survey';
 import { useSeason } from '../postSeason/SeasonContext';
 
@@ -37,8 +38,12 @@ export function Questions({ survey, results, before }: QuestionsProps) {
             {percent !== null && <Progress value={percent} label={question} valueText={`${percent}% positive`} />}
             <Line>
               <Small>
-                {survey.status === 'closed' && counted(answers, 'answer')}
-                {type === 'rating' && ' Positive is 4 or 5 of 5.'}
+                {[
+                  survey.status === 'closed' && answersInWords(answers, survey.completed),
+                  type === 'rating' && 'positive is 4 or 5 of 5',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Small>
               {percentBefore(question) !== null && (
                 <Small>
