@@ -138,7 +138,7 @@ test('what a member answers comes back as an item and a budget line of the next 
     await drawer.getByRole('link', { name: '2025' }).click();
     const line = main(page).getByRole('row').filter({ hasText: LESSON });
     await expect(line).toContainText('Capital project');
-    await expect(line.getByLabel(`Draft of ${LESSON}`)).toHaveValue('9,000');
+    await expect(line.getByLabel(`Draft of ${LESSON}`)).toHaveValue('9,000.00');
     await page.goto('/club-future');
     await expect(funding(page, 'Approved')).toContainText('$54,000');
     await page.goto('/pre-season?season=2025');

@@ -39,6 +39,7 @@ export const seasonQueries: ListQuery[] = [
     sql: `select * from public.club_documents ${ofSeason} and kind <> 'project' order by title, id`,
   },
   { name: 'metrics', sql: `select * from public.measure_progress ${ofClub} order by measure` },
+  { name: 'targets', sql: `select * from public.strategic_metric_progress ${ofClub} order by position` },
   { name: 'projects', sql: `select * from public.capital_projects ${ofClub} order by created_at desc, id` },
   { name: 'funding', sql: `select * from public.project_funding ${ofClub}` },
   {

@@ -36,6 +36,12 @@ from public.feedback_uploads as upload
 join public.seasons as season on season.id = upload.season_id,
 generate_series(1, case when upload.club_id = pg_temp.club(1) then 200 else 5 end) as n;
 
+-- What closing a season keeps.
+insert into public.metric_snapshots (club_id, year, measure, value)
+select season.club_id, season.year, measure.name, 50 + season.year::integer % 10
+from public.seasons as season, unnest(app.measures()) as measure (name)
+where season.closed_at is not null;
+
 insert into public.lessons (club_id, season_id, kind, position, lesson)
 select club_id, id, (array['worked', 'improve', 'priority'])[1 + n % 3], n, 'Lesson ' || n
 from public.seasons, generate_series(1, 10) as n;
@@ -69,3 +75,5 @@ select clubs.id, (array['board', 'staff'])[1 + n % 2], 'Wish ' || n, n * 100
 from public.clubs, generate_series(1, case when clubs.id = pg_temp.club(1) then 300 else 10 end) as n;
 insert into public.reserve_components (club_id, name, useful_years, remaining_years, cost)
 select clubs.id, 'Component ' || n, 20, n % 20, n * 1000 from public.clubs, generate_series(1, 12) as n;
+insert into public.strategic_metrics (club_id, name, measure, target)
+select clubs.id, measure.name, measure.name, case measure.name when 'member_satisfaction' then 5 else 90 end from public.clubs, unnest(app.measures()) as measure (name);
