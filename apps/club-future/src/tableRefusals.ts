@@ -1,3 +1,4 @@
+import { budget_categories } from '@platform/database/refusals/budget_categories';
 import { capital_projects } from '@platform/database/refusals/capital_projects';
 import { club_documents } from '@platform/database/refusals/club_documents';
 import { growth_assumptions } from '@platform/database/refusals/growth_assumptions';
@@ -18,6 +19,7 @@ import { workforce_plans } from '@platform/database/refusals/workforce_plans';
 
 /** The tables that this module writes: what a person reads when the database refuses a row. */
 export const refusals = [
+  budget_categories,
   capital_projects,
   club_documents,
   growth_assumptions,

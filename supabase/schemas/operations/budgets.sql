@@ -12,6 +12,7 @@ create table public.budget_categories (
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   is_labor boolean not null default false,
+  project_id uuid,
   constraint budget_categories_once unique (club_id, year, type, name),
   constraint budget_categories_year_form check (year ~ '^20[0-9]{2}$'),
   constraint budget_categories_name_length check (char_length(btrim(name)) between 1 and 80 and char_length(name) <= 80),
@@ -38,6 +39,8 @@ comment on index public.budget_categories_one_labor_line is
   'Another line of this year is filled in from the schedule already. Labor is counted once.';
 comment on column public.budget_categories.amount is 'US dollars: what came in or went out, never negative. Null: nothing was entered yet.';
 comment on column public.budget_categories.planned_amount is 'US dollars. Null: nothing was planned.';
+comment on column public.budget_categories.project_id is
+  'The capital project that the line plans for (club-future/budgeted_projects.sql). Null: no project.';
 -- The budget shows what the staff costs as a whole: people with the feature Analytics or Board read it, managers and admins
 -- keep it.
 call app.secure_club_rows('public.budget_categories',

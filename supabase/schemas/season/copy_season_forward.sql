@@ -1,6 +1,6 @@
 -- Copies what a season was prepared with into a later one: its checklists, open again and due as long before the opening
 -- as they were, and its budget as a draft that plans what was really spent, with the payroll filled in from the
--- schedule. Templates and job roles belong to the club and need no copy. A list that was copied or started from its
+-- schedule. The line of a capital project stays behind: it was planned for one season. Templates and job roles belong to the club and need no copy. A list that was copied or started from its
 -- template already stays as it is, so copying again adds what is missing and changes nothing else. Runs with the rights
 -- of the manager who asks, who may choose: only these lists, with or without the budget. Untold, it is every list that is
 -- not archived, and the budget. Returns how many of each were added.
@@ -72,7 +72,7 @@ begin
       from public.budget_categories
       where club_id = source.club_id and year in (source.year, target.year)
     ) as labor
-    where club_id = source.club_id and year = source.year
+    where club_id = source.club_id and year = source.year and project_id is null
     on conflict (club_id, year, type, name) do nothing;
     get diagnostics copied_budget = row_count;
   end if;

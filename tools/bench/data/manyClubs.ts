@@ -10,6 +10,11 @@ export const FIRM = 'b0000000-0000-4000-8000-000000000002';
 /** The largest club: 5,000 people. */
 export const LARGEST_CLUB = 'c0000000-0000-4000-8000-000000000001';
 
-/** A server with ten thousand clubs and a million people in total. Takes a minute or two. */
+/**
+ * A server with ten thousand clubs and a million people in total; the largest club has ten seasons with 5,000 answers.
+ * Takes a minute or two.
+ */
 export const startManyClubs = (): Promise<FilledServer> =>
-  startFilledServer(readFileSync(path.join(repositoryRoot, 'tools/bench/data/manyClubs.sql'), 'utf8'));
+  startFilledServer([readRows('manyClubs'), readRows('seasonsAndPlans')].join('\n'));
+
+const readRows = (name: string) => readFileSync(path.join(repositoryRoot, `tools/bench/data/${name}.sql`), 'utf8');

@@ -3,14 +3,15 @@ import { actAs } from '../filledServer';
 import { quantile, type Measurement } from '../measurement';
 import { laborOfOneClub, listQueries, unfilteredPage, type ListQuery } from './listQueries';
 import { FIRM, MANAGER, startManyClubs } from './manyClubs';
+import { seasonQueries } from './seasonQueries';
 
 const WARM_UP = 5;
 const RUNS = 40;
 
 /**
  * Compares each list of the product, as its manager reads it under every policy, with the same list as raw SQL without
- * policies. Also the first page of the largest list, and a query of the firm about one club, though it may read them
- * all.
+ * policies. Also the first page of the largest list, what Post-Season and ClubFuture read, whose views count past the
+ * policies, and a query of the firm about one club, though it may read them all.
  */
 export async function timeLists(): Promise<Measurement[]> {
   const clubs = await startManyClubs();
@@ -37,6 +38,10 @@ export async function timeLists(): Promise<Measurement[]> {
       if (query === listQueries[0]) {
         measurements.push({ name: `first page of 5,000 ${query.name}`, unit: 'ms', promise: 10, runs: ruled });
       }
+    }
+    for (const query of seasonQueries) {
+      const [runs] = await timeQuery(query, [manager]);
+      measurements.push({ name: `${query.name}, of ten seasons with 5,000 answers`, unit: 'ms', promise: 100, runs });
     }
     const [runs] = await timeQuery(laborOfOneClub, [firm]);
     measurements.push({ name: `${laborOfOneClub.name} of one club, read by the firm`, unit: 'ms', promise: 250, runs });

@@ -46,6 +46,7 @@ const calls: ReadCalls<ClubFutureSource> = {
   listMetrics: () => [[]],
   listMeasures: () => [[]],
   listProjects: () => [[]],
+  listBudgetedProjects: () => [[]],
   listProjectUpdates: eachProject,
   listProjectDocuments: eachProject,
   listProjectVotes: eachProject,
@@ -138,6 +139,7 @@ const gate: ProjectDraft = {
   endsOn: '2027-04-15',
 };
 const SHADE = 'Deck shade structures';
+const RESURFACING = 'Pool deck resurfacing';
 const shadeVote = async (source: ClubFutureSource): Promise<VoteDraft> => ({
   question: ' Build the shade? ',
   options: [' Approve', 'Decline '],
@@ -281,6 +283,22 @@ testSameChanges(worlds, calls, changes, {
   'choosing it again': async (source) =>
     source.chooseBid(await project(source, SHADE), await bid(source, 'Sail Makers'), 'Still the only one', true),
   'deleting a bid': async (source) => source.deleteBid((await bid(source, 'Sail Makers')).id),
+  'adding a project without a budget to one': async (source) =>
+    source.addToBudget(await project(source, 'New gate'), '2025'),
+  'adding a project that is not approved to a budget': async (source) =>
+    source.addToBudget(await project(source, SHADE), '2025'),
+  'adding a project to the budget of no season': async (source) =>
+    source.addToBudget(await project(source, RESURFACING), '2031'),
+  'adding a project to a closed budget': async (source) =>
+    source.addToBudget(await project(source, RESURFACING), '2024'),
+  'adding a project to a budget': async (source) => source.addToBudget(await project(source, RESURFACING), '2025'),
+  'adding it to a budget again': async (source) => source.addToBudget(await project(source, RESURFACING), '2025'),
+  'adding a project with the same name': async (source) => {
+    const id = await source.addProject({ ...gate, title: RESURFACING });
+    const added = found((await source.listProjects()).find((one) => one.id === id));
+    await source.changeStatus(added, 'approved', 'The other half');
+    await source.addToBudget(added, '2025');
+  },
   'deleting a project': async (source) => source.deleteProject((await project(source, 'New gate')).id),
   'adding a wish': (source) => source.addWish(fence),
   'adding a wish for nothing': (source) => source.addWish({ ...fence, cost: 0 }),

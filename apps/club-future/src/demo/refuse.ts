@@ -1,4 +1,5 @@
 import {
+  add_project_to_budget,
   cast_ballot,
   change_project_status,
   check_capital_project,
@@ -9,6 +10,7 @@ import {
   start_project_vote,
   withdraw_project_vote,
 } from '@platform/database/raised';
+import { budget_categories } from '@platform/database/refusals/budget_categories';
 import { growth_assumptions } from '@platform/database/refusals/growth_assumptions';
 import { project_bids } from '@platform/database/refusals/project_bids';
 import { project_votes } from '@platform/database/refusals/project_votes';
@@ -16,9 +18,10 @@ import { reserve_components } from '@platform/database/refusals/reserve_componen
 import { saved_reports } from '@platform/database/refusals/saved_reports';
 import { strategic_metrics } from '@platform/database/refusals/strategic_metrics';
 import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
+import { budgetLineName } from '../rules/budgetLine';
 import type { changes } from '../source/changes';
 import type { Known } from '../source/changes/clubFutureChange';
-import { findProject } from '../source/changes/knownProjects';
+import { budgetYearOf, findProject } from '../source/changes/knownProjects';
 import { findVote } from '../source/changes/votes';
 import type { ClubFutureReads } from '../source/clubFutureSource';
 import type { ProjectDraft } from '../source/rows/project';
@@ -84,6 +87,18 @@ export const refuse: DemoRefusals<ClubFutureReads, typeof changes> = {
     if (findVote(known, id)?.outcome) return raised(withdraw_project_vote['22023']);
     return reason.trim() === '' ? raised(withdraw_project_vote['22023_2']) : undefined;
   },
+  addToBudget(known, { id }, year) {
+    const project = findProject(known, id);
+    if (!project || budgetYearOf(known, id)) return undefined;
+    if (project.status !== 'approved') return raised(add_project_to_budget['22023']);
+    if (project.budget === null) return raised(add_project_to_budget['22023_2']);
+    const season = known.get('listSeasons')?.find((one) => one.year === year);
+    if (!season) return raised(add_project_to_budget.PT404_2);
+    if (season.isClosed) return raised(add_project_to_budget.PT409, year);
+    return hasLine(known, year, budgetLineName(project.title))
+      ? broken(budget_categories.rules.budget_categories_once, '23505')
+      : undefined;
+  },
   addBid: (_known, _projectId, { amount }) => unpaidBid(amount),
   saveBid: (known, id, { amount }, version) =>
     outdated(
@@ -108,6 +123,11 @@ function isOver(known: Known, voteId: string): boolean {
 
 const unpaidBid = (amount: number | null) =>
   isPaid(amount) ? undefined : broken(project_bids.rules.project_bids_amount_range, '23514');
+
+const hasLine = (known: Known, year: string, name: string) =>
+  known
+    .get('readDataSet', 'budget')
+    ?.some((line) => line['year'] === year && line['type'] === 'expense' && line['name'] === name);
 
 const takenComponent = (known: Known, name: string, id?: string) =>
   known.get('readReserve')?.components.some((one) => one.id !== id && one.name === name.trim())

@@ -4,7 +4,7 @@ import type { changes } from './changes';
 import type { Bid, Vendor } from './rows/bid';
 import type { ProjectComment } from './rows/comment';
 import type { MeasureFigure, Metric } from './rows/metric';
-import type { Project, ProjectDocument, ProjectUpdate } from './rows/project';
+import type { BudgetedProject, Project, ProjectDocument, ProjectUpdate } from './rows/project';
 import type { ReserveStudy } from './rows/reserve';
 import type { ReadDataSetId, ReportRecipient, SavedReport } from './rows/savedReport';
 import type { Season } from './rows/season';
@@ -22,6 +22,8 @@ export interface ClubFutureReads {
   listProjects(): Promise<Project[]>;
   /** The history of a project, the newest entry first. */
   listProjectUpdates(projectId: string): Promise<ProjectUpdate[]>;
+  /** The projects that a budget has a line for. For people who read budgets; none for others. */
+  listBudgetedProjects(): Promise<BudgetedProject[]>;
   /** The documents of a project by title. */
   listProjectDocuments(projectId: string): Promise<ProjectDocument[]>;
   /** The votes on a project, the newest first. For people who read reports, as the next ones. */

@@ -4,6 +4,7 @@ import { useClubFutureRead } from './useClubFutureSource';
 export const useMetrics = () => useClubFutureRead('listMetrics', []);
 export const useMeasures = () => useClubFutureRead('listMeasures', []);
 export const useProjects = () => useClubFutureRead('listProjects', []);
+export const useBudgetedProjects = () => useClubFutureRead('listBudgetedProjects', []);
 export const useProjectUpdates = (projectId: string) => useClubFutureRead('listProjectUpdates', [projectId]);
 export const useProjectDocuments = (projectId: string) => useClubFutureRead('listProjectDocuments', [projectId]);
 export const useProjectVotes = (projectId: string) =>

@@ -52,6 +52,7 @@ test('adds cents exactly', () => {
     actualCents: null,
     plannedCents,
     isLabor: false,
+    projectId: null,
   });
   const lines = Array.from({ length: 1000 }, (_, index) => line(`Line ${index}`, toCents(0.1)));
   expect(sumsOf(draftLines(lines, 'expense', years)).planned).toBe(100_00);
@@ -93,6 +94,7 @@ describe('the variance of a year', () => {
     actualCents,
     plannedCents,
     isLabor,
+    projectId: null,
   });
   const varianceOfLines = (...lines: BudgetLine[]) => varianceOf(draftLines(lines, 'expense', years), false);
 

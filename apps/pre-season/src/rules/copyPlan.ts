@@ -32,7 +32,7 @@ export function copyPlan(
         copiedFromId === list.id || (list.templateId !== null && templateId === list.templateId),
     );
   const known = new Set(budget.filter(({ year }) => year === to.season.year).map(lineKey));
-  const lines = budget.filter(({ year }) => year === from.season.year);
+  const lines = budget.filter(({ year, projectId }) => year === from.season.year && projectId === null);
   const newBudgetLines = lines.filter((line) => !known.has(lineKey(line))).length;
   return {
     lists: from.lists.filter(({ archived }) => !archived).map((list) => ({ list, isThere: isThere(list) })),

@@ -314,6 +314,7 @@ export type Database = {
           is_labor: boolean
           name: string
           planned_amount: number | null
+          project_id: string | null
           type: string
           updated_at: string
           version: number
@@ -327,6 +328,7 @@ export type Database = {
           is_labor?: boolean
           name: string
           planned_amount?: number | null
+          project_id?: string | null
           type: string
           updated_at?: string
           version?: number
@@ -340,6 +342,7 @@ export type Database = {
           is_labor?: boolean
           name?: string
           planned_amount?: number | null
+          project_id?: string | null
           type?: string
           updated_at?: string
           version?: number
@@ -453,6 +456,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_project"
+            columns: ["project_id", "club_id"]
+            referencedRelation: "capital_projects"
+            referencedColumns: ["id", "club_id"]
           },
         ]
       }
@@ -23279,6 +23288,10 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      add_project_to_budget: {
+        Args: { project_id_param: string; year_param: string }
+        Returns: string
       }
       add_publisher_key: {
         Args: {

@@ -42,6 +42,34 @@ export const actor_of_move = {
   }
 } satisfies FunctionRefusals;
 
+export const add_project_to_budget = {
+  "22023": {
+    "code": "22023",
+    "message": "Only an approved project is added to a budget.",
+    "hint": "Change its status to approved first, with the reason."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "Your club has no such project.",
+    "hint": "Reload the pipeline."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "It is not known what the project costs.",
+    "hint": "Enter its budget first."
+  },
+  "PT404_2": {
+    "code": "PT404",
+    "message": "Your club has no such season.",
+    "hint": "Enter the season in Settings first."
+  },
+  "PT409": {
+    "code": "PT409",
+    "message": "Season % is closed.",
+    "hint": "Choose the season that you are preparing."
+  }
+} satisfies FunctionRefusals;
+
 export const add_publisher_key = {
   "22023": {
     "code": "22023",

@@ -176,6 +176,7 @@ export const clubFuture: Subject = {
   callable: {
     authenticated: [
       'cast_ballot(uuid,integer)',
+      'add_project_to_budget(uuid,text)',
       'change_project_status(uuid,text,text,integer)',
       'choose_bid(uuid,text,boolean)',
       'close_project_vote(uuid)',
@@ -195,6 +196,7 @@ export const clubFuture: Subject = {
       'app.withdraw_project_vote(uuid,text)',
       'promote_ticket_to_project(uuid)',
       'promote_wish_to_project(uuid)',
+      'app.add_project_to_budget(uuid,text)',
       'app.change_project_status(uuid,text,text,integer)',
       'app.is_measure(text)',
       'app.measures()',

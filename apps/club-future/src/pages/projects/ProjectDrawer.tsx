@@ -23,11 +23,13 @@ import {
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useBudgetedProjects } from '../../source/queries';
 import type { Project, ProjectOrigin } from '../../source/rows/project';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { ProjectBids } from './bids/ProjectBids';
 import { ProjectComments } from './comments/ProjectComments';
 import { LevelBadge } from './LevelBadge';
+import { AddToBudget, BudgetOfProject } from './ProjectBudget';
 import { ProjectNote } from './ProjectNote';
 import { ProjectDocuments } from './ProjectDocuments';
 import { ProjectHistory } from './ProjectHistory';
@@ -72,6 +74,7 @@ function Details({ project, onClose }: { project: Project; onClose: () => void }
   const [asks, setAsks] = useState<'status' | 'edit' | 'delete'>();
   const done = () => setAsks(undefined);
   const { title, description, priority, status, budget, timeline, startsOn, endsOn, origin } = project;
+  const budgetYear = useBudgetedProjects().data?.find(({ projectId }) => projectId === project.id)?.year;
   return (
     <Stack $gap="lg">
       <Stack $gap="xs" $align="start">
@@ -87,6 +90,7 @@ function Details({ project, onClose }: { project: Project; onClose: () => void }
           <Button variant="secondary" onClick={() => setAsks('edit')}>
             Edit
           </Button>
+          <AddToBudget project={project} />
           <Menu
             trigger={(menu) => (
               <IconButton {...menu} label="More actions" icon={<Ellipsis size={20} aria-hidden="true" />} />
@@ -105,6 +109,7 @@ function Details({ project, onClose }: { project: Project; onClose: () => void }
           { term: 'Timeline', description: timeline || '–' },
           { term: 'Starts on', description: dayInWords(startsOn || null) },
           { term: 'Ends on', description: dayInWords(endsOn || null) },
+          ...(budgetYear ? [{ term: 'In the budget of', description: <BudgetOfProject year={budgetYear} /> }] : []),
           ...(origin ? [{ term: 'Came from', description: origins[origin] }] : []),
         ]}
       />

@@ -1,6 +1,6 @@
 import { Figure, FigureStrip, moneyInWords, Muted, Section, wholeDollars } from '@platform/module-kit/screens';
 import { Alert, BarChart, Button, Card, Stack } from '@platform/ui';
-import { fullyFunded, percentFunded } from '../../rules/reserve/funding';
+import { fullyFunded, percentFunded, reserveStrength } from '../../rules/reserve/funding';
 import { neededContribution, projectionOf, STUDY_YEARS } from '../../rules/reserve/projection';
 import type { ReserveComponent, ReservePlan } from '../../source/rows/reserve';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
@@ -35,7 +35,11 @@ export function ReserveProjection({ plan, components, onEdit }: ReserveProjectio
       >
         <Stack $gap="sm">
           <FigureStrip aria-label="Reserve">
-            <Figure label="Percent funded" value={percent === null ? '–' : `${percent}%`} detail="of fully funded" />
+            <Figure
+              label="Percent funded"
+              value={percent === null ? '–' : `${percent}%`}
+              detail={percent === null ? 'of fully funded' : `of fully funded: ${reserveStrength(percent)}`}
+            />
             <Figure label="Balance" value={wholeDollars(plan.balance)} />
             <Figure label="Fully funded balance" value={wholeDollars(full)} />
             <Figure

@@ -17,3 +17,12 @@ export const fullyFunded = (components: readonly Worn[]): number =>
 /** The balance in percent of the fully funded one (the same standards); null where nothing is worn yet. */
 export const percentFunded = (balance: number, full: number): number | null =>
   full === 0 ? null : Math.round((100 * balance) / full);
+
+/**
+ * How well a reserve keeps pace with the wear: poor below 30 percent funded, good from 70 percent on (Association Reserves,
+ * reservestudy.com, Reserve Fund Strength).
+ */
+export function reserveStrength(percent: number): 'good' | 'fair' | 'poor' {
+  if (percent < 30) return 'poor';
+  return percent < 70 ? 'fair' : 'good';
+}

@@ -1,5 +1,5 @@
 import type { ReserveComponent, ReservePlan } from '../../source/rows/reserve';
-import { fullyFunded, percentFunded } from './funding';
+import { fullyFunded, percentFunded, reserveStrength } from './funding';
 import { neededContribution, projectionOf } from './projection';
 
 const component = (name: string, usefulYears: number, remainingYears: number, cost: number): ReserveComponent => ({
@@ -62,4 +62,15 @@ test.each([
 
 test('needs no contribution where the reserve is enough', () => {
   expect(neededContribution({ ...plan, balance: 10_000_000_00 }, [roof])).toBe(0);
+});
+
+test.each([
+  [0, 'poor'],
+  [29, 'poor'],
+  [30, 'fair'],
+  [69, 'fair'],
+  [70, 'good'],
+  [130, 'good'],
+])('a reserve that is %i percent funded is %s', (percent, strength) => {
+  expect(reserveStrength(percent)).toBe(strength);
 });

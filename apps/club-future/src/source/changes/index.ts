@@ -1,4 +1,5 @@
 import * as bids from './bids';
+import { addToBudget } from './budgets';
 import * as comments from './comments';
 import * as documents from './documents';
 import * as metrics from './metrics';
@@ -11,6 +12,7 @@ import * as workforce from './workforce';
 
 /** All changes that people make: the request of each, and its effect on the shown data. */
 export const changes = {
+  addToBudget,
   ...bids,
   ...comments,
   castBallot,

@@ -21,6 +21,10 @@ export const trimmed = ({
   endsOn,
 });
 
+/** The year of the budget that has a line for a project. */
+export const budgetYearOf = (known: Known, projectId: string): string | undefined =>
+  known.get('listBudgetedProjects')?.find((budgeted) => budgeted.projectId === projectId)?.year;
+
 export const findProject = (known: Known, id: string): Project | undefined =>
   known.get('listProjects')?.find((project) => project.id === id);
 
@@ -42,6 +46,7 @@ export function addKnownProject(known: Known, draft: ProjectDraft, more: Partial
 
 /** Nothing belongs to a new project, or to one that was deleted. */
 export function clearRowsOf(known: Known, projectId: string): void {
+  known.change('listBudgetedProjects', (budgeted) => budgeted.filter((one) => one.projectId !== projectId));
   known.set('listProjectUpdates', [projectId], []);
   known.set('listProjectDocuments', [projectId], []);
   known.set('listProjectVotes', [projectId], []);

@@ -4,7 +4,7 @@ import type { ClubFutureReads, ClubFutureSource } from '../clubFutureSource';
 import { readProjectBids, readVendors } from './readBids';
 import { readDataSet } from './readDataSet';
 import { readMeasures, readMetrics } from './readMetrics';
-import { readProjectDocuments, readProjects, readProjectUpdates } from './readProjects';
+import { readBudgetedProjects, readProjectDocuments, readProjects, readProjectUpdates } from './readProjects';
 import { readReportRecipients, readReports } from './readReports';
 import { readReserve } from './readReserve';
 import { readSeasons } from './readSeasons';
@@ -22,6 +22,7 @@ export function createClubSource(reader: ClubReader): ClubFutureSource {
     listMetrics: () => readMetrics(club.id),
     listMeasures: () => readMeasures(club.id),
     listProjects: () => readProjects(club.id),
+    listBudgetedProjects: () => readBudgetedProjects(club.id),
     listProjectUpdates: readProjectUpdates,
     listProjectDocuments: readProjectDocuments,
     listProjectVotes: (projectId) => readProjectVotes(projectId, userId),

@@ -1,5 +1,5 @@
 import { type DataRow, incidentRows, shiftRows, ticketRows, trainingRows } from '@platform/contract/saved-reports';
-import { asking, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
+import { asking, compareNames, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { ReadDataSetId } from '../rows/savedReport';
 import { ROWS_OF_THE_REPORT_FAILED } from '../failures';
 
@@ -14,43 +14,74 @@ interface Club {
 /** The rows of a data set that the reader may read. @throws DataError */
 export const readDataSet = (club: Club, dataSet: ReadDataSetId): Promise<DataRow[]> => readers[dataSet](club);
 
+/** Before the id of every row. */
+const NIL = '00000000-0000-0000-0000-000000000000';
+
+/** Every row of a list that may be longer than one answer, in the order of the ids. */
+const everyRow = <Row extends { id: string | null }>(readPage: (after: string) => Promise<Row[]>): Promise<Row[]> =>
+  everyPage<Row>((after) => readPage(after?.id ?? NIL));
+
+const withoutId = <Row extends { id: unknown }>({ id: _id, ...row }: Row): Omit<Row, 'id'> => row;
+
+const inOrderOf =
+  <Key extends string>(key: Key) =>
+  (one: Record<Key, string>, other: Record<Key, string>): number =>
+    one[key] < other[key] ? -1 : Number(one[key] > other[key]);
+
 const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
-  staff: ({ id }) =>
-    read((db) =>
-      db
-        .from('staff')
-        .select('name, role, status, hourly_rate, start_date, certifications_expiring')
-        .eq('club_id', id)
-        .order('name'),
-    ),
+  async staff({ id }) {
+    const rows = await everyRow((after) =>
+      read((db) =>
+        db
+          .from('staff')
+          .select('id, name, role, status, hourly_rate, start_date, certifications_expiring')
+          .eq('club_id', id)
+          .gt('id', after)
+          .order('id')
+          .limit(PAGE),
+      ),
+    );
+    return rows.sort((one, other) => compareNames(one.name ?? '', other.name ?? '')).map(withoutId);
+  },
   async shifts({ id, time_zone: zone }) {
-    const rows = await everyPage<ShiftRow>((after) =>
-      read((db) => {
-        const shifts = db
+    const rows = await everyRow((after) =>
+      read((db) =>
+        db
           .from('shifts')
           .select('id, starts_at, ends_at, break_minutes, role, location, status')
-          .eq('club_id', id);
-        return (after ? shifts.gt('id', after.id) : shifts).order('id').limit(PAGE);
-      }),
+          .eq('club_id', id)
+          .gt('id', after)
+          .order('id')
+          .limit(PAGE),
+      ),
     );
     return shiftRows(rows, dayIn(zone));
   },
-  applications: ({ id }) =>
-    read((db) =>
-      db
-        .from('job_applications')
-        .select('name, status, source, season, applied_date, days_per_week')
-        .eq('club_id', id)
-        .order('applied_date')
-        .order('id'),
-    ),
+  async applications({ id }) {
+    const rows = await everyRow((after) =>
+      read((db) =>
+        db
+          .from('job_applications')
+          .select('id, name, status, source, season, applied_date, days_per_week')
+          .eq('club_id', id)
+          .gt('id', after)
+          .order('id')
+          .limit(PAGE),
+      ),
+    );
+    return rows.sort(inOrderOf('applied_date')).map(withoutId);
+  },
   async training({ id, time_zone: zone }) {
-    const rows = await read((db) =>
-      db
-        .from('training_participants')
-        .select('name, due_on, completed_at, training_courses!inner(title)')
-        .eq('club_id', id)
-        .order('id'),
+    const rows = await everyRow((after) =>
+      read((db) =>
+        db
+          .from('training_participants')
+          .select('id, name, due_on, completed_at, training_courses!inner(title)')
+          .eq('club_id', id)
+          .gt('id', after)
+          .order('id')
+          .limit(PAGE),
+      ),
     );
     return trainingRows(rows, dayIn(zone));
   },
@@ -65,26 +96,32 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
         .order('name'),
     ),
   async incidents({ id, time_zone: zone }) {
-    const rows = await read((db) =>
-      db
-        .from('incidents')
-        .select('occurred_at, kind, severity, location, closed_at')
-        .eq('club_id', id)
-        .order('occurred_at')
-        .order('id'),
+    const rows = await everyRow((after) =>
+      read((db) =>
+        db
+          .from('incidents')
+          .select('id, occurred_at, kind, severity, location, closed_at')
+          .eq('club_id', id)
+          .gt('id', after)
+          .order('id')
+          .limit(PAGE),
+      ),
     );
-    return incidentRows(rows, dayIn(zone));
+    return incidentRows(rows.sort(inOrderOf('occurred_at')), dayIn(zone));
   },
   async tickets({ id, time_zone: zone }) {
-    const rows = await read((db) =>
-      db
-        .from('maintenance_tickets')
-        .select('title, priority, status, location, cost, opened_at, resolved_at')
-        .eq('club_id', id)
-        .order('opened_at')
-        .order('id'),
+    const rows = await everyRow((after) =>
+      read((db) =>
+        db
+          .from('maintenance_tickets')
+          .select('id, title, priority, status, location, cost, opened_at, resolved_at')
+          .eq('club_id', id)
+          .gt('id', after)
+          .order('id')
+          .limit(PAGE),
+      ),
     );
-    return ticketRows(rows, dayIn(zone));
+    return ticketRows(rows.sort(inOrderOf('opened_at')), dayIn(zone));
   },
   vendors: ({ id }) =>
     read((db) =>
@@ -105,16 +142,6 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
         .order('position'),
     ),
 };
-
-interface ShiftRow {
-  id: string;
-  starts_at: string;
-  ends_at: string;
-  break_minutes: number;
-  role: string;
-  location: string | null;
-  status: string;
-}
 
 /** The days of moments on the clocks of a time zone (IANA). */
 const dayIn = (zone: string) => (moment: string) => dayAt(moment, zone);

@@ -1,6 +1,13 @@
-import { asking, byTitle, toCents } from '@platform/module-kit/screens';
+import { asking, BUDGET_FAILED, byTitle, toCents } from '@platform/module-kit/screens';
 import type { Level } from '../rows/level';
-import type { Project, ProjectDocument, ProjectOrigin, ProjectStatus, ProjectUpdate } from '../rows/project';
+import type {
+  BudgetedProject,
+  Project,
+  ProjectDocument,
+  ProjectOrigin,
+  ProjectStatus,
+  ProjectUpdate,
+} from '../rows/project';
 import { PROJECTS_FAILED, HISTORY_FAILED, DOCUMENTS_FAILED } from '../failures';
 
 const read = asking(PROJECTS_FAILED);
@@ -61,6 +68,19 @@ export async function readProjects(clubId: string): Promise<Project[]> {
       .order('id'),
   );
   return rows.map(projectOf);
+}
+
+/** The projects that a budget has a line for; none for people who read no budgets. @throws DataError */
+export async function readBudgetedProjects(clubId: string): Promise<BudgetedProject[]> {
+  const rows = await asking(BUDGET_FAILED)((db) =>
+    db
+      .from('budget_categories')
+      .select('project_id, year')
+      .eq('club_id', clubId)
+      .not('project_id', 'is', null)
+      .order('project_id'),
+  );
+  return rows.map(({ project_id, year }) => ({ projectId: project_id ?? '', year }));
 }
 
 /** The history of a project, the newest entry first. @throws DataError */

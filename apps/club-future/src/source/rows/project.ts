@@ -30,6 +30,12 @@ export interface Project extends ProjectDraft {
   version: number;
 }
 
+/** A project that the budget of a year has a line for. */
+export interface BudgetedProject {
+  projectId: string;
+  year: string;
+}
+
 /** An entry in the history of a project: a note, or a change of its status with the reason. */
 export interface ProjectUpdate {
   note: string;

@@ -3,4 +3,6 @@ export interface Season {
   year: string;
   startsOn: string;
   endsOn: string;
+  /** Its books are closed: nothing is added to its budget. */
+  isClosed: boolean;
 }

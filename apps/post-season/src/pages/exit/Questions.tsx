@@ -1,5 +1,6 @@
-import { counted, ExportRows, Quiet } from '@platform/module-kit/screens';
+import { ExportRows, Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, Inline, Progress } from '@platform/ui';
+import { answersInWords } from '../../rules/answersInWords';
 import type { QuestionResult, Survey } from '../../source/rows/survey';
 import { useSeason } from '../postSeason/SeasonContext';
 import { MeasureLine, Measures } from '../parts/measures';
@@ -37,8 +38,12 @@ export function Questions({ survey, results, before }: QuestionsProps) {
             {percent !== null && <Progress value={percent} label={question} valueText={`${percent}% positive`} />}
             <MeasureLine>
               <Quiet>
-                {survey.status === 'closed' && counted(answers, 'answer')}
-                {type === 'rating' && ' Positive is 4 or 5 of 5.'}
+                {[
+                  survey.status === 'closed' && answersInWords(answers, survey.completed),
+                  type === 'rating' && 'positive is 4 or 5 of 5',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Quiet>
               {percentBefore(question) !== null && (
                 <Quiet>

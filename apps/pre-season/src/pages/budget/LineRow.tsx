@@ -31,6 +31,7 @@ export function LineRow({ line, isDraft }: LineRowProps) {
         width: 'narrow',
       },
     !isDraft && line.toDraft !== null && { text: `${differenceInWords(line.toDraft)} to draft`, width: 'narrow' },
+    line.draft?.projectId != null && { text: 'Capital project', width: 'any' },
     line.draft?.isLabor && { text: 'Actual from the schedule', width: 'any' },
     line.draft?.isLabor && { text: 'Planned hours of published shifts × pay', width: 'wide' },
     dues !== null && { text: `${setting.memberCount} members × ${moneyInWords(dues)}`, width: 'any' },

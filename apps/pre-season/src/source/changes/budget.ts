@@ -36,7 +36,17 @@ export const addBudgetLine = preSeasonChange({
   },
   expect(known, year, { name, type, plannedCents, isLabor }): BudgetLine {
     const actualCents = isLabor ? (known.get('laborOf', year) ?? null) : null;
-    const added = { id: newId(), year, name: name.trim(), type, plannedCents, actualCents, isLabor, version: 1 };
+    const added = {
+      id: newId(),
+      year,
+      name: name.trim(),
+      type,
+      plannedCents,
+      actualCents,
+      isLabor,
+      projectId: null,
+      version: 1,
+    };
     known.change('listBudget', (lines, years) =>
       years.includes(year) ? [...lines, added].sort(inBudgetOrder) : lines,
     );

@@ -52,7 +52,7 @@ function copyBudget(known: Known, from: Season, to: Season): number {
   const isThere = ({ type, name }: { type: string; name: string }) =>
     there.some((line) => line.type === type && line.name === name);
   const copies = (known.get('listBudget', [from.year]) ?? [])
-    .filter((line) => !isThere(line))
+    .filter((line) => line.projectId === null && !isThere(line))
     .map((line) => ({
       ...line,
       id: newId(),

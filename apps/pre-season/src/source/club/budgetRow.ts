@@ -1,7 +1,7 @@
 import { toCents, toDollars } from '@platform/module-kit/screens';
 import type { BudgetLine, LineType } from '../rows/budgetLine';
 
-export const BUDGET_COLUMNS = 'id, year, name, type, amount, planned_amount, is_labor, version';
+export const BUDGET_COLUMNS = 'id, year, name, type, amount, planned_amount, is_labor, project_id, version';
 
 /** A line as stored in the database. */
 export interface BudgetRow {
@@ -13,6 +13,7 @@ export interface BudgetRow {
   amount: number | null;
   planned_amount: number | null;
   is_labor: boolean;
+  project_id: string | null;
   version: number;
 }
 
@@ -27,6 +28,7 @@ export function lineOf({
   amount,
   planned_amount,
   is_labor: isLabor,
+  project_id: projectId,
   version,
 }: BudgetRow): BudgetLine {
   return {
@@ -38,6 +40,7 @@ export function lineOf({
     actualCents: centsOf(amount),
     plannedCents: centsOf(planned_amount),
     isLabor,
+    projectId,
     version,
   };
 }

@@ -13,6 +13,8 @@ export interface BudgetLine extends Versioned {
   plannedCents: number | null;
   /** The actual amount is the labor cost of the schedule, which the database fills in. */
   isLabor: boolean;
+  /** The capital project that the line plans for. Null: no project. It is not copied into the next season. */
+  projectId: string | null;
 }
 
 /** The amounts of a line as a person enters them. Null: none is planned, or none was entered yet. */

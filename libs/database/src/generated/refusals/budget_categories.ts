@@ -9,8 +9,10 @@ export const budget_categories = {
     "budget_categories_labor_is_expense": "Labor is an expense.",
     "budget_categories_name_length": "A name has 1 to 80 characters.",
     "budget_categories_once": "The budget of this year has a line of this name already. Change that one.",
+    "budget_categories_one_a_project": "This project has a line in a budget already. Change that one.",
     "budget_categories_one_labor_line": "Another line of this year is filled in from the schedule already. Labor is counted once.",
     "budget_categories_planned_range": "A planned amount is $0 to $1,000,000,000.",
+    "budget_categories_project": "This project is not there any more. Reload the list of projects.",
     "budget_categories_type_known": "A line of the budget is income or expense.",
     "budget_categories_year_form": "A year has four digits, such as 2026."
   }
