@@ -43,7 +43,7 @@ test('the board votes on a phone, and the result approves the project', async ({
   await expect(toast(page, 'Vote started')).toBeVisible();
   await vote(page).getByRole('radio', { name: 'Approve' }).check();
   await vote(page).getByRole('button', { name: 'Vote', exact: true }).click();
-  await expect(vote(page).getByText('1 of 2 voted; 2 must vote.', { exact: false })).toBeVisible();
+  await expect(vote(page).getByText('1 of 2 voted; at least 2 must vote.', { exact: false })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(BOARD, shade);

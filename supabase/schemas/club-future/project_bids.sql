@@ -59,6 +59,27 @@ call app.secure_club_rows('public.project_bids',
   updatable => '{vendor_id,vendor_name,amount,scope,valid_until,document_id}',
   readers => 'board');
 
+-- A bid that was chosen stays what was chosen: its reason and the history of the project name its vendor and its amount. Serves
+-- changing and deleting. What the database does itself passes: a vendor that goes (its name stays), a project or a club that is
+-- removed.
+create function app.keep_chosen_bid() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception 'This bid was chosen.'
+    using errcode = '42501', hint = 'Choose another one first.';
+end
+$$;
+revoke all on function app.keep_chosen_bid() from public;
+create trigger project_bids_keep_chosen before update of vendor_id, vendor_name, amount on public.project_bids
+  for each row when (
+    current_user in ('anon', 'authenticated') and old.chosen_at is not null
+    and (new.vendor_id, new.vendor_name, new.amount) is distinct from (old.vendor_id, old.vendor_name, old.amount)
+  )
+  execute function app.keep_chosen_bid();
+create trigger project_bids_keep_chosen_row before delete on public.project_bids
+  for each row when (current_user in ('anon', 'authenticated') and old.chosen_at is not null)
+  execute function app.keep_chosen_bid();
+
 -- An amount for people: cents only if there are any.
 create function app.dollars_in_words(dollars numeric) returns text
 language sql immutable set search_path = '' as $$

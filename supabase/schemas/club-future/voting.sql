@@ -1,14 +1,10 @@
 -- Voting on capital projects: managers ask, the people on the list answer, and the result is written into the history of
 -- the project. The tables are in project_votes.sql.
 
--- People of a club who may be asked to vote: its managers and administrators, and people with the feature Board.
-create function app.possible_voters(club_id_param uuid)
+-- People of a club who may vote, as of now: its managers and administrators, and people with the feature Board.
+create function app.people_who_vote(club_id_param uuid)
 returns table (user_id uuid, name text, on_board boolean)
-language plpgsql stable security definer set search_path = '' as $$
-#variable_conflict use_column
-begin
-  perform app.require_manager(club_id_param, 'choose who votes');
-  return query
+language sql stable security definer set search_path = '' as $$
   select person.user_id, coalesce(staff.name, person.display_name), board.holds
   from public.profiles as person
   left join public.staff_members as staff on staff.user_id = person.user_id and staff.club_id = person.club_id
@@ -20,7 +16,19 @@ begin
     ) as holds
   ) as board
   where person.club_id = club_id_param and (person.role in ('manager', 'admin') or board.holds)
-  order by board.holds desc, lower(coalesce(staff.name, person.display_name)) collate "C", person.user_id;
+$$;
+revoke all on function app.people_who_vote(uuid) from public;
+
+create function app.possible_voters(club_id_param uuid)
+returns table (user_id uuid, name text, on_board boolean)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform app.require_manager(club_id_param, 'choose who votes');
+  return query
+  select person.user_id, person.name, person.on_board
+  from app.people_who_vote(club_id_param) as person
+  order by person.on_board desc, lower(person.name) collate "C", person.user_id;
 end
 $$;
 revoke all on function app.possible_voters(uuid) from public;
@@ -123,6 +131,7 @@ end
 $$;
 revoke all on function app.lock_vote(uuid, uuid[]) from public;
 
+-- A ballot counts because its person could vote when it was cast, also if they lose that right before the count.
 create function app.cast_ballot(vote_id_param uuid, option_param integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -130,7 +139,7 @@ declare
   voter public.project_voters;
 begin
   select * into voter from public.project_voters where vote_id = vote.id and user_id = auth.uid();
-  if voter.id is null or not app.reads_reports() then
+  if voter.id is null or auth.uid() not in (select person.user_id from app.people_who_vote(vote.club_id) as person) then
     raise exception 'You are not among the people who may vote on this.'
       using errcode = '42501', hint = 'Ask a manager of your club.';
   end if;
@@ -158,8 +167,21 @@ language sql volatile set search_path = '' as $$ select app.cast_ballot(vote_id_
 revoke all on function public.cast_ballot(uuid, integer) from public, anon, authenticated, service_role;
 grant execute on function public.cast_ballot(uuid, integer) to authenticated;
 
--- Counts the ballots of a locked vote, writes the result into the history of its project, and tells those who could vote.
--- An option is chosen if a quorum has voted and no other has as many votes.
+-- Tells the people of a vote who may vote now. Someone who left the club, or lost the right to vote, hears no more of it.
+create function app.tell_voters(vote public.project_votes, title text, body text) returns void
+language sql security definer set search_path = '' as $$
+  select app.tell(array(
+    select row(voter.user_id, 'email_notifications', left(title, 160), body, '/club-future?open=' || vote.project_id)::app.news
+    from public.project_voters as voter
+    join app.people_who_vote(vote.club_id) as person on person.user_id = voter.user_id
+    where voter.vote_id = vote.id
+  ))
+$$;
+revoke all on function app.tell_voters(public.project_votes, text, text) from public;
+
+-- Counts the ballots of a locked vote, writes the result into the history of its project, and tells those who may vote. An
+-- option is chosen if a quorum has voted and no other has as many votes. Every ballot counts, also of a person who could vote
+-- when it was cast and no longer can.
 create function app.count_vote(vote public.project_votes) returns public.project_votes
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -191,11 +213,7 @@ begin
       else format('Chosen: %s.', vote.options[vote.chosen_option]) end);
   insert into public.project_updates (club_id, project_id, note, happened_at)
   values (vote.club_id, vote.project_id, format('Vote on "%s": %s', vote.question, result), vote.counted_at);
-  perform app.tell(array(
-    select row(voter.user_id, 'email_notifications', left('Result: ' || vote.question, 160), result,
-      '/club-future?open=' || vote.project_id)::app.news
-    from public.project_voters as voter where voter.vote_id = vote.id and voter.user_id is not null
-  ));
+  perform app.tell_voters(vote, 'Result: ' || vote.question, result);
   return vote;
 end
 $$;
@@ -235,12 +253,13 @@ begin
   update public.project_votes set counted_at = app.club_now(vote.club_id), outcome = 'withdrawn' where id = vote.id;
   insert into public.project_updates (club_id, project_id, note)
   values (vote.club_id, vote.project_id, format('Vote on "%s" withdrawn: %s', vote.question, btrim(reason_param)));
+  perform app.tell_voters(vote, 'Vote withdrawn: ' || vote.question, btrim(reason_param));
 end
 $$;
 revoke all on function app.withdraw_project_vote(uuid, text) from public;
 grant execute on function app.withdraw_project_vote(uuid, text) to authenticated;
 
--- Ends a vote without a result, for a reason that the history keeps. Its ballots stay closed.
+-- Ends a vote without a result, for a reason that the history keeps and its voters are told. Its ballots stay closed.
 -- Errors: 42501, PT404, 22023 voting has ended or no reason.
 create function public.withdraw_project_vote(vote_id_param uuid, reason_param text) returns void
 language sql volatile set search_path = '' as $$ select app.withdraw_project_vote(vote_id_param, reason_param) $$;

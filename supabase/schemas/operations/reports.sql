@@ -230,7 +230,8 @@ grant execute on function public.report_work(uuid, date, date, text) to authenti
 -- sums, weeks and ratios follow from that.
 
 -- What happened in a club on each day of a range, in the club's time. A definer function, because people with the feature
--- Analytics read the counts of incidents, logs and readings, whose rows are confidential.
+-- Analytics read the counts of incidents, logs and readings, whose rows are confidential. The cost is null for the board: on a
+-- day with one shift, or between two spans that differ by it, the sum is one person's pay.
 create function app.report_days(club_id_param uuid, from_param date, to_param date)
 returns table (
   day date,
@@ -252,6 +253,7 @@ returns table (
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
+  shows_cost constant boolean := app.reads_analytics();
   zone text;
   first_moment timestamptz;
   end_moment timestamptz;
@@ -321,7 +323,7 @@ begin
     coalesce(work.shifts, 0)::integer,
     coalesce(work.open_shifts, 0)::integer,
     coalesce(counted.minutes, 0)::integer,
-    coalesce(counted.cost_cents, 0),
+    case when shows_cost then coalesce(counted.cost_cents, 0) end,
     coalesce(incident.minor, 0)::integer,
     coalesce(incident.moderate, 0)::integer,
     coalesce(incident.serious, 0)::integer,
@@ -349,7 +351,7 @@ revoke all on function app.report_days(uuid, date, date) from public;
 grant execute on function app.report_days(uuid, date, date) to authenticated;
 
 -- One row: the figures of a club from one day to another. Coverage is the share of shifts that a person works, null
--- without shifts. Budgets are kept by the year: income, expense and usage are those of the years that the days touch,
+-- without shifts. labor_cost is null for the board (app.report_days). Budgets are kept by the year: income, expense and usage are those of the years that the days touch,
 -- null where nothing is recorded.
 create function public.report_figures(club_id_param uuid, from_param date, to_param date)
 returns table (
@@ -424,7 +426,7 @@ language sql stable set search_path = '' as $$
   ) as budget
 $$;
 
--- The same by week (from Sunday), for charts: one row for every week that the days touch.
+-- The same by week (from Sunday), for charts: one row for every week that the days touch. labor_cost is null for the board.
 create function public.report_weeks(club_id_param uuid, from_param date, to_param date)
 returns table (
   week_start date,

@@ -39,8 +39,8 @@ on conflict (id) do update set
 -- club-files ----------------------------------------------------------------------------------------------------------
 
 -- Members read, list and sign what lies directly in the folder of their club, except financial summaries, for which they
--- need the feature Analytics, and photos of problems. What else lies deeper is confidential: its managers and admins read it. The firm reads the files
--- of every club, but not resumes: an applicant sends them to the club alone.
+-- need the feature Analytics or Board, and photos of problems. What else lies deeper is confidential: its managers and admins
+-- read it. The firm reads the files of every club, but not resumes: an applicant sends them to the club alone.
 create policy club_files_select on storage.objects for select to authenticated
   using (
     bucket_id = 'club-files'

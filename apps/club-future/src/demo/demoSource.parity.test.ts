@@ -282,6 +282,15 @@ testSameChanges(worlds, calls, changes, {
     source.chooseBid(await project(source, SHADE), await bid(source, 'Sail Makers'), ' The only one ', true),
   'choosing it again': async (source) =>
     source.chooseBid(await project(source, SHADE), await bid(source, 'Sail Makers'), 'Still the only one', true),
+  'changing the amount of a chosen bid': async (source) => {
+    const { id, version } = await bid(source, 'Sail Makers');
+    return source.saveBid(id, { ...sails, amount: 1_00 }, version);
+  },
+  'deleting a chosen bid': async (source) => source.deleteBid((await bid(source, 'Sail Makers')).id),
+  'adding another bid': async (source) =>
+    source.addBid((await project(source, SHADE)).id, { ...sails, vendorName: 'Shade Works' }),
+  'choosing another bid': async (source) =>
+    source.chooseBid(await project(source, SHADE), await bid(source, 'Shade Works'), 'They come in May', false),
   'deleting a bid': async (source) => source.deleteBid((await bid(source, 'Sail Makers')).id),
   'adding a project without a budget to one': async (source) =>
     source.addToBudget(await project(source, 'New gate'), '2025'),

@@ -6,6 +6,7 @@ import {
   check_staffing_ratio,
   check_wish_cost,
   choose_bid,
+  keep_chosen_bid,
   schedule_report,
   start_project_vote,
   withdraw_project_vote,
@@ -24,6 +25,7 @@ import type { Known } from '../source/changes/clubFutureChange';
 import { budgetYearOf, findProject } from '../source/changes/knownProjects';
 import { findVote } from '../source/changes/votes';
 import type { ClubFutureReads } from '../source/clubFutureSource';
+import type { Bid } from '../source/rows/bid';
 import type { ProjectDraft } from '../source/rows/project';
 
 /** What the demo refuses, in the words of the database. */
@@ -100,14 +102,14 @@ export const refuse: DemoRefusals<ClubFutureReads, typeof changes> = {
       : undefined;
   },
   addBid: (_known, _projectId, { amount }) => unpaidBid(amount),
-  saveBid: (known, id, { amount }, version) =>
-    outdated(
-      known
-        .all('listProjectBids')
-        .flat()
-        .find((bid) => bid.id === id),
-      version,
-    ) ?? unpaidBid(amount),
+  saveBid(known, id, { vendorId, vendorName, amount }, version) {
+    const before = findBid(known, id);
+    const isOther =
+      before?.vendorId !== vendorId || before.vendorName !== vendorName.trim() || before.amount !== amount;
+    if (isChosen(before) && isOther) return raised(keep_chosen_bid['42501']);
+    return outdated(before, version) ?? unpaidBid(amount);
+  },
+  deleteBid: (known, id) => (isChosen(findBid(known, id)) ? raised(keep_chosen_bid['42501']) : undefined),
   chooseBid: (_known, _project, _bid, reason) => (reason.trim() === '' ? raised(choose_bid['22023']) : undefined),
   changeStatus(known, { id, version }, status, reason) {
     const project = findProject(known, id);
@@ -120,6 +122,14 @@ function isOver(known: Known, voteId: string): boolean {
   const vote = findVote(known, voteId);
   return vote !== undefined && (vote.outcome !== null || new Date(vote.closesAt) <= known.source.now());
 }
+
+const findBid = (known: Known, id: string) =>
+  known
+    .all('listProjectBids')
+    .flat()
+    .find((bid) => bid.id === id);
+
+const isChosen = (bid: Bid | undefined) => bid !== undefined && bid.chosenReason !== null;
 
 const unpaidBid = (amount: number | null) =>
   isPaid(amount) ? undefined : broken(project_bids.rules.project_bids_amount_range, '23514');

@@ -77,6 +77,24 @@ test('shows a dash with its reason on each tab when the season to compare with h
   expect(document.body.textContent).not.toContain('$0 in 2024');
 });
 
+test('shows the board a dash for labor with its reason, and no labor of weeks', async () => {
+  const { readFigures, listWeeks } = createDemoSource();
+  const unread = {
+    canViewAnalytics: false,
+    readFigures: async (from: string, to: string) => ({ ...(await readFigures(from, to)), laborCents: null }),
+    listWeeks: async (from: string, to: string) =>
+      (await listWeeks(from, to)).map((week) => ({ ...week, laborCents: null })),
+  };
+  await openReports(unread, '?tab=financial');
+  expect(await figure('Planned labor')).toBe('Planned labor–804 h, planned');
+  expect(await screen.findByText('Labor is not shown')).toBeTruthy();
+  expect(screen.getAllByText(/^Labor is shown to managers/)).toHaveLength(2);
+  await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+  const row = await screen.findByRole('row', { name: /^Planned labor/ });
+  expect(row.textContent).not.toContain('$');
+  expect(screen.getByText(/^Labor is shown to managers/)).toBeTruthy();
+});
+
 test('links each figure to the rows of its own days', async () => {
   offerPages();
   await openReports({}, '?tab=operations&period=week');

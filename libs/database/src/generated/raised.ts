@@ -1409,6 +1409,14 @@ export const keep_a_super_admin = {
   }
 } satisfies FunctionRefusals;
 
+export const keep_chosen_bid = {
+  "42501": {
+    "code": "42501",
+    "message": "This bid was chosen.",
+    "hint": "Choose another one first."
+  }
+} satisfies FunctionRefusals;
+
 export const keep_clock_pin = {
   "22023": {
     "code": "22023",

@@ -1,6 +1,6 @@
 import { formatDays } from '../formatFigure.ts';
 import type { Period, Periods } from './readPeriod.ts';
-import { absenceOf, knownPeriod } from './recorded.ts';
+import { absenceOf, absenceOfFigure, knownPeriod } from './recorded.ts';
 import type { KeyFigure } from '../reportContent.ts';
 
 /**
@@ -11,13 +11,13 @@ export function besidePeriods({ now, days, then, compared }: Periods) {
   const [known, knownThen] = [knownPeriod(now), then && knownPeriod(then)];
   const absence = absenceOf(now, formatDays(days));
   const absenceThen = then && compared && absenceOf(then, formatDays(compared));
-  const sentences = (all: readonly (string | null)[]) => all.filter((sentence) => sentence !== null);
+  const sentences = (all: readonly (string | null)[]) => [...new Set(all.filter((sentence) => sentence !== null))];
   return {
     absences: sentences([absence, absenceThen]),
     of: (name: keyof Period): Pick<KeyFigure, 'value' | 'compared' | 'why'> => {
       const why = sentences([
-        known[name] === null ? absence : null,
-        knownThen && knownThen[name] === null ? absenceThen : null,
+        absenceOfFigure(now, name, formatDays(days)),
+        then && compared && absenceOfFigure(then, name, formatDays(compared)),
       ]);
       return {
         value: known[name],

@@ -10,8 +10,8 @@ export interface Period {
   coveragePercent: number | null;
   /** Paid hours; `readHoursWords` says whether they are planned or were clocked. */
   hours: number;
-  /** US dollars. */
-  laborCost: number;
+  /** US dollars; null for people who read no labor (decision 68). */
+  laborCost: number | null;
   incidents: number;
   /** Points out of 100. */
   safetyScore: number | null;
@@ -33,8 +33,8 @@ export interface Week {
   shifts: number;
   openShifts: number;
   hours: number;
-  /** US dollars. */
-  laborCost: number;
+  /** US dollars; null for people who read no labor. */
+  laborCost: number | null;
 }
 
 const PERIOD_COLUMNS = [

@@ -15,10 +15,10 @@ export interface Work {
   /** With a person. */
   workedShifts: number;
   hours: number;
-  /** US dollars. */
-  laborCost: number;
-  /** Hours of people without an hourly rate, which cost nothing here. */
-  unpricedHours: number;
+  /** US dollars; null for people who read no labor. */
+  laborCost: number | null;
+  /** Hours of people without an hourly rate, which cost nothing here; null for people who read no labor. */
+  unpricedHours: number | null;
 }
 
 /** The work of the days, in the order of names. */

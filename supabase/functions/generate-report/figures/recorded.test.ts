@@ -1,5 +1,5 @@
 import type { Period } from './readPeriod.ts';
-import { absenceOf, knownPeriod } from './recorded.ts';
+import { absenceOf, absenceOfFigure, knownPeriod, LABOR_NOT_READ } from './recorded.ts';
 
 const nothing: Period = {
   shifts: 0,
@@ -34,4 +34,11 @@ test('days with shifts have real zeroes', () => {
   const period = { ...nothing, shifts: 2, openShifts: 2, coveragePercent: 0 };
   expect(knownPeriod(period)).toEqual({ ...period, readingsOutOfRange: null });
   expect(absenceOf(period, '2024')).toBeNull();
+});
+
+test('labor that a person may not read is a dash with that reason', () => {
+  const period = { ...nothing, shifts: 1, hours: 6, laborCost: null };
+  expect(absenceOfFigure(period, 'laborCost', '2024')).toBe(LABOR_NOT_READ);
+  expect(absenceOfFigure(period, 'hours', '2024')).toBeNull();
+  expect(absenceOfFigure({ ...period, laborCost: 93 }, 'laborCost', '2024')).toBeNull();
 });

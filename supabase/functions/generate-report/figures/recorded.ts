@@ -34,6 +34,15 @@ export function knownPeriod(period: Period): KnownPeriod {
   return known;
 }
 
+/** Why people who read the sums of the club see no labor; the pages say the same. */
+export const LABOR_NOT_READ = 'Labor is shown to managers, administrators and people with the feature Analytics.';
+
+/** Why one figure is a dash, in a sentence; null for one that is shown, or whose reason is not known. */
+export function absenceOfFigure(period: Period, name: keyof Period, days: string): string | null {
+  if (knownPeriod(period)[name] !== null) return null;
+  return absenceOf(period, days) ?? (name === 'laborCost' ? LABOR_NOT_READ : null);
+}
+
 /** Why figures are dashes, in a sentence; null where the club has rows. @param days which ones, such as `the period` */
 export function absenceOf(period: Period, days: string): string | null {
   if (hasWork(period)) return null;

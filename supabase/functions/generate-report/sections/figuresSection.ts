@@ -1,6 +1,7 @@
 import type { HoursWords } from '../figures/readHoursWords.ts';
 import { COUNTED_SHIFTS, LABOR_SENTENCE, type Periods } from '../figures/readPeriod.ts';
 import type { Positions } from '../figures/readPositions.ts';
+import { LABOR_NOT_READ } from '../figures/recorded.ts';
 import type { Training } from '../figures/readTraining.ts';
 import type { ReportSection } from '../reportContent.ts';
 import { besidePeriods } from '../figures/besidePeriods.ts';
@@ -21,6 +22,7 @@ export function figuresSection(
     paragraphs: [
       `Positions and training are those of today. ${COUNTED_SHIFTS} ${hours.sentence} ${LABOR_SENTENCE}`,
       ...beside.absences,
+      ...(period.laborCost === null ? [LABOR_NOT_READ] : []),
     ],
     keyFigures: [
       {

@@ -1,5 +1,6 @@
 import type { HoursWords } from '../figures/readHoursWords.ts';
 import type { Period, Week } from '../figures/readPeriod.ts';
+import { LABOR_NOT_READ } from '../figures/recorded.ts';
 import { formatFigure } from '../formatFigure.ts';
 import type { ReportSection } from '../reportContent.ts';
 
@@ -9,13 +10,15 @@ export function laborByWeekSection(period: Period, weeks: readonly Week[], words
   return {
     id: 'labor-by-week',
     heading: `${words.name} labor cost by week`,
-    paragraphs: worked.length > 0 ? [] : ['No hours in this period.'],
+    paragraphs: worked.length === 0 ? ['No hours in this period.'] : period.laborCost === null ? [LABOR_NOT_READ] : [],
     ...(worked.length > 0 && {
-      barChart: {
-        title: 'Labor cost',
-        format: 'dollars',
-        bars: worked.map(({ weekStart, laborCost }) => ({ label: formatFigure(weekStart, 'day'), value: laborCost })),
-      },
+      ...(period.laborCost !== null && {
+        barChart: {
+          title: 'Labor cost',
+          format: 'dollars',
+          bars: worked.map(({ weekStart, laborCost }) => ({ label: formatFigure(weekStart, 'day'), value: laborCost })),
+        },
+      }),
       table: {
         columns: [
           { title: 'Week of', format: 'day' },

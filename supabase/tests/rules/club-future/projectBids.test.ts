@@ -66,6 +66,38 @@ test.each([
   ).toMatchObject({ kind: 'refused', code: '23514', message: expect.stringContaining(rule) });
 });
 
+test('a chosen bid keeps its vendor and its amount until another one is chosen', async () => {
+  const change = (to: string, bid: string) =>
+    database.as(pineManager, `update public.project_bids set ${to} where id = $1`, [bid]);
+  const remove = (bid: string) => database.as(pineManager, `delete from public.project_bids where id = $1`, [bid]);
+  const refused = {
+    kind: 'refused',
+    code: '42501',
+    message: 'This bid was chosen.',
+    hint: 'Choose another one first.',
+  };
+  await choose(pineManager, HYDRA, 'The service contract', false);
+  for (const to of ['amount = 1', `vendor_name = 'Other'`]) expect(await change(to, HYDRA)).toEqual(refused);
+  expect(await remove(HYDRA)).toEqual(refused);
+  expect(await chosen()).toEqual([{ vendor_name: 'Hydra Mechanical', chosen_reason: 'The service contract' }]);
+  expect(await change(`scope = 'With a service contract'`, HYDRA)).toMatchObject({ kind: 'done', affected: 1 });
+  expect(await change('amount = 14000', TRIAD)).toMatchObject({ kind: 'done', affected: 1 });
+  await choose(pineManager, TRIAD, 'The lowest', false);
+  expect(await remove(HYDRA)).toMatchObject({ kind: 'done', affected: 1 });
+  // A project takes its bids along, and a vendor that goes leaves its name.
+  await database.owner(
+    `update public.project_bids set vendor_id = (select id from public.vendors where name = 'Blue Ridge Pool Service')
+     where id = $1`,
+    [TRIAD],
+  );
+  const removeVendor = `delete from public.vendors where name = 'Blue Ridge Pool Service'`;
+  expect(await database.as(pineManager, removeVendor)).toMatchObject({ kind: 'done', affected: 1 });
+  expect(await chosen()).toMatchObject([{ vendor_name: 'Triad Aquatics' }]);
+  expect(
+    await database.as(pineManager, `delete from public.capital_projects where id = $1`, [PUMP_ROOM]),
+  ).toMatchObject({ kind: 'done', affected: 1 });
+});
+
 test('a bid keeps the name of a vendor that goes', async () => {
   await database.owner(`delete from public.vendors where name = 'Blue Ridge Pool Service'`);
   expect(
@@ -94,6 +126,21 @@ test('a member of the board comments in their own name, and takes back only what
   expect(await readAs(database, pineBoard, 'select author_name from public.project_comments')).toEqual([
     { author_name: 'Marcus Bell' },
   ]);
+});
+
+test('a member of the board reads no pay, no reviews, no certificates, no incidents and no applications of other people', async () => {
+  const others = 'staff_id <> all (app.my_staff_ids())';
+  const hidden = [
+    'select 1 from public.staff_members where id <> all (app.my_staff_ids())',
+    `select 1 from public.staff_reviews where ${others}`,
+    `select 1 from public.staff_certifications where ${others}`,
+    'select 1 from public.incidents',
+    'select 1 from public.job_applications',
+  ];
+  for (const rows of hidden) {
+    expect(await readAs(database, pineBoard, rows)).toEqual([]);
+    expect((await readAs(database, pineManager, rows)).length).toBeGreaterThan(0);
+  }
 });
 
 test('a member of the board reads the financial summary of a season, and neither its incidents nor its reviews', async () => {

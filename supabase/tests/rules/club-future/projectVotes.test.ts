@@ -123,6 +123,29 @@ describe('a vote', () => {
     expect(await history()).toMatchObject([{ note: `Vote on "Build the shade?": ${result}` }]);
   });
 
+  test('keeps what people voted who then lose the right to vote, and tells only those who may vote now', async () => {
+    const id = await started({ voters: [pineBoard.userId, pineManager.userId, pineAdmin.userId] });
+    await cast(pineBoard, id, 1);
+    await cast(pineManager, id, 1);
+    await database.owner(`delete from public.user_permissions where user_id = $1`, [pineBoard.userId]);
+    await database.as(firm, `update public.profiles set club_id = null where user_id = $1`, [pineManager.userId]);
+    await forgetNews(database);
+    await close(pineAdmin, id);
+    expect(await vote(id)).toEqual({ ballots: 2, outcome: 'chosen', chosen_option: 1, counted: true });
+    expect(await whoWasTold(database)).toEqual([]);
+  });
+
+  test('tells its result to no one who belongs to another club by now', async () => {
+    const id = await started();
+    await database.owner(`update public.profiles set club_id = $1 where user_id = $2`, [
+      lakeAdmin.clubId,
+      pineBoard.userId,
+    ]);
+    await forgetNews(database);
+    await close(pineManager, id);
+    expect(await whoWasTold(database)).toEqual([pineAdmin.userId]);
+  });
+
   test('is counted by the platform once voting has ended on the clock of the club', async () => {
     const id = await started();
     const countDue = () => readAs(database, service, 'select public.count_due_votes() as votes');
@@ -138,7 +161,11 @@ describe('a vote', () => {
     const withdraw = (reason: string) =>
       database.as(pineManager, `select public.withdraw_project_vote($1, $2)`, [OPEN_VOTE, reason]);
     expect(await withdraw(' ')).toMatchObject({ kind: 'refused', code: '22023' });
+    await forgetNews(database);
     expect(await withdraw(' The bids are late ')).toMatchObject({ kind: 'done' });
+    expect(await newsOf(database, pineBoard.userId)).toMatchObject([
+      { title: expect.stringMatching(/^Vote withdrawn: /), body: 'The bids are late' },
+    ]);
     expect(await withdraw('Again')).toMatchObject({ kind: 'refused', message: 'Voting has ended.' });
     expect(await ballots(pineBoard, OPEN_VOTE)).toEqual([]);
     expect(await close(pineManager, OPEN_VOTE)).toMatchObject({ kind: 'done' });
@@ -174,7 +201,7 @@ describe('a vote is refused', () => {
 });
 
 describe('a ballot is refused', () => {
-  test('to people who are not on the list, in another club, and once they no longer read reports', async () => {
+  test('to people who are not on the list, in another club, and once they are no longer on the board', async () => {
     const id = await started({ voters: [pineBoard.userId], quorum: 1 });
     expect(await cast(pineManager, id, 1)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await cast(pineStaff, id, 1)).toMatchObject({ kind: 'refused', code: '42501' });
@@ -183,6 +210,16 @@ describe('a ballot is refused', () => {
     await database.owner(`delete from public.user_permissions where user_id = $1`, [pineBoard.userId]);
     expect(await cast(pineBoard, id, 1)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await vote(id)).toMatchObject({ ballots: 0 });
+  });
+
+  test('to a person who lost Board and still has Analytics', async () => {
+    const id = await started();
+    await database.owner(
+      `update public.user_permissions set feature_id = (select id from public.features where name = 'analytics_view')
+       where user_id = $1 and feature_id = (select id from public.features where name = 'board_view')`,
+      [pineBoard.userId],
+    );
+    expect(await cast(pineBoard, id, 1)).toMatchObject({ kind: 'refused', code: '42501' });
   });
 });
 

@@ -250,7 +250,15 @@ test('shows the board the figures and the budget, and nothing about any person',
     [pineStaff.userId],
   );
   const asManager = await figures(pineManager, '2024-04-01', '2025-05-01');
-  expect(await figures(pineStaff, '2024-04-01', '2025-05-01')).toEqual(asManager);
+  expect(asManager).toMatchObject({ labor_cost: expect.any(Number) });
+  // On a day with one shift, this sum is the pay of one person.
+  expect(await figures(pineStaff, '2024-04-01', '2025-05-01')).toEqual({ ...asManager, labor_cost: null });
+  const ofWeeks = `select * from public.report_weeks($1, '2025-04-13', '2025-05-03')`;
+  const weeksOfManager = await readAs(database, pineManager, ofWeeks, [PINE_HOLLOW]);
+  expect(weeksOfManager.length).toBeGreaterThan(0);
+  expect(await readAs(database, pineStaff, ofWeeks, [PINE_HOLLOW])).toEqual(
+    weeksOfManager.map((week) => ({ ...week, labor_cost: null })),
+  );
   const lines = 'select * from public.budget_categories order by id';
   expect(await readAs(database, pineStaff, lines)).toEqual(await readAs(database, pineManager, lines));
 

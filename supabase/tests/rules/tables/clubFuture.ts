@@ -4,6 +4,7 @@ import {
   clubFigures,
   clubTable,
   everything,
+  managers,
   members,
   noOneInserts,
   ownClub,
@@ -80,11 +81,17 @@ export const clubFuture: Subject = {
         firm: 'vote_id in (select id from public.project_votes where counted_at is not null)',
       },
     },
-    project_bids: boardTable(
-      'vendor_name',
-      (clubId) => `insert into public.project_bids (club_id, project_id, vendor_name, amount)
-        values ('${clubId}', '${projectOf(clubId)}', 'New vendor', 900)`,
-    ),
+    project_bids: {
+      ...boardTable(
+        'vendor_name',
+        (clubId) => `insert into public.project_bids (club_id, project_id, vendor_name, amount)
+          values ('${clubId}', '${projectOf(clubId)}', 'New vendor', 900)`,
+      ),
+      // Refused as a whole in a club that has chosen one of them.
+      delete: managers(
+        `${ownClub} and not exists (select from public.project_bids where club_id = $club and chosen_at is not null)`,
+      ),
+    },
     project_funding: view('project_funding', 'club_id::text', 'total'),
     open_wishes: view('open_wishes', 'id::text', 'item'),
     wishlist_matrix: view('wishlist_matrix', 'club_id::text', 'high'),

@@ -23,9 +23,9 @@ export function besideByWeek(
   names: { now: string; then: string },
   now: readonly Week[],
   then: readonly Week[],
-  value: (week: Week) => number,
+  value: (week: Week) => number | null,
 ): { categories: string[]; series: Series[] } {
-  const isLively = (week: Week | undefined) => week !== undefined && value(week) > 0;
+  const isLively = (week: Week | undefined) => week !== undefined && (value(week) ?? 0) > 0;
   const all = Array.from({ length: Math.max(now.length, then.length) }, (_, place) => place);
   const lively = all.filter((place) => isLively(now[place]) || isLively(then[place]));
   const places = all.slice(lively[0] ?? 0, (lively.at(-1) ?? -1) + 1);

@@ -1,7 +1,7 @@
 import type { NamedDays } from '../period/period';
 import type { Figures } from '../source/rows/figures';
 import type { Measure } from './measure';
-import { absenceOf, knownFigures } from './recorded';
+import { absenceOfFigure, knownFigures } from './recorded';
 import type { RowsKind } from './rowsOf';
 
 interface Beside {
@@ -13,16 +13,16 @@ interface Beside {
 /** Builds the measures of a row of figures: the count over the days, and the count in the other season. */
 export function besideFigures({ now, then, compared }: Beside) {
   const [known, knownThen] = [now && knownFigures(now), then && knownFigures(then)];
-  const absence = then && compared ? absenceOf(then, compared) : null;
   return (label: string, format: Measure['format'], of: keyof Figures, rows: RowsKind): Measure => {
     const before = knownThen?.[of] ?? null;
+    const absence = then && compared ? absenceOfFigure(then, of, compared) : null;
     return {
       label,
       format,
       now: known?.[of] ?? null,
       then: before,
       rows,
-      ...(before === null && absence !== null && { why: absence }),
+      ...(absence !== null && { why: absence }),
     };
   };
 }

@@ -4,7 +4,7 @@ import type { SeasonSummary } from '../source/rows/season';
 import type { Period } from '../period/period';
 import { NO_INCOME, resultOf } from './budgetOfDays';
 import type { Measure } from './measure';
-import { absenceOf, knownFigures } from './recorded';
+import { absenceOfFigure, knownFigures } from './recorded';
 import type { RowsKind } from './rowsOf';
 
 /** The rows behind the overview; undefined and null without days to compare with. */
@@ -31,14 +31,14 @@ export function overviewMeasures({ period, now, then, budget, summaries, hoursNa
     other: number | null,
     why: readonly (string | null)[] = [],
   ): Measure => {
-    const whys = why.filter((sentence) => sentence !== null).join(' ');
+    const whys = [...new Set(why.filter((sentence) => sentence !== null))].join(' ');
     return { label, format, now: one, ...(compared && { then: other }), ...(whys !== '' && { why: whys }) };
   };
   const [known, knownThen] = [knownFigures(now), then && knownFigures(then)];
   const counted = (label: string, format: Measure['format'], of: keyof Figures, rows: RowsKind): Measure => ({
     ...both(label, format, known[of], knownThen?.[of] ?? null, [
-      known[of] === null ? absenceOf(now, days) : null,
-      then && compared && knownThen?.[of] === null ? absenceOf(then, compared) : null,
+      absenceOfFigure(now, of, days),
+      then && compared ? absenceOfFigure(then, of, compared) : null,
     ]),
     rows,
   });

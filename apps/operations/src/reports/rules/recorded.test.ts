@@ -1,6 +1,6 @@
 import { createDemoSource } from '../demo/demoSource';
 import type { Figures } from '../source/rows/figures';
-import { absenceOf, absenceOfWork, knownFigures } from './recorded';
+import { absenceOf, absenceOfFigure, absenceOfWork, knownFigures, LABOR_NOT_READ } from './recorded';
 
 const season2024 = { name: 'Season 2024' };
 const figuresOf = (from: string, to: string) => createDemoSource().readFigures(from, to);
@@ -38,6 +38,17 @@ test('gives no figures for days without records, not even a safety score', async
 test('counts hours clocked without a shift, and no shifts', async () => {
   const figures: Figures = { ...(await nothing()), hours: 8, laborCents: 12_000 };
   expect(knownFigures(figures)).toMatchObject({ shifts: null, hours: 8, laborCents: 12_000, incidents: 0 });
+});
+
+test('says why labor is a dash: for the board its right, without any shift the days', async () => {
+  const figures = await figuresOf('2025-04-13', '2025-04-26');
+  expect(absenceOfFigure(figures, 'laborCents', season2024)).toBeNull();
+  const ofBoard: Figures = { ...figures, laborCents: null };
+  expect(absenceOfFigure(ofBoard, 'laborCents', season2024)).toBe(LABOR_NOT_READ);
+  expect(absenceOfFigure(ofBoard, 'hours', season2024)).toBeNull();
+  expect(absenceOfFigure({ ...(await nothing()), laborCents: null }, 'laborCents', season2024)).toBe(
+    'Nothing is recorded for Season 2024.',
+  );
 });
 
 test('says of each week whether it had any work', () => {

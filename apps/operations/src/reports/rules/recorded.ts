@@ -42,6 +42,15 @@ export function absenceOf(figures: Figures, { name }: Pick<NamedDays, 'name'>): 
   return hasActivity(figures) ? noShifts(name) : `Nothing is recorded for ${name}.`;
 }
 
+/** Why one figure of the days is a dash, in one sentence; null for a figure that is shown or whose reason is not known. */
+export function absenceOfFigure(figures: Figures, of: keyof Figures, days: Pick<NamedDays, 'name'>): string | null {
+  if (knownFigures(figures)[of] !== null) return null;
+  return absenceOf(figures, days) ?? (of === 'laborCents' ? LABOR_NOT_READ : null);
+}
+
+/** Why people who read the sums of the club see no labor (decision 68): the labor of one shift is the pay of one person. */
+export const LABOR_NOT_READ = 'Labor is shown to managers, administrators and people with the feature Analytics.';
+
 /** The same for shifts and hours only, from the weeks of the days; null until they are loaded. */
 export const absenceOfWork = (
   weeks: readonly Counts[] | undefined,

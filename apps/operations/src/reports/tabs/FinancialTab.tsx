@@ -12,7 +12,7 @@ import { usePeriod } from '../period/PeriodContext';
 import { besideFigures } from '../rules/besideFigures';
 import { NO_INCOME, resultOf, yearOf } from '../rules/budgetOfDays';
 import { inWords } from '../rules/measure';
-import { absenceOfWork } from '../rules/recorded';
+import { absenceOfFigure, absenceOfWork, LABOR_NOT_READ } from '../rules/recorded';
 import {
   useBudgetLines,
   useBudgetYears,
@@ -48,7 +48,13 @@ export function FinancialTab() {
       <Loaded query={years} failure={BUDGET_FAILED} height="5rem">
         {(found) => <MoneyFigures years={found} figures={figures.data} then={figuresThen.data} />}
       </Loaded>
-      <Absences why={[absenceOfWork(weeks.data, days), compared && absenceOfWork(weeksThen.data, compared)]} />
+      <Absences
+        why={[
+          absenceOfWork(weeks.data, days),
+          compared && absenceOfWork(weeksThen.data, compared),
+          figures.data && absenceOfFigure(figures.data, 'laborCents', days),
+        ]}
+      />
       <Charts $lead>
         <Card as="section">
           <Loaded query={lines} failure={BUDGET_FAILED} height="18rem">
@@ -65,13 +71,14 @@ export function FinancialTab() {
                   { now: days.name, then: compared?.name ?? '' },
                   found,
                   weeksThen.data ?? [],
-                  ({ laborCents }) => laborCents / 100,
+                  ({ laborCents }) => (laborCents === null ? null : laborCents / 100),
                 )}
                 format={dollarsInWords}
-                empty={{
-                  title: words.none,
-                  description: NO_HOURS_NEXT,
-                }}
+                empty={
+                  canViewAnalytics
+                    ? { title: words.none, description: NO_HOURS_NEXT }
+                    : { title: 'Labor is not shown', description: LABOR_NOT_READ }
+                }
               />
             )}
           </Loaded>

@@ -17,7 +17,7 @@ import { NO_INCOME, resultOf } from '../rules/budgetOfDays';
 import { COUNTED_SHIFTS, openInWords } from '../rules/countedShifts';
 import { inWords } from '../rules/measure';
 import { overviewMeasures } from '../rules/overviewMeasures';
-import { absenceOf } from '../rules/recorded';
+import { absenceOf, absenceOfFigure } from '../rules/recorded';
 import { shownWeeks } from '../rules/shownWeeks';
 import {
   useBudgetYears,
@@ -55,7 +55,11 @@ export function OverviewTab() {
         <DaysFigures figures={figures.data} then={then.data} budget={budget.data} summaries={summaries.data} />
       </FigureStrip>
       <Absences
-        why={[figures.data && absenceOf(figures.data, days), compared && then.data && absenceOf(then.data, compared)]}
+        why={[
+          figures.data && absenceOf(figures.data, days),
+          compared && then.data && absenceOf(then.data, compared),
+          figures.data && absenceOfFigure(figures.data, 'laborCents', days),
+        ]}
       />
       <Charts $lead>
         <Card as="section">

@@ -44,7 +44,10 @@ export function BidComparison({ project, bids, onClose }: BidComparisonProps) {
   const [asks, setAsks] = useState<Asks>();
   const columns = useColumns(project, bids, setAsks);
   const done = () => setAsks(undefined);
-  if (asks?.kind === 'choose') return <ChooseBidDialog project={project} bid={asks.bid} onClose={done} />;
+  if (asks?.kind === 'choose') {
+    const chosen = bids.find(({ chosenReason }) => chosenReason !== null);
+    return <ChooseBidDialog project={project} bid={asks.bid} chosen={chosen} onClose={done} />;
+  }
   if (asks?.kind === 'edit') return <BidDialog project={project} bid={asks.bid} onClose={done} />;
   if (asks?.kind === 'delete') {
     return (
@@ -149,9 +152,12 @@ function useColumns(project: Project, bids: readonly Bid[], ask: (asks: Asks) =>
       key: 'actions',
       header: 'Actions',
       align: 'end',
-      cell: (bid) => (
-        <Actions>
-          {bid.chosenReason === null ? (
+      // The database keeps a chosen bid as it was chosen.
+      cell: (bid) =>
+        bid.chosenReason !== null ? (
+          <Badge tone="success">Chosen</Badge>
+        ) : (
+          <Actions>
             <Button
               size="sm"
               variant="secondary"
@@ -160,25 +166,22 @@ function useColumns(project: Project, bids: readonly Bid[], ask: (asks: Asks) =>
             >
               Choose
             </Button>
-          ) : (
-            <Badge tone="success">Chosen</Badge>
-          )}
-          <Menu
-            trigger={(menu) => (
-              <IconButton
-                {...menu}
-                label={`Bid of ${bid.vendorName}`}
-                icon={<Ellipsis size={20} aria-hidden="true" />}
-              />
-            )}
-          >
-            <MenuItem onSelect={() => ask({ kind: 'edit', bid })}>Edit</MenuItem>
-            <MenuItem tone="destructive" onSelect={() => ask({ kind: 'delete', bid })}>
-              Delete bid
-            </MenuItem>
-          </Menu>
-        </Actions>
-      ),
+            <Menu
+              trigger={(menu) => (
+                <IconButton
+                  {...menu}
+                  label={`Bid of ${bid.vendorName}`}
+                  icon={<Ellipsis size={20} aria-hidden="true" />}
+                />
+              )}
+            >
+              <MenuItem onSelect={() => ask({ kind: 'edit', bid })}>Edit</MenuItem>
+              <MenuItem tone="destructive" onSelect={() => ask({ kind: 'delete', bid })}>
+                Delete bid
+              </MenuItem>
+            </Menu>
+          </Actions>
+        ),
       onPhone: 'line',
     },
   ];

@@ -128,7 +128,7 @@ export function BidDialog({ project, bid, onClose }: BidDialogProps) {
       />
       <SelectField
         label={labels.documentId}
-        hint="One of the documents of the project. Add the file there first."
+        hint="One of the documents of the project, which every member of the club can read. Add the file there first."
         options={[
           { value: '', label: 'None' },
           ...(documents.data ?? []).map(({ id, title }) => ({ value: id, label: title })),

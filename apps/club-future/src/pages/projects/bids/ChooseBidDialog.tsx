@@ -9,11 +9,13 @@ import { KEPT_IN_HISTORY } from '../keptReason';
 interface ChooseBidDialogProps {
   project: Project;
   bid: Bid;
+  /** The one that this bid replaces; undefined if none was chosen. */
+  chosen: Bid | undefined;
   onClose: () => void;
 }
 
 /** Chooses a bid with a reason. Its amount becomes the budget if the manager wants that. */
-export function ChooseBidDialog({ project, bid, onClose }: ChooseBidDialogProps) {
+export function ChooseBidDialog({ project, bid, chosen, onClose }: ChooseBidDialogProps) {
   const source = useClubFutureSource();
   const isOtherAmount = project.budget !== bid.amount;
   const before = project.budget === null ? 'not known' : moneyInWords(project.budget);
@@ -21,7 +23,7 @@ export function ChooseBidDialog({ project, bid, onClose }: ChooseBidDialogProps)
   return (
     <ReasonDialog
       title={`Choose ${bid.vendorName}?`}
-      description={`For ${moneyInWords(bid.amount)}. Another bid that was chosen before is no longer chosen.`}
+      description={`For ${moneyInWords(bid.amount)}${chosen ? `, in place of ${chosen.vendorName}` : ''}. A chosen bid keeps its vendor and its amount.`}
       action="Choose bid"
       variant="primary"
       limit={500}

@@ -38,7 +38,7 @@ export function VoteCard({ vote, project }: { vote: ProjectVote; project: Projec
       {vote.outcome === null && (
         <Muted as="p">
           {isOver ? `Voting ended ${closes}.` : `Voting ends ${closes}.`} {vote.ballots} of {vote.voters.length} voted;{' '}
-          {vote.quorum} must vote. Until the result is counted, no one sees how others voted.
+          at least {vote.quorum} must vote. Until the result is counted, no one sees how others voted.
         </Muted>
       )}
       {state === 'open' && vote.voters.some(({ isReader }) => isReader) && <OwnBallot vote={vote} />}
@@ -86,7 +86,7 @@ function VoteMenu({ vote }: { vote: ProjectVote }) {
       {asks === 'close' && (
         <ConfirmDialog
           title="Count the votes now?"
-          description={`${vote.ballots} of ${vote.voters.length} voted. Voting ends, the result goes into the history of the project, and the board sees who voted for what.`}
+          description={`${vote.ballots} of ${vote.voters.length} voted. A vote counts if its person was allowed to vote when casting it. Voting ends, the result goes into the history of the project, and the board sees who voted for what.`}
           action="Count the votes"
           variant="primary"
           change={() => source.closeVote(vote.id)}

@@ -113,7 +113,7 @@ export function VoteDialog({ project, onClose }: VoteDialogProps) {
         <NumberField
           label="Quorum"
           unit="votes"
-          hint="How many must vote."
+          hint="At least this many must vote."
           value={quorum}
           error={errors.quorum}
           onChange={setQuorum}

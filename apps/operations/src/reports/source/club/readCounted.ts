@@ -1,4 +1,4 @@
-import { byName, compareNames, toCents } from '@platform/module-kit/screens';
+import { byName, compareNames } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import type { Figures, Week } from '../rows/figures';
 import type { PersonHours, Work } from '../rows/work';
@@ -19,7 +19,7 @@ export async function readFigures(club: Club, from: string, to: string): Promise
     openShifts: row.open_shifts,
     coveragePercent: row.coverage_percent,
     hours: row.hours,
-    laborCents: toCents(row.labor_cost),
+    laborCents: knownCents(row.labor_cost),
     incidents: row.incidents,
     minorIncidents: row.minor_incidents,
     moderateIncidents: row.moderate_incidents,
@@ -37,13 +37,13 @@ export async function readFigures(club: Club, from: string, to: string): Promise
 
 /** Every week that contains some of the days, the earliest first. */
 export async function readWeeks(club: Club, from: string, to: string): Promise<Week[]> {
-  const rows = await read((db) => db.rpc('report_weeks', daysOf(club, from, to)));
+  const rows = await read((db) => db.rpc('report_weeks', daysOf(club, from, to)).overrideTypes<WeekRow[]>());
   return rows.map((row) => ({
     startsOn: row.week_start,
     shifts: row.shifts,
     openShifts: row.open_shifts,
     hours: row.hours,
-    laborCents: toCents(row.labor_cost),
+    laborCents: knownCents(row.labor_cost),
     incidents: row.incidents,
     ticketsOpened: row.tickets_opened,
     ticketsResolved: row.tickets_resolved,
@@ -121,6 +121,11 @@ interface Person {
 /** The generated types do not say which columns of a function's answer can be null. */
 interface FiguresRow {
   coverage_percent: number | null;
+  labor_cost: number | null;
+}
+
+interface WeekRow {
+  labor_cost: number | null;
 }
 
 interface WorkRow {

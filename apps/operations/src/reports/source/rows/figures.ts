@@ -5,7 +5,8 @@ export interface Figures {
   /** Out of 100; null without shifts. */
   coveragePercent: number | null;
   hours: number;
-  laborCents: number;
+  /** Null for people who read no labor (decision 68). */
+  laborCents: number | null;
   incidents: number;
   minorIncidents: number;
   moderateIncidents: number;
