@@ -1,13 +1,11 @@
-import { addDays, counted, ConfirmDialog } from '@platform/module-kit/screens';
+import { counted, ConfirmDialog } from '@platform/module-kit/screens';
 import { Button, Dialog, toast } from '@platform/ui';
-import { peopleToRemind } from '../../rules/peopleToRemind';
+import { isRemindedAgain, peopleToRemind } from '../../rules/peopleToRemind';
 import type { Invitation, Survey } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 
 /** How many names the question lists. */
 const NAMED = 5;
-/** How many days before the last day `app.remind_of_closing_surveys` of the database reminds. */
-const LAST_REMINDER = 3;
 
 interface RemindDialogProps {
   survey: Pick<Survey, 'id' | 'closesOn'>;
@@ -47,10 +45,6 @@ export function RemindDialog({ survey, people, onClose }: RemindDialogProps) {
     />
   );
 }
-
-/** Whether the reminder by the clock, three days before the last day, still reaches people who get one now. */
-const isRemindedAgain = (closesOn: string | null, today: string) =>
-  closesOn !== null && today < addDays(closesOn, -LAST_REMINDER);
 
 function namesOf(people: readonly Invitation[]): string {
   const names = people.slice(0, NAMED).map(({ name }) => name);
