@@ -14,7 +14,7 @@ export function pageHeaders(page: string): Record<string, string> {
     'content-security-policy': [own, "frame-ancestors 'none'"].filter(Boolean).join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': UNUSED_FEATURES,
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
   };
 }

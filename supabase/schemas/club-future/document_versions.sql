@@ -61,11 +61,16 @@ create trigger club_documents_keep_next_version after update of storage_path on 
   for each row when (new.storage_path is not null and new.storage_path is distinct from old.storage_path)
   execute function app.keep_document_version();
 
--- Earlier versions lie in the folder of the people who could read them then.
+-- Earlier versions lie in the folder of the people who could read them then. The only version goes along with its document
+-- (app.keep_document_version), unless the document no longer names a file: that version would stay where it is.
 create function app.keep_readers_of_versions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if (select count(*) from public.club_document_versions where document_id = new.id) > 1 then
+  if (select count(*) from public.club_document_versions where document_id = new.id) > 1
+    or (new.storage_path is null and exists (
+      select from public.club_document_versions
+      where document_id = new.id and not app.is_club_file(new.club_id, storage_path, new.confidential)
+    )) then
     raise exception 'This document has earlier versions, so who may read it is kept.'
       using errcode = '23514', hint = 'Upload the newest file as a document of its own, and remove this one.';
   end if;

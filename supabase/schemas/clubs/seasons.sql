@@ -316,16 +316,24 @@ revoke all on function app.closed_season_on(uuid, date) from public;
 -- What a closed season is looked back on by stays with it: its money, its reviews, its lessons, the feedback of its
 -- members. Rows are corrected, not taken out of it. Photos and documents may go: people may ask for that.
 
--- kept and correction are those of app.keep_with_season. Serves deleting and giving to another season.
+-- The season that a row names by its id or by its year, as a row of its table in JSON. Null without one.
+create function app.season_of_row(row_param jsonb) returns uuid
+language sql stable security definer set search_path = '' as $$
+  select id from public.seasons
+  where id = (row_param ->> 'season_id')::uuid
+    or (club_id = (row_param ->> 'club_id')::uuid and year = row_param ->> 'year')
+$$;
+revoke all on function app.season_of_row(jsonb) from public;
+
+-- kept and correction are those of app.keep_with_season. Serves deleting and giving to another season, which must not have
+-- closed either: the row could not be taken out again.
 create function app.keep_row_of_season() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  row_of_season constant jsonb := to_jsonb(old);
 begin
-  perform app.keep_with_season(season.id, tg_argv[0], tg_argv[1])
-  from public.seasons as season
-  where season.id = (row_of_season ->> 'season_id')::uuid
-    or (season.club_id = old.club_id and season.year = row_of_season ->> 'year');
+  perform app.keep_with_season(app.season_of_row(to_jsonb(old)), tg_argv[0], tg_argv[1]);
+  if tg_op = 'UPDATE' then
+    perform app.keep_with_season(app.season_of_row(to_jsonb(new)), 'nothing is moved into it', 'Choose a season that is open.');
+  end if;
   return case tg_op when 'DELETE' then old else new end;
 end
 $$;

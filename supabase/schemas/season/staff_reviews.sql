@@ -67,7 +67,7 @@ begin
 end
 $$;
 revoke all on function app.freeze_staff_reviews() from public;
-create trigger staff_reviews_freeze before insert or update of rating, strengths, improvements, rehire, reviewed_on
+create trigger staff_reviews_freeze before insert or update of season_id, rating, strengths, improvements, rehire, reviewed_on
   on public.staff_reviews
   for each row when (current_user in ('anon', 'authenticated')) execute function app.freeze_staff_reviews();
 

@@ -1,6 +1,13 @@
 -- The links of a survey by mail. A mail waits in the queue (communication/mails.sql) without a link: its worker makes one when
 -- it sends it, so that no one can read a link in the database.
 
+-- Whether a mail brought a person their link before. Without one, the first reminder is their invitation.
+create function app.was_mailed_a_survey(invitation_id_param uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from app.survey_links where invitation_id = invitation_id_param)
+$$;
+revoke all on function app.was_mailed_a_survey(uuid) from public;
+
 -- Queues a mail for each of these invitations and notes that they were sent. Asks nothing about the caller.
 create function app.queue_survey_mails(survey public.surveys, invitation_ids uuid[], is_reminder boolean, due timestamptz)
 returns void
@@ -8,7 +15,7 @@ language sql volatile security definer set search_path = '' as $$
   update public.survey_invitations set sent_at = app.club_now(survey.club_id) where id = any (invitation_ids);
   insert into app.notification_mails (address, club_id, kind, title, is_digest, due_at, survey_invitation_id)
   select invitation.email, survey.club_id, 'email_notifications',
-    left(case when is_reminder then 'Reminder: ' else '' end || clubs.name || ' asks: ' || btrim(survey.title), 160),
+    left(case when is_reminder and app.was_mailed_a_survey(invitation.id) then 'Reminder: ' else '' end || clubs.name || ' asks: ' || btrim(survey.title), 160),
     false, due, invitation.id
   from public.survey_invitations as invitation
   join public.clubs on clubs.id = invitation.club_id
@@ -31,7 +38,7 @@ begin
     raise exception 'This survey is not open yet.'
       using errcode = 'PT409', hint = 'Its mails can go out from its first day. Until then, people can be added without a mail.';
   end if;
-  if app.survey_has_closed(survey) then
+  if app.survey_is_over(survey) then
     raise exception 'This survey has closed.' using errcode = 'PT409', hint = 'Ask again with a new survey.';
   end if;
   return survey;
@@ -150,7 +157,7 @@ begin
   join public.surveys as survey on survey.id = invitation.survey_id
   join public.clubs on clubs.id = invitation.club_id
   where invitation.id = survey_invitation_id_param and invitation.completed_at is null
-    and survey.opens_on <= app.club_today(survey.club_id) and not app.survey_has_closed(survey);
+    and survey.opens_on <= app.club_today(survey.club_id) and not app.survey_is_over(survey);
   if found then
     insert into app.survey_links (token_hash, invitation_id)
     values (app.token_hash(token), survey_invitation_id_param);

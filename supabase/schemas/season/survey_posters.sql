@@ -15,7 +15,7 @@ begin
   if app.club_today(survey.club_id) < survey.opens_on then
     return app.survey_refusal('not_open');
   end if;
-  if app.survey_has_closed(survey) then
+  if app.survey_is_over(survey) then
     return app.survey_refusal('closed');
   end if;
   return jsonb_build_object('status', 'open', 'title', survey.title, 'closesOn', survey.closes_on,
@@ -38,6 +38,7 @@ declare
   poster jsonb := app.open_survey_poster(survey_id_param);
   address text := lower(btrim(email_param));
   survey public.surveys;
+  may_mail boolean;
   invited uuid[];
 begin
   if poster ->> 'status' <> 'open' then
@@ -47,17 +48,16 @@ begin
     raise exception 'An email address looks like name@example.com.' using errcode = '22023', hint = 'Correct it and send again.';
   end if;
   select * into survey from public.surveys where id = survey_id_param;
+  -- Every address is counted, so that the time of the answer does not tell which ones are invited. Beyond the limit nothing
+  -- is said, either: the answer must not tell whether mails went out.
+  may_mail := app.within_limit('survey_poster', survey_id_param || ' ' || address, 3, interval '1 day');
   invited := array(
     select id from public.survey_invitations
-    where survey_id = survey_id_param and lower(email) = address and completed_at is null
+    where survey_id = survey_id_param and lower(email) = address and completed_at is null and may_mail
   );
-  -- Beyond the limit nothing is said, either: the answer must not tell whether mails went out.
-  if cardinality(invited) > 0
-    and app.within_limit('survey_poster', survey_id_param || ' ' || address, 3, interval '1 day') then
-    perform app.queue_survey_mails(survey, invited, false, now());
-  end if;
+  perform app.queue_survey_mails(survey, invited, false, now());
   return jsonb_build_object('status', 'asked', 'message', 'Look into your mail.',
-    'hint', 'If your club has invited this address and it has not answered yet, your own link arrives within a few minutes.');
+    'hint', 'If your club has invited this address and it has not answered yet, your own link arrives within a few minutes, at most three times a day.');
 end
 $$;
 revoke all on function app.ask_for_survey_link(uuid, text) from public;

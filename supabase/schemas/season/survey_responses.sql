@@ -88,7 +88,7 @@ language sql stable security definer rows 1 set search_path = '' as $$
     case
       when invitation.completed_at is not null then 'answered'
       when survey.opens_on is null or app.club_today(survey.club_id) < survey.opens_on then 'not_open'
-      when app.club_today(survey.club_id) > survey.closes_on then 'closed'
+      when app.survey_is_over(survey) then 'closed'
       else 'open'
     end
   from public.survey_invitations as invitation

@@ -10,14 +10,6 @@ language sql immutable set search_path = '' as $$ select 5 $$;
 revoke all on function app.fewest_answers() from public;
 grant execute on function app.fewest_answers() to authenticated, service_role;
 
--- Whether the last day of a survey is over. Answers are shown only from then on: a person who watched them during the
--- survey, together with the list of who has answered, would learn what one person said.
-create function app.survey_has_closed(survey public.surveys) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select coalesce(survey.closes_on < app.club_today(survey.club_id), false)
-$$;
-revoke all on function app.survey_has_closed(public.surveys) from public;
-
 -- How each question of a survey was answered. Positive: yes, or 4 and 5 of 5. No figures: too few answers, or it has
 -- not closed. Until then there is no count either: beside the list of who has answered, a count that stays the same would
 -- tell who left the question out.
@@ -72,11 +64,11 @@ $$;
 revoke all on function app.ratings_of_survey(public.surveys), app.survey_ratings(uuid) from public;
 grant execute on function app.survey_ratings(uuid) to authenticated, service_role;
 
--- A survey that has closed stays closed: once its figures are shown, one more answer would be a person's.
+-- A survey whose figures are shown stays closed: one more answer would be a person's.
 create function app.keep_survey_closed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if current_setting('role', true) in ('anon', 'authenticated') and old.closes_on < app.club_today(old.club_id) then
+  if current_setting('role', true) in ('anon', 'authenticated') and app.survey_has_closed(old) then
     raise exception 'This survey has closed.'
       using errcode = 'PT409', hint = 'Ask again with a new survey.';
   end if;
@@ -140,7 +132,7 @@ select
   case
     when survey.opens_on is null then 'draft'
     when app.club_today(survey.club_id) < survey.opens_on then 'planned'
-    when app.club_today(survey.club_id) > survey.closes_on then 'closed'
+    when app.survey_is_over(survey) then 'closed'
     else 'open'
   end as status,
   invitations.invited,

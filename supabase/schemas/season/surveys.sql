@@ -61,6 +61,23 @@ revoke all on function app.check_survey_days() from public;
 create trigger surveys_check_days before insert or update of opens_on, closes_on on public.surveys
   for each row execute function app.check_survey_days();
 
+-- Whether the last day of a survey is over everywhere, and its figures are shown: a person who watched them during the
+-- survey, together with the list of who has answered, would learn what one person said. It asks about the time zone in which
+-- a day ends last, and not about the club's: managers change that one, and a closed survey would open again.
+create function app.survey_has_closed(survey public.surveys) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce(survey.closes_on < (app.club_now(survey.club_id) at time zone 'Etc/GMT+12')::date, false)
+$$;
+
+-- Whether a survey takes no more answers: the club's day after the last one has begun.
+create function app.survey_is_over(survey public.surveys) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select app.survey_has_closed(survey) or coalesce(survey.closes_on < app.club_today(survey.club_id), false)
+$$;
+revoke all on function app.survey_has_closed(public.surveys), app.survey_is_over(public.surveys) from public;
+-- The overview runs it with the rights of the reader.
+grant execute on function app.survey_is_over(public.surveys) to authenticated, service_role;
+
 create table public.survey_questions (
   id uuid primary key default gen_random_uuid(),
   club_id uuid not null references public.clubs (id) on delete cascade,
@@ -120,6 +137,9 @@ begin
   if exists (select from public.survey_responses where survey_id = old.id) then
     perform app.keep_with_season(old.season_id, 'what people answered about it is kept',
       'Ask again with a new survey of the season that runs.');
+    if tg_op = 'UPDATE' then
+      perform app.keep_with_season(new.season_id, 'nothing is moved into it', 'Choose a season that is open.');
+    end if;
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end

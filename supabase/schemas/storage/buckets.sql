@@ -38,9 +38,10 @@ on conflict (id) do update set
 
 -- club-files ----------------------------------------------------------------------------------------------------------
 
--- Members read, list and sign what lies directly in the folder of their club, except financial summaries, for which they
--- need the feature Analytics or Board, and photos of problems. What else lies deeper is confidential: its managers and admins
--- read it. The firm reads the files of every club, but not resumes: an applicant sends them to the club alone.
+-- Members read, list and sign photos of problems, and what lies directly in the folder of their club while a row that they
+-- read names it: a file without one may be that of a financial summary that was just deleted. What else lies deeper is
+-- confidential: its managers and admins read it. The firm reads the files of every club, but not resumes: an applicant sends
+-- them to the club alone. Financial summaries need the feature Analytics or Board.
 create policy club_files_select on storage.objects for select to authenticated
   using (
     bucket_id = 'club-files'
@@ -48,6 +49,13 @@ create policy club_files_select on storage.objects for select to authenticated
       case when name ~ '^[^/]+/(reports/)?[^/]+$' then (select app.visible_clubs())::uuid[]::text[]
         when name ~ '^[^/]+/confidential/resumes/' then (select app.editable_clubs())::uuid[]::text[]
         else (select app.confidential_clubs())::uuid[]::text[] end
+    )
+    and (
+      name ~ '^[^/]+/[^/]+/'
+      or split_part(name, '/', 1) = any ((select app.confidential_clubs())::uuid[]::text[])
+      or exists (select from public.club_document_versions as version where version.storage_path = objects.name)
+      or exists (select from public.season_photos where season_photos.storage_path = objects.name)
+      or exists (select from public.maintenance_tickets where photos @> array[objects.name])
     )
     and name <> all ((select app.closed_financial_files())::text[])
   );

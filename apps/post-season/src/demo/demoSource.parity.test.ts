@@ -269,10 +269,17 @@ testSameChanges(worlds, calls, changes, {
     const { id, version } = found(people.find((one) => one.review !== null)?.review);
     return source.saveReview(id, review, version);
   },
-  'noting that equipment is back': async (source) =>
-    source.markEquipment(await inSeason(source, 0), true, source.today()),
-  'noting that it is not': async (source) =>
-    source.markEquipment(await inSeason(source, 0, '2024'), false, source.today()),
+  'noting that equipment of two people is back': async (source) =>
+    source.markEquipment(
+      await seasonId(source, '2025'),
+      [(await person(source, 0)).id, (await person(source, 1)).id],
+      true,
+      source.today(),
+    ),
+  'noting that it is not': async (source) => {
+    const { seasonId: ofSeason, id } = await inSeason(source, 0, '2024');
+    return source.markEquipment(ofSeason, [id], false, source.today());
+  },
   'noting an answer of a person who was not asked': async (source) =>
     source.noteAnswer(await inSeason(source, 0), true),
   'asking people to return': async (source) =>

@@ -144,6 +144,30 @@ test('moves the only version with its document, and keeps the readers of a docum
   });
 });
 
+test('keeps the readers of a document whose file lies where other people read it', async () => {
+  await keep();
+  const change = (columns: string) =>
+    database.as(pineManager, `update public.club_documents set ${columns} where id = $1`, [DOCUMENT]);
+  expect(await change('storage_path = null, mime_type = null, size_bytes = null')).toMatchObject({ kind: 'done' });
+  expect(await change('confidential = true')).toEqual({
+    kind: 'refused',
+    code: '23514',
+    message: 'This document has earlier versions, so who may read it is kept.',
+    hint: 'Upload the newest file as a document of its own, and remove this one.',
+  });
+  expect(await versions(pineStaff)).toHaveLength(1);
+  const hidden = fileOf(1, `${PINE_HOLLOW}/confidential`);
+  await upload(hidden);
+  expect(
+    await change(`confidential = true, storage_path = '${hidden}', mime_type = 'application/pdf', size_bytes = 10`),
+  ).toMatchObject({ kind: 'done', affected: 1 });
+  expect(await versions(pineManager)).toMatchObject([{ storage_path: hidden }]);
+  expect(await versions(pineStaff)).toEqual([]);
+  expect(await readAs(database, pineStaff, `select name from storage.objects where name = $1`, [fileOf(1)])).toEqual(
+    [],
+  );
+});
+
 test('lets no one write versions and openings', async () => {
   await keep();
   for (const statement of [

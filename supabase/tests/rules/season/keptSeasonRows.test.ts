@@ -66,6 +66,32 @@ test.each([...KEPT, ['feedback_uploads', clubs2024, null, null, 'the feedback on
   },
 );
 
+test.each([
+  ['budget_categories', `club_id = '${PINE_HOLLOW}' and year = '2025'`, `year = '2024'`],
+  ['lessons', `club_id = '${PINE_HOLLOW}' and season_id is null`, `season_id = '${CLOSED_2024}'`],
+  ['staff_reviews', `club_id = '${PINE_HOLLOW}' and season_id is null`, `season_id = '${CLOSED_2024}'`],
+  ['surveys', `club_id = '${PINE_HOLLOW}' and season_id = '${RUNNING_2025}'`, `season_id = '${CLOSED_2024}'`],
+])('moves no %s into a closed season, which they could not leave again', async (table, condition, enter) => {
+  await database.owner(`update public.lessons set season_id = null where id = (select id from public.lessons
+    where ${clubs2024} order by id limit 1)`);
+  await database.owner(`update public.staff_reviews set season_id = null where id = (select id from public.staff_reviews
+    where ${clubs2024} order by id limit 1)`);
+  await database.owner(`insert into public.survey_responses (club_id, survey_id) select club_id, id from public.surveys
+    where club_id = '${PINE_HOLLOW}' and season_id = '${RUNNING_2025}'`);
+  const before = await rows(table, condition);
+  expect(before.length).toBeGreaterThan(0);
+  for (const caller of [pineManager, pineAdmin]) {
+    expect(await database.as(caller, `update public.${table} set ${enter} where ${condition}`)).toMatchObject({
+      kind: 'refused',
+      code: '42501',
+      message: expect.stringMatching(
+        /^The season 2024 has closed, so (nothing is moved into it|its reviews stay as they are)\.$/,
+      ),
+    });
+  }
+  expect(await rows(table, condition)).toEqual(before);
+});
+
 test('keeps what the reviews of a closed season say, and takes no new ones', async () => {
   const frozen = {
     kind: 'refused',

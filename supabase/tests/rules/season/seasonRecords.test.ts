@@ -73,8 +73,20 @@ describe('documents', () => {
           [summary, map],
         ])
       ).map(({ name }) => name);
+    expect(await files(pineStaff)).toEqual([]);
+    await database.owner(
+      `insert into public.club_documents (club_id, title, storage_path, mime_type, size_bytes)
+       values ($1, 'Map of the pool', $2, 'application/pdf', 10)`,
+      [PINE_HOLLOW, map],
+    );
     expect(await files(pineStaff)).toEqual([map]);
     for (const caller of [pineAnalyst, pineManager]) expect(await files(caller)).toEqual([summary, map]);
+    // The file stays until the storage has dropped it.
+    await readAs(database, pineManager, `delete from public.club_documents where storage_path = any ($1)`, [
+      [summary, map],
+    ]);
+    for (const caller of [pineStaff, pineAnalyst]) expect(await files(caller)).toEqual([]);
+    expect(await files(pineManager)).toEqual([summary, map]);
   });
 
   test.each([

@@ -74,9 +74,19 @@ test('reminds everyone who has not answered, once a day', async () => {
   expect(await remind()).toBe(5);
   const mails = await queued();
   expect(mails.map(({ address }) => address)).toEqual([2, 3, 4, 5, 6].map((n) => `checkin.${n}@example.test`));
-  expect(mails[0]?.title).toBe('Reminder: Pine Hollow Swim & Tennis Club asks: Spring Check-In 2025');
+  // Only someone who got a mail before is reminded of it; to the others it is the first.
+  const title = 'Pine Hollow Swim & Tennis Club asks: Spring Check-In 2025';
+  expect(mails[0]?.title).toBe(title);
   expect(await remind()).toBe(0);
   expect(await queued()).toHaveLength(5);
+  await prepare(mails[0]?.id);
+  await database.owner(`update public.survey_invitations set sent_at = '2025-04-20' where survey_id = $1`, [
+    SPRING_CHECK_IN,
+  ]);
+  expect(await remind()).toBe(5);
+  const later = (await queued()).slice(5).map((one) => [one.id === mails[0]?.id, one.title]);
+  expect(later.filter(([wasMailed]) => wasMailed)).toEqual([[true, `Reminder: ${title}`]]);
+  expect(later.filter(([wasMailed]) => !wasMailed)).toEqual(Array(4).fill([false, title]));
 });
 
 test('reminds by itself three days before the last day, once', async () => {
@@ -121,6 +131,9 @@ describe('the poster', () => {
     const invited = await ask(' CheckIn.1@example.test');
     expect(invited).toMatchObject({ status: 'asked', message: 'Look into your mail.' });
     expect(await ask('stranger@example.test')).toEqual(invited);
+    // Both are counted: the work is the same, and so is the time it takes.
+    const counted = `select count(*)::int as asked from app.rate_limit_hits where limit_name = 'survey_poster' group by subject`;
+    expect(await database.owner(counted)).toEqual([{ asked: 1 }, { asked: 1 }]);
     expect((await queued()).map(({ address }) => address)).toEqual(['checkin.1@example.test']);
     await answer(tokenToTry);
     expect(await ask('checkin.1@example.test')).toEqual(invited);

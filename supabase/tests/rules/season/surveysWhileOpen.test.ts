@@ -167,3 +167,53 @@ test('does not count fewer than five people who leave with the others', async ()
   );
   expect(await intent()).toEqual(before);
 });
+
+describe('a survey whose last day is over only in the zone of the club', () => {
+  const setZone = (zone: string) =>
+    database.as(pineManager, `update public.clubs set time_zone = $1 where id = $2`, [zone, PINE_HOLLOW]);
+  const moveLastDay = (day: string) =>
+    database.as(pineManager, `update public.surveys set closes_on = $1 where id = $2`, [day, MEMBERS_2024]);
+
+  test('takes no answers, and shows nothing of them until it is over everywhere', async () => {
+    await closeOn('2025-05-01');
+    // The zone in which a day ends first: 14 hours before it does in UTC, 26 before it does everywhere.
+    expect(await setZone('Pacific/Kiritimati')).toMatchObject({ kind: 'done', affected: 1 });
+    expect(await database.owner(`select app.club_today($1)::text as day`, [PINE_HOLLOW])).toEqual([
+      { day: '2025-05-02' },
+    ]);
+    const status = `select status from public.survey_overview where survey_id = '${MEMBERS_2024}'`;
+    expect(await readAs(database, pineManager, status)).toEqual([{ status: 'closed' }]);
+    expect(await told()).toEqual(nothing);
+    expect(await moveLastDay('2025-05-20')).toMatchObject({ kind: 'done', affected: 1 });
+    await closeOn('2025-05-01');
+    await database.owner(`update public.clubs set clock_override = '2025-05-02 11:59+00' where id = $1`, [PINE_HOLLOW]);
+    expect(await told()).toEqual(nothing);
+    await database.owner(`update public.clubs set clock_override = '2025-05-02 12:00+00' where id = $1`, [PINE_HOLLOW]);
+    expect(await told()).toEqual(everything);
+  });
+
+  // The last one is a zone of Postgres, a hundred hours behind; a club may name it.
+  test.each(['America/New_York', 'Etc/GMT+12', 'Some/Where+100'])(
+    'is not opened again by the zone %s once its answers are shown',
+    async (zone) => {
+      await closeOn('2025-04-30');
+      expect(await setZone(zone)).toMatchObject({ kind: 'done', affected: 1 });
+      expect(await told()).toEqual(everything);
+      const status = `select status from public.survey_overview where survey_id = '${MEMBERS_2024}'`;
+      expect(await readAs(database, pineManager, status)).toEqual([{ status: 'closed' }]);
+      expect(await moveLastDay('2025-05-20')).toMatchObject({
+        kind: 'refused',
+        code: 'PT409',
+        message: 'This survey has closed.',
+      });
+      const token = 'a-link-of-this-test';
+      await database.owner(
+        `insert into public.survey_invitations (club_id, survey_id, name, email, token_hash)
+         values ($1, $2, 'Late', 'late@example.test', app.token_hash($3))`,
+        [PINE_HOLLOW, MEMBERS_2024, token],
+      );
+      const answered = await database.as(people.visitor, `select public.answer_survey($1, '{}') as value`, [token]);
+      expect(answered).toMatchObject({ kind: 'done', rows: [{ value: { status: 'closed' } }] });
+    },
+  );
+});

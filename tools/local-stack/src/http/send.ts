@@ -6,7 +6,7 @@ import type { StackRequest, StackResponse } from './message';
 /** Headers of every answer; a response may override them. */
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
 };
 
 /** Sends an answer. HEAD, 204 and 304 have no body. */

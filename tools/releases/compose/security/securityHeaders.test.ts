@@ -36,6 +36,11 @@ test('writes the same headers into both files for a host, and requires https', (
   expect(files.get('_headers')).toMatch(/^\/\*\n/);
 });
 
+test('lets no request name the path of its page, not even to the site itself: a link of a survey is a secret', () => {
+  // https://www.w3.org/TR/referrer-policy/#referrer-policies: these two alone send at most the origin, to every address.
+  expect(['no-referrer', 'strict-origin']).toContain(securityHeaders(origins)['referrer-policy']);
+});
+
 test('keeps every line within the length that Cloudflare Pages reads', () => {
   const longest = Math.max(
     ...[...files.values()]

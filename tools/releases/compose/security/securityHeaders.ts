@@ -28,7 +28,8 @@ export function securityHeaders(origins: Origins): Record<string, string> {
     'content-security-policy': sitePolicy(origins),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // No request names the path of the page it comes from: links of surveys, invitations and feeds carry their secret there.
+    'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
   };
 }

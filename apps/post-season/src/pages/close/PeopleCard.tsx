@@ -72,9 +72,13 @@ function People({ people }: { people: readonly SeasonPerson[] }) {
     },
   );
   const returning = usePostSeasonChange(
-    async () => {
-      for (const { id } of owing) await source.markEquipment({ seasonId: season.id, id }, true, source.today());
-    },
+    () =>
+      source.markEquipment(
+        season.id,
+        owing.map(({ id }) => id),
+        true,
+        source.today(),
+      ),
     { failed: 'The equipment was not noted' },
   );
   const columns = useMemo(

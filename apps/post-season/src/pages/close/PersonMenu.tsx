@@ -29,7 +29,7 @@ export function PersonMenu({ person }: { person: SeasonPerson }) {
       )}
     >
       {item(hasReturnedEquipment ? 'Equipment is not back' : 'Equipment is back', () =>
-        source.markEquipment(one, !hasReturnedEquipment, source.today()),
+        source.markEquipment(season.id, [id], !hasReturnedEquipment, source.today()),
       )}
       {!isBack && item(mayReturn ? 'May not return' : 'May return', () => source.setMayReturn(one, !mayReturn))}
       {!isBack && mayReturn && askedAt === null && <MenuItem onSelect={() => asking.mutate()}>Ask to return</MenuItem>}

@@ -23,7 +23,9 @@ export function Questions({ survey, results, before }: QuestionsProps) {
         <CardTitle id={id}>Positive answers by question</CardTitle>
         <ExportRows fileName={`exit-survey-${season.year}`} columns={answerCsv} rows={results} />
       </Inline>
-      {survey.status !== 'closed' && <Quiet>The answers are counted once the survey has closed.</Quiet>}
+      {survey.status !== 'closed' && (
+        <Quiet>Results show on the day after the last day, once it is over in every time zone.</Quiet>
+      )}
       <Measures role="list">
         {results.map(({ id: questionId, question, type, percent, answers }) => (
           <li key={questionId}>

@@ -106,7 +106,7 @@ const answeredInWords = ({ title, completed, invited, responseRate }: Survey): s
     ? `${title}: ${completed} answered.`
     : `${title}: ${completed} of ${invited} answered (${responseRate}%).`;
 
-/** Answers are counted from the day after the last one: until then a figure could tell what one person said. */
+/** Answers are shown once the last day is over everywhere: until then a figure could tell what one person said. */
 function OpenSurvey({ survey }: { survey: Survey }) {
   const { basePath, today } = usePostSeasonSource();
   const { id, title, completed, invited, closesOn } = survey;
@@ -114,8 +114,8 @@ function OpenSurvey({ survey }: { survey: Survey }) {
     <Alert title={`${title} is open`}>
       {completed} of {invited} have answered.{' '}
       {closesOn
-        ? `It closes after ${dayInWords(closesOn, today())}; its answers count from then on.`
-        : 'Its answers count once it has closed.'}{' '}
+        ? `It closes after ${dayInWords(closesOn, today())}. Results show on the next day, once the last day is over in every time zone.`
+        : 'It has no last day. Without one, no answers are shown.'}{' '}
       <Link to={`${basePath}/surveys/${id}`}>See who was asked</Link>
     </Alert>
   );

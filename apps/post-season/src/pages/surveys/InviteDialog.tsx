@@ -94,7 +94,8 @@ export function InviteDialog({ survey, invited, onClose }: InviteDialogProps) {
           {
             value: 'links',
             label: 'From you, or at the poster',
-            description: 'No mail goes out now. You get the links once, and the poster mails them to those who ask.',
+            description:
+              'No mail goes out now. You see the links once. People can also scan the poster and get their link by email.',
           },
         ]}
         onChange={setWay}

@@ -18,7 +18,7 @@ export function LinksDialog({ people, onClose }: LinksDialogProps) {
     <Dialog open title={title} actions={<Button onClick={onClose}>Done</Button>} onClose={onClose}>
       <Stack $gap="md">
         <Alert title={only ? 'This link is shown once' : 'These links are shown once'}>
-          Each is one person’s alone and counts once.
+          Each link is for one person and counts once.
           {isDemo && ' In the demo it leads back here: look at the preview of the survey instead.'}
         </Alert>
         {only ? (

@@ -65,7 +65,7 @@ export function People(shown: ShownSurvey) {
               <PeopleList key={id} people={people} canChange={status !== 'closed'} />
             )}
             {asked === 'invite' && <InviteDialog {...shown} invited={people} onClose={close} />}
-            {asked === 'remind' && <RemindDialog surveyId={id} people={people} onClose={close} />}
+            {asked === 'remind' && <RemindDialog survey={shown.survey} people={people} onClose={close} />}
           </>
         )}
       </Loaded>

@@ -1,22 +1,23 @@
 import { counted, ConfirmDialog } from '@platform/module-kit/screens';
 import { Button, Dialog, toast } from '@platform/ui';
-import { peopleToRemind } from '../../rules/peopleToRemind';
-import type { Invitation } from '../../source/rows/survey';
+import { isRemindedAgain, peopleToRemind } from '../../rules/peopleToRemind';
+import type { Invitation, Survey } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 
 /** How many names the question lists. */
 const NAMED = 5;
 
 interface RemindDialogProps {
-  surveyId: string;
+  survey: Pick<Survey, 'id' | 'closesOn'>;
   people: readonly Invitation[];
   onClose: () => void;
 }
 
 /** Reminds everyone who has not answered and got nothing today, after it says who they are. */
-export function RemindDialog({ surveyId, people, onClose }: RemindDialogProps) {
+export function RemindDialog({ survey, people, onClose }: RemindDialogProps) {
   const source = usePostSeasonSource();
-  const reminded = peopleToRemind(people, source.today());
+  const today = source.today();
+  const reminded = peopleToRemind(people, today);
   if (reminded.length === 0) {
     return (
       <Dialog
@@ -32,10 +33,10 @@ export function RemindDialog({ surveyId, people, onClose }: RemindDialogProps) {
   return (
     <ConfirmDialog
       title={`Remind ${counted(reminded.length, 'person', 'people')}?`}
-      description={`A mail with a new link goes to ${namesOf(reminded)}. Earlier links still work. Three days before the last day, those who have still not answered get a last reminder automatically.`}
+      description={`A mail with a new link goes to ${namesOf(reminded)}. Earlier links still work.${isRemindedAgain(survey.closesOn, today) ? ' Three days before the last day, those who have still not answered get a last reminder automatically.' : ''}`}
       action="Send reminders"
       variant="primary"
-      change={() => source.remindOfSurvey(surveyId)}
+      change={() => source.remindOfSurvey(survey.id)}
       onClose={onClose}
       onDone={() => {
         toast({ title: 'Reminders on their way', tone: 'success' });

@@ -40,7 +40,7 @@ export function SurveyFields({ form, errors, keepsDays = false, onChange }: Surv
           />
           <DateField
             label="Last day"
-            hint="The answers are counted from the day after."
+            hint="Answers show on the next day, once this one is over in every time zone. Without one, no answers are shown."
             optional
             value={form.closesOn}
             error={errors.closesOn}

@@ -19,19 +19,30 @@ const changeRecord = ({ seasonId, id }: OneOfSeason, columns: Partial<RecordColu
 
 type RecordColumns = Pick<
   Database['public']['Tables']['staff_seasons']['Row'],
-  'equipment_returned_on' | 'eligible_for_rehire' | 'wants_to_return'
+  'eligible_for_rehire' | 'wants_to_return'
 >;
 
-const changePerson = (known: Known, { seasonId, id }: OneOfSeason, now: Partial<SeasonPerson>) =>
+const changePeople = (known: Known, seasonId: string, ids: readonly string[], now: Partial<SeasonPerson>) =>
   known.change('listPeople', (people, ofSeason) =>
-    ofSeason === seasonId ? withChanged(people, [id], () => now) : people,
+    ofSeason === seasonId ? withChanged(people, ids, () => now) : people,
   );
 
-/** Notes whether keys, uniform and equipment of a person are back. */
+const changePerson = (known: Known, { seasonId, id }: OneOfSeason, now: Partial<SeasonPerson>) =>
+  changePeople(known, seasonId, [id], now);
+
+/** Notes whether keys, uniform and equipment of people are back: of all of them, or of none when it fails. */
 export const markEquipment = postSeasonChange({
-  send: (_reader: ClubReader, person: OneOfSeason, isReturned: boolean, today: string) =>
-    changeRecord(person, { equipment_returned_on: isReturned ? today : null }),
-  expect: (known, person, hasReturnedEquipment) => changePerson(known, person, { hasReturnedEquipment }),
+  send: (_reader: ClubReader, seasonId: string, staffIds: readonly string[], isReturned: boolean, today: string) =>
+    save((db) =>
+      db
+        .from('staff_seasons')
+        .update({ equipment_returned_on: isReturned ? today : null })
+        .eq('season_id', seasonId)
+        .in('staff_id', [...staffIds])
+        .select('id'),
+    ),
+  expect: (known, seasonId, staffIds, hasReturnedEquipment) =>
+    changePeople(known, seasonId, staffIds, { hasReturnedEquipment }),
 });
 
 /** Notes whether the club would hire a person again. */
