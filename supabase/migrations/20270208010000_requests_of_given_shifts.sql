@@ -39,7 +39,7 @@ begin
 end
 $$;
 
--- Whether the person of a shift is the one whom a request about it needs: who asked to drop or swap it, or the colleague of a
+-- Whether the person of a shift is the one that a request about it needs: who asked to drop or swap it, or the colleague of a
 -- swap. A pickup needs one that is open or needs cover.
 create function app.has_person_of_request(shift public.shifts, request public.shift_requests) returns boolean
 language sql immutable set search_path = '' as $$
