@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, nextPaint, toast } from '../../support/pages/screen';
+import { nextPaint, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 test.describe('the header of a signed-in person', () => {

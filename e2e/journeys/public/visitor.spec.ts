@@ -1,5 +1,4 @@
 import { brand } from '@platform/contract';
-import type { Page } from '@playwright/test';
 import { testNothingBelow } from '../../support/checks/nothingBelow';
 import { heading, linksOf, recordRequests } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';

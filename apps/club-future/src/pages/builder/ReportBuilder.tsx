@@ -34,7 +34,7 @@ export function ReportBuilder() {
               <Card>
                 <EmptyState
                   title="This report is not there"
-                  description="It may have been deleted, or it is not shared any more."
+                  description="Someone may have deleted it, or no longer shares it."
                   action={<Button onClick={close}>See the others</Button>}
                 />
               </Card>

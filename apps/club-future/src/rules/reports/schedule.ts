@@ -1,6 +1,7 @@
+import { counted } from '@platform/module-kit/screens';
 import type { ReportSchedule } from '../../source/rows/savedReport';
 
-/** Most people to whom a report is mailed (report_schedules_recipients_form). */
+/** Most people who get a report by mail (report_schedules_recipients_form). */
 const MOST = 200;
 
 /** What is wrong with a schedule. The database checks the same. @param today the day of the club (ISO 8601) */
@@ -13,6 +14,5 @@ export function checkSchedule(firstOn: string, recipientIds: readonly string[], 
 
 /** A schedule in words: `Mailed each week to 3 people, next on May 5, 2025`. @param day how a day reads */
 export function scheduleInWords({ every, nextOn, recipientIds }: ReportSchedule, day: (isoDay: string) => string) {
-  const people = recipientIds.length === 1 ? '1 person' : `${recipientIds.length} people`;
-  return `Mailed each ${every} to ${people}, next on ${day(nextOn)}`;
+  return `Mailed each ${every} to ${counted(recipientIds.length, 'person', 'people')}, next on ${day(nextOn)}`;
 }

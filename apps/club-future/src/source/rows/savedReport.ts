@@ -12,7 +12,7 @@ export interface ReportDraft extends BuiltReport {
 /** How often a report is mailed. */
 export type Every = 'week' | 'month';
 
-/** When a report is mailed, and to whom. */
+/** When a report is mailed, and who gets it. */
 export interface ReportSchedule {
   every: Every;
   /** The day of the next mail (ISO 8601): it goes out at seven in the morning. */
@@ -31,7 +31,7 @@ export interface SavedReport extends ReportDraft {
   version: number;
 }
 
-/** A person to whom reports can be mailed. */
+/** A person who can get reports by mail. */
 export interface ReportRecipient {
   id: string;
   name: string;

@@ -3,7 +3,7 @@ import type { Shift } from '../../source/rows/shift';
 import type { Known } from './facts';
 import { endRequests, forgetShifts, keepShifts, requestedShifts, reopenIfItFits, endedWith } from './shiftsBefore';
 
-/** Whether the person of a shift is the one whom a request about it needs (app.has_person_of_request). */
+/** Whether the person of a shift is the one that a request about it needs (app.has_person_of_request). */
 function hasPersonOf({ id, staffId, needsCover }: Shift, request: ShiftRequest): boolean {
   if (request.colleagueShiftId === id) return staffId === request.colleagueId;
   if (request.kind === 'pickup') return staffId === null || (needsCover && staffId !== request.staffId);
