@@ -488,7 +488,7 @@ left join lateral (
   where member.club_id = club.id and member.user_id = (select auth.uid()) and member.status <> 'Inactive'
 ) as own on true;
 
--- A role that was removed stays that of its shifts, and of what is planned after them: copied weeks, series and undo.
+-- Shifts keep a role that was removed, and so does everything planned after them: copied weeks, series and undo.
 create function app.check_shift_role() returns trigger
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -186,7 +186,7 @@ revoke all on function app.prepare_shift() from public;
 create trigger shifts_prepare before insert or update on public.shifts
   for each row execute function app.prepare_shift();
 
--- A role that was removed stays that of its shifts, and of what is planned after them: copied weeks, series and undo.
+-- Shifts keep a role that was removed, and so does everything planned after them: copied weeks, series and undo.
 create function app.check_shift_role() returns trigger
 language plpgsql stable security definer set search_path = '' as $$
 begin

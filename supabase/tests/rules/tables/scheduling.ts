@@ -8,6 +8,7 @@ import {
   type Subject,
   type TableRule,
 } from './rule';
+import { LAKESIDE } from '../support/people';
 import { staffOf } from './staff';
 
 const ownStaff = 'staff_id in (select id from public.staff_members where user_id = $me)';
@@ -64,7 +65,7 @@ export const scheduling: Subject = {
       ...confidentialTable(
         'notes',
         (clubId) => `insert into public.shifts (club_id, role, starts_at, ends_at)
-          values ('${clubId}', 'Lifeguard', '2031-06-01 09:00+00', '2031-06-01 17:00+00')`,
+          values ('${clubId}', '${clubId === LAKESIDE ? 'Server' : 'Lifeguard'}', '2031-06-01 09:00+00', '2031-06-01 17:00+00')`,
         publishedShifts,
       ),
       // Refused as a whole: there are published shifts among them.
@@ -314,6 +315,7 @@ export const scheduling: Subject = {
       'app.clock_minutes(timestamp with time zone,timestamp with time zone)',
       'app.club_local(uuid,timestamp with time zone)',
       'app.club_moment(uuid,timestamp without time zone)',
+      'app.count_open_shifts_for_me(uuid,timestamp with time zone)',
       'app.has_api_access(uuid)',
       'app.sunday_of(date)',
       'read_calendar_feed(text)',
