@@ -133,7 +133,7 @@ describe('files that are not what they claim', () => {
       body: bytes,
     });
     expect(replaced.refusal.statusCode).toBe('415');
-    const before = await storage.send({ address: `/object/club-files/${OWN}`, as: 'pineStaff' });
+    const before = await storage.send({ address: `/object/club-files/${OWN}`, as: 'pineManager' });
     expect(before.body.equals(sampleFiles.pdf)).toBe(true);
   });
 
@@ -191,7 +191,7 @@ describe('callers', () => {
     const signed = await storage.send({
       method: 'POST',
       address: `/object/sign/club-files/${OWN}`,
-      as: 'pineStaff',
+      as: 'pineManager',
       body: JSON.stringify({ expiresIn: 60 }),
     });
     const { signedURL } = JSON.parse(signed.body.toString()) as { signedURL: string };
@@ -247,7 +247,7 @@ describe('callers', () => {
       storage.send({
         method: 'POST',
         address: '/object/list/club-files',
-        as: 'pineStaff',
+        as: 'pineManager',
         body: JSON.stringify({ prefix: PINE_HOLLOW, ...body }),
       });
     expect(JSON.parse((await list({ search: '%' })).body.toString())).toEqual([]);

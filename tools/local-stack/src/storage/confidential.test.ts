@@ -119,10 +119,18 @@ describe.each(['pineStaff', 'lakeStaff', 'lakeAdmin'] as const)('%s', (person) =
   });
 });
 
-test('lets a member read and list what the club shares', async () => {
+test('lets a member read and list what the club shares, once a document names it', async () => {
+  expectNothingOf(await storage.send({ address: `/object/club-files/${SHARED}`, as: 'pineStaff' }));
+  expect(await list('pineStaff', PINE_HOLLOW)).toEqual([]);
+  await storage.stack.database.query(
+    `insert into public.club_documents (club_id, title, confidential, storage_path, mime_type, size_bytes)
+      values ($1, 'Pool rules', false, $2, 'application/pdf', $3)`,
+    [PINE_HOLLOW, SHARED, sampleFiles.pdf.length],
+  );
   const shared = await storage.send({ address: `/object/club-files/${SHARED}`, as: 'pineStaff' });
   expect(shared.body.equals(sampleFiles.pdf)).toBe(true);
   expect(await list('pineStaff', PINE_HOLLOW)).toEqual([NAME]);
+  await storage.stack.database.query(`delete from public.club_documents where storage_path = $1`, [SHARED]);
 });
 
 test.each(['pineManager', 'pineAdmin', 'firm'] as const)(

@@ -44,7 +44,7 @@ async function uploaded(extension: string, type: string, body: Buffer): Promise<
 }
 
 function read(key: string, headers: Record<string, string> = {}, query = ''): Promise<Answer> {
-  return storage.send({ address: `/object/club-files/${key}${query}`, as: 'pineStaff', headers });
+  return storage.send({ address: `/object/club-files/${key}${query}`, as: 'pineManager', headers });
 }
 
 describe('uploading', () => {
@@ -321,7 +321,7 @@ describe('serving', () => {
 
   test('answers HEAD with headers only, and serves an empty file', async () => {
     const key = await uploaded('txt', 'text/plain', Buffer.from('0123456789'));
-    const head = await storage.send({ method: 'HEAD', address: `/object/club-files/${key}`, as: 'pineStaff' });
+    const head = await storage.send({ method: 'HEAD', address: `/object/club-files/${key}`, as: 'pineManager' });
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '10', 0]);
     const empty = await read(await uploaded('txt', 'text/plain', Buffer.alloc(0)));
     expect([empty.status, empty.headers['content-length'], empty.body.length]).toEqual([200, '0', 0]);

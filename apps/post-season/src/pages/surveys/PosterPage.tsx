@@ -10,9 +10,7 @@ export function PosterPage() {
   return (
     <SurveyFrame
       title="Poster"
-      description={() =>
-        'Everyone who scans it enters their email address. Those who are invited and have not answered get their own link by mail.'
-      }
+      description={() => 'Invited people who scan it get their own link by mail.'}
       actions={({ survey }) =>
         survey.status === 'open' && (
           <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>

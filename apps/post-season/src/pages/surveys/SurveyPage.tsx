@@ -1,5 +1,5 @@
 import { ConfirmDialog, isSettled, Quiet } from '@platform/module-kit/screens';
-import { Badge, Button, Card, CardTitle, IconButton, Inline, Menu, MenuItem, toast, token } from '@platform/ui';
+import { Button, Card, CardTitle, IconButton, Menu, MenuItem, toast, token } from '@platform/ui';
 import { EllipsisVertical, Eye, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,11 +16,7 @@ import { kindWords, questionInWords, statusWords } from './surveyWords';
 export function SurveyPage() {
   return (
     <SurveyFrame
-      description={({ survey: { kind, status } }) => (
-        <Inline as="span" $gap="xs">
-          {kindWords[kind]} <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
-        </Inline>
-      )}
+      description={({ survey: { kind, status } }) => `${kindWords[kind]} · ${statusWords[status].label}`}
       actions={(shown) => <Actions {...shown} />}
     >
       {(shown) => (
