@@ -36,6 +36,7 @@ beforeAll(async () => {
       [`${RPC}tell_of_expiring_certifications`]: () => ({ status: 200, body: 2 }),
       [`${RPC}tell_of_missed_readings`]: () => ({ status: 200, body: 1 }),
       [`${RPC}open_due_upkeep`]: () => ({ status: 200, body: 1 }),
+      [`${RPC}mail_due_reports`]: () => ({ status: 200, body: 0 }),
       [`${RPC}remind_of_closing_surveys`]: () => ({ status: 200, body: 0 }),
       [`${RPC}count_due_votes`]: () => ({ status: 200, body: 1 }),
       [`${RPC}tidy_notification_mails`]: () => ({ status: 200, body: 0 }),
