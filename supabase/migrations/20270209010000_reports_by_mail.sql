@@ -254,8 +254,13 @@ revoke all on function app.jobs_for_board() from public;
 grant execute on function app.jobs_for_board() to authenticated;
 
 -- People who read reports find those that managers have made.
-create policy jobs_select_for_board on public.jobs for select to authenticated
-  using (id = any ((select app.jobs_for_board())::uuid[]));
+alter policy jobs_select on public.jobs
+  using (club_id = any ((select app.visible_clubs())::uuid[]) and (
+    club_id = any ((select app.editable_clubs())::uuid[]) or (select app.is_firm())
+    or (requested_by = (select auth.uid()) and club_id = any ((select app.visible_clubs())::uuid[])
+      or id = any ((select app.jobs_for_board())::uuid[]))
+  ));
+
 
 -- Ordering a report of the builder as a PDF. It is made with the rights of the person who ordered it, and is for them alone: its
 -- rows can name people, and others may read fewer of them. Its file goes after a day (working_jobs.sql).

@@ -53,13 +53,6 @@ comment on column public.jobs.result_path is
 comment on column public.jobs.error is 'Why it failed, in a sentence for the person who asked.';
 comment on column public.jobs.expires_at is 'When the file goes. Null: it stays.';
 
--- People follow their own jobs while they belong to the club; managers and admins those of the club; the firm all.
-call app.secure_club_rows('public.jobs',
-  writable => '{}',
-  readers => 'managers',
-  verbs => '{select}',
-  own_rows => 'requested_by = (select auth.uid()) and club_id = any ((select app.visible_clubs())::uuid[])');
-
 -- The board packs and board decks that the caller's clubs have, for people who read reports: nothing in them is about a person
 -- (decision 68).
 create function app.jobs_for_board() returns uuid[]
@@ -78,9 +71,14 @@ $$;
 revoke all on function app.jobs_for_board() from public;
 grant execute on function app.jobs_for_board() to authenticated;
 
--- People who read reports find those that managers have made.
-create policy jobs_select_for_board on public.jobs for select to authenticated
-  using (id = any ((select app.jobs_for_board())::uuid[]));
+-- People follow their own jobs while they belong to the club; managers and admins those of the club; the firm all. People who
+-- read reports find the board packs and decks that managers have made.
+call app.secure_club_rows('public.jobs',
+  writable => '{}',
+  readers => 'managers',
+  verbs => '{select}',
+  own_rows => 'requested_by = (select auth.uid()) and club_id = any ((select app.visible_clubs())::uuid[])
+    or id = any ((select app.jobs_for_board())::uuid[])');
 
 -- What was exported from a club's data or removed from it, and who did it. Outlives the job and the person.
 create table public.data_events (
