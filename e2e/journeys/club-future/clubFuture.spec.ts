@@ -158,8 +158,8 @@ test('a manager saves a plan, and makes a report as a PDF', async ({ page, signI
   const saving = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Download PDF' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^pine-hollow-staff-report-.*\.pdf$/);
-  await main(page).getByRole('button', { name: 'Mail this report' }).click();
-  const mailing = dialog(page, 'Mail this report');
+  await main(page).getByRole('button', { name: 'Email this report' }).click();
+  const mailing = dialog(page, 'Email this report');
   await expect(mailing.getByText('To mail it to others, share the report first.')).toBeVisible();
   await expect(mailing.getByRole('checkbox')).toHaveCount(1);
   await mailing.getByRole('checkbox', { name: 'Elena Ruiz (you)' }).uncheck();
@@ -168,11 +168,11 @@ test('a manager saves a plan, and makes a report as a PDF', async ({ page, signI
   await mailing.getByRole('checkbox', { name: 'Elena Ruiz (you)' }).check();
   expect(await violationsOf(page)).toEqual([]);
   await mailing.getByRole('button', { name: 'Save schedule' }).click();
-  await expect(main(page).getByText('Mailed each week to 1 person, next on', { exact: false })).toBeVisible();
-  await main(page).getByRole('button', { name: 'Mail this report' }).click();
-  await mailing.getByRole('button', { name: 'Stop the mails' }).click();
-  await expect(toast(page, 'Mails stopped')).toBeVisible();
-  await expect(main(page).getByText('Mailed each week to 1 person', { exact: false })).toHaveCount(0);
+  await expect(main(page).getByText('Emailed each week to 1 person, next on', { exact: false })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Email this report' }).click();
+  await mailing.getByRole('button', { name: 'Stop the emails' }).click();
+  await expect(toast(page, 'Emails stopped')).toBeVisible();
+  await expect(main(page).getByText('Emailed each week to 1 person', { exact: false })).toHaveCount(0);
 });
 
 test('a manager studies the reserve, and a member does not', async ({ page, signIn }) => {

@@ -142,7 +142,7 @@ test('a poster mails the link of an invited address, and tells a stranger the sa
   await page.goto(`/survey/poster/${SURVEY}`);
   for (const email of ['checkin.5@example.test', 'stranger@example.test']) {
     await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Mail me my link' }).click();
+    await page.getByRole('button', { name: 'Email me my link' }).click();
     await expect(heading(page, 'Look into your mail.')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await page.reload();

@@ -38,8 +38,6 @@ test('what a member answers comes back as an item and a budget line of the next 
   signIn,
   browser,
 }) => {
-  // Two modules' work of a winter, by three people.
-  test.slow();
   const { id: surveyId, token } = await surveyWithFourAnswers();
   const rating = listed(page, CATEGORY);
 

@@ -58,7 +58,7 @@ function AddressForm({ surveyId, onSent }: { surveyId: string; onSent: (notice: 
       }}
     >
       <Lead>
-        Everyone answers once. Enter the email address that your club knows, and your own link comes by mail. Your
+        Everyone answers once. Enter the email address that your club knows, and your own link comes by email. Your
         answers are counted without your name.
       </Lead>
       <TextField
@@ -71,7 +71,7 @@ function AddressForm({ surveyId, onSent }: { surveyId: string; onSent: (notice: 
         onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" size="lg" wide loading={asking.isPending}>
-        Mail me my link
+        Email me my link
       </Button>
       {asking.isError && (
         <Alert tone="danger" title="Your address was not sent">

@@ -19,7 +19,7 @@ test('reads the columns that a heading names, in any order', () => {
   ]);
 });
 
-test('names the line of what cannot be read', () => {
+test('names each line that cannot be read', () => {
   expect(inviteesIn('Ann Lee, ann@example.com\n\nBo Diaz\nCy, cy@home')).toEqual([
     { line: 1, name: 'Ann Lee', email: 'ann@example.com', problem: null },
     { line: 3, name: 'Bo Diaz', email: '', problem: 'There is no email address.' },

@@ -4,7 +4,7 @@ import { loadPages } from './loadPages';
 
 const listed = new Map<string, { of: unknown; modules: SlotModule[] }>();
 
-/** What modules put into each other's pages: rendered from their chunks, without checks of what is handed over. */
+/** Renders the slots of pages from the chunks of the modules that fill them. It does not check their props. */
 export const moduleSlots: SlotHost = {
   modules(slot) {
     const { manifest } = manifestStore.get();

@@ -29,10 +29,10 @@ export function SavedReportActions({ report, isChanged }: SavedReportActionsProp
           variant="secondary"
           icon={<Mail size={18} aria-hidden="true" />}
           disabled={isChanged}
-          title={isChanged ? 'Save the report first' : 'Mails a link each week or month'}
+          title={isChanged ? 'Save the report first' : 'Emails a link each week or month'}
           onClick={() => setScheduling(true)}
         >
-          Mail this report
+          Email this report
         </Button>
       )}
       {report.schedule && <Muted>{scheduleInWords(report.schedule, dayInWords)}</Muted>}

@@ -44,7 +44,7 @@ export function ScheduleDialog({ report, onClose }: ScheduleDialogProps) {
   const saving = useClubFutureChange(() => source.scheduleReport(report.id, every, firstOn, recipientIds), {
     onDone: () => done('Schedule saved'),
   });
-  const stopping = useClubFutureChange(() => source.stopSchedule(report.id), { onDone: () => done('Mails stopped') });
+  const stopping = useClubFutureChange(() => source.stopSchedule(report.id), { onDone: () => done('Emails stopped') });
   const problems = checkSchedule(firstOn, recipientIds, source.today());
   const [errors, whenRight] = useErrorsOnceTried({
     firstOn: problems.firstOn ? schedule_report['22023'].message : undefined,
@@ -53,7 +53,7 @@ export function ScheduleDialog({ report, onClose }: ScheduleDialogProps) {
   const refusal = saving.error ?? stopping.error;
   return (
     <FormDialog
-      title="Mail this report"
+      title="Email this report"
       description={`${report.title}. Each mail has a link; each person sees in it only what they may read.`}
       submit="Save schedule"
       isPending={saving.isPending}
@@ -64,7 +64,7 @@ export function ScheduleDialog({ report, onClose }: ScheduleDialogProps) {
       otherActions={
         schedule && (
           <Button variant="quiet" loading={stopping.isPending} onClick={() => stopping.mutate(undefined)}>
-            Stop the mails
+            Stop the emails
           </Button>
         )
       }

@@ -1,13 +1,13 @@
 import { Loaded } from '@platform/module-kit';
 import { ConfirmDialog, Muted, OpenAttachment, sizeInWords } from '@platform/module-kit/screens';
-import { Button, IconButton, Inline, onDemand, Stack, toast, token } from '@platform/ui';
+import { Button, IconButton, Inline, onDemand, Stack, toast } from '@platform/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useProjectDocuments } from '../../source/queries';
 import type { Project, ProjectDocument } from '../../source/rows/project';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { DOCUMENTS_FAILED } from '../../source/failures';
+import { DividedList } from '../parts/DividedList';
 
 const DocumentDialog = onDemand(() => import('./DocumentDialog'))('DocumentDialog');
 
@@ -23,7 +23,7 @@ export function ProjectDocuments({ project }: { project: Project }) {
         <Stack $gap="sm">
           {found.length === 0 && <Muted>No documents yet.</Muted>}
           {found.length > 0 && (
-            <List role="list" aria-label="Documents">
+            <DividedList role="list" aria-label="Documents">
               {found.map((document) => (
                 <li key={document.id}>
                   <Stack $gap="hair">
@@ -48,7 +48,7 @@ export function ProjectDocuments({ project }: { project: Project }) {
                   </Inline>
                 </li>
               ))}
-            </List>
+            </DividedList>
           )}
           {source.canManage && (
             <div>
@@ -76,22 +76,3 @@ export function ProjectDocuments({ project }: { project: Project }) {
     </Loaded>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token.space.sm};
-    padding-block: ${token.space.xs};
-  }
-  li + li {
-    border-top: 1px solid ${token.color.line};
-  }
-  strong {
-    font-weight: ${token.weight.medium};
-  }
-`;

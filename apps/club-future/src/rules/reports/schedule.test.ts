@@ -15,8 +15,8 @@ test.each([
 
 test('says how often, to how many and when next', () => {
   const schedule = { every: 'month', nextOn: '2025-05-05', recipientIds: ['a'] } as const;
-  expect(scheduleInWords(schedule, (day) => day)).toBe('Mailed each month to 1 person, next on 2025-05-05');
+  expect(scheduleInWords(schedule, (day) => day)).toBe('Emailed each month to 1 person, next on 2025-05-05');
   expect(scheduleInWords({ ...schedule, every: 'week', recipientIds: ['a', 'b'] }, (day) => day)).toBe(
-    'Mailed each week to 2 people, next on 2025-05-05',
+    'Emailed each week to 2 people, next on 2025-05-05',
   );
 });

@@ -12,7 +12,7 @@ export function checkSchedule(firstOn: string, recipientIds: readonly string[], 
   };
 }
 
-/** A schedule in words: `Mailed each week to 3 people, next on May 5, 2025`. @param day how a day reads */
+/** A schedule in words: `Emailed each week to 3 people, next on May 5, 2025`. @param day how a day reads */
 export function scheduleInWords({ every, nextOn, recipientIds }: ReportSchedule, day: (isoDay: string) => string) {
-  return `Mailed each ${every} to ${counted(recipientIds.length, 'person', 'people')}, next on ${day(nextOn)}`;
+  return `Emailed each ${every} to ${counted(recipientIds.length, 'person', 'people')}, next on ${day(nextOn)}`;
 }

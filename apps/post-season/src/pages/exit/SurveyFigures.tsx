@@ -2,8 +2,14 @@ import { dayInWords, Figure, FigureStrip, percentInWords } from '@platform/modul
 import type { Survey } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 
+interface SurveyFiguresProps {
+  survey: Survey;
+  /** Whether its title is said; a page that has it as its own leaves it out. */
+  isNamed?: boolean;
+}
+
 /** How many were asked, how many have answered, and until when. */
-export function SurveyFigures({ survey }: { survey: Survey }) {
+export function SurveyFigures({ survey, isNamed = true }: SurveyFiguresProps) {
   const { today } = usePostSeasonSource();
   const { title, completed, invited, responseRate, closesOn, status } = survey;
   return (
@@ -17,8 +23,7 @@ export function SurveyFigures({ survey }: { survey: Survey }) {
       <Figure
         label={status === 'closed' ? 'Closed' : 'Closes'}
         value={closesOn ? dayInWords(closesOn, today()) : '–'}
-        detail={title}
-        detailWidths={['14em']}
+        {...(isNamed && { detail: title, detailWidths: ['14em'] })}
       />
     </FigureStrip>
   );

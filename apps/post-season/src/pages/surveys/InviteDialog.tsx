@@ -88,7 +88,7 @@ export function InviteDialog({ survey, invited, onClose }: InviteDialogProps) {
           {
             value: 'mail',
             label: 'By email',
-            description: canMail ? 'Each gets a mail with their own link.' : 'From the first day of the survey.',
+            description: canMail ? 'Each gets an email with their own link.' : 'From the first day of the survey.',
             disabled: !canMail,
           },
           {

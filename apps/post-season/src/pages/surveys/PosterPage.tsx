@@ -10,7 +10,7 @@ export function PosterPage() {
   return (
     <SurveyFrame
       title="Poster"
-      description={() => 'Invited people who scan it get their own link by mail.'}
+      description={() => 'Invited people who scan it get their own link by email.'}
       actions={({ survey }) =>
         survey.status === 'open' && (
           <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
@@ -41,7 +41,7 @@ function Poster({ survey: { id, title, closesOn } }: ShownSurvey) {
         <h2>{title}</h2>
         <QrCode text={addressOfPoster(id)} label={`QR code: answer ${title}`} />
         <p>
-          Scan it and enter your email address. Your own link comes by mail, and your answers count without your name.
+          Scan it and enter your email address. Your own link comes by email, and your answers count without your name.
         </p>
         {closesOn && <p>The last day to answer is {dayInWords(closesOn, today())}.</p>}
       </Sheet>

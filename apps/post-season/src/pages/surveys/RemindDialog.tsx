@@ -33,7 +33,7 @@ export function RemindDialog({ survey, people, onClose }: RemindDialogProps) {
   return (
     <ConfirmDialog
       title={`Remind ${counted(reminded.length, 'person', 'people')}?`}
-      description={`A mail with a new link goes to ${namesOf(reminded)}. Earlier links still work.${isRemindedAgain(survey.closesOn, today) ? ' Three days before the last day, those who have still not answered get a last reminder automatically.' : ''}`}
+      description={`An email with a new link goes to ${namesOf(reminded)}. Earlier links still work.${isRemindedAgain(survey.closesOn, today) ? ' Three days before the last day, those who have still not answered get a last reminder automatically.' : ''}`}
       action="Send reminders"
       variant="primary"
       change={() => source.remindOfSurvey(survey.id)}

@@ -22,7 +22,7 @@ export function SurveyFields({ form, errors, keepsDays = false, onChange }: Surv
       />
       <TextArea
         label="Introduction"
-        hint="People read it in the mail and above the questions."
+        hint="People read it in the email and above the questions."
         optional
         limit={2000}
         rows={2}

@@ -21,7 +21,7 @@ export function SurveyPage() {
     >
       {(shown) => (
         <>
-          <SurveyFigures survey={shown.survey} />
+          <SurveyFigures survey={shown.survey} isNamed={false} />
           <People {...shown} />
           <Questions {...shown} />
         </>

@@ -4,7 +4,7 @@ import type { QuestionResult, Survey, SurveyDetail, SurveyDraft, SurveyQuestion 
 import { hasOtherQuestions } from './known';
 import { postSeasonChange } from './postSeasonChange';
 
-/** What the database keeps of what was entered. */
+/** The survey that was entered, in the form in which the database keeps it. */
 const trimmed = (draft: SurveyDraft): SurveyDraft => ({
   ...draft,
   title: draft.title.trim(),

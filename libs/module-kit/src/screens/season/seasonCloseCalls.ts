@@ -1,7 +1,7 @@
 import { OPEN_WORK_FAILED, SEASON_RECORD_FAILED } from '../failures/readTitles';
 import { asking, saving } from '../requests/asking';
 
-/** Counts of what is open in a season, and of its people, under the names of `season_close_preview`. */
+/** The open work and the people of a season, counted. The names are those of `season_close_preview`. */
 export type SeasonCounts = Readonly<Record<string, number>>;
 
 /** One close or reopening of a season. */

@@ -1,13 +1,13 @@
 import { Loaded } from '@platform/module-kit';
 import { moneyInWords, Muted } from '@platform/module-kit/screens';
-import { Badge, Button, Inline, onDemand, Stack, token } from '@platform/ui';
+import { Badge, Button, Inline, onDemand, Stack } from '@platform/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { BIDS_FAILED } from '../../../source/failures';
 import { useProjectBids } from '../../../source/queries';
 import type { Bid } from '../../../source/rows/bid';
 import type { Project } from '../../../source/rows/project';
 import { useClubFutureSource } from '../../../source/useClubFutureSource';
+import { DividedList } from '../../parts/DividedList';
 
 const BidComparison = onDemand(() => import('./BidComparison'))('BidComparison');
 const BidDialog = onDemand(() => import('./BidDialog'))('BidDialog');
@@ -44,7 +44,7 @@ export function ProjectBids({ project }: { project: Project }) {
 }
 
 const List = ({ bids }: { bids: readonly Bid[] }) => (
-  <Rows role="list" aria-label="Bids">
+  <DividedList role="list" aria-label="Bids">
     {bids.map(({ id, vendorName, amount, chosenReason }) => (
       <li key={id}>
         <span>{vendorName}</span>
@@ -54,24 +54,5 @@ const List = ({ bids }: { bids: readonly Bid[] }) => (
         </Inline>
       </li>
     ))}
-  </Rows>
+  </DividedList>
 );
-
-const Rows = styled.ul`
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token.space.sm};
-    padding-block: ${token.space.xs};
-  }
-  li + li {
-    border-top: 1px solid ${token.color.line};
-  }
-  b {
-    font-weight: ${token.weight.medium};
-    font-variant-numeric: tabular-nums;
-  }
-`;
