@@ -26,7 +26,7 @@ test.describe('the header of a signed-in person', () => {
       // As high as visitors have it: nothing below moves when a person turns out to be signed in.
       expect((await header(page).boundingBox())?.height).toBeLessThan(76);
       await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeHidden();
-      // Where the line is tight, the rest of it stands in the account menu.
+      // On narrow screens, the account menu has the rest.
       const menu = header(page).getByRole('button', { name: /^Account of/ });
       await expect(menu).toBeVisible({ visible: width < 1180 });
       if (width < 1180) await menu.click();

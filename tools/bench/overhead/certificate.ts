@@ -12,7 +12,7 @@ export interface Certificate {
   spki: string;
 }
 
-/** Makes a certificate for localhost with the machine's openssl. It lives for a day and is nowhere stored. */
+/** Makes a certificate for localhost with the machine's openssl. It is valid for a day and is not stored. */
 export async function makeCertificate(): Promise<Certificate> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-certificate-'));
   try {

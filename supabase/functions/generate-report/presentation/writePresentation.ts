@@ -60,7 +60,7 @@ function slideMaker(deck: Deck, { title, club }: ReportContent): NewSlide {
   };
 }
 
-/** What is said and drawn of a section is one slide; its table follows on slides of its own. */
+/** A section's texts and chart make one slide. Its table follows on the next slides. */
 function addSection(newSlide: NewSlide, { heading, paragraphs, keyFigures, barChart, table }: ReportSection): void {
   if (paragraphs.length > 0 || (keyFigures && keyFigures.length > 0) || barChart) {
     const drawn = newSlide(heading);

@@ -21,7 +21,7 @@ export const addComment = clubFutureChange({
   },
 });
 
-/** Takes back what the reader said. */
+/** Deletes a comment that the reader wrote. */
 export const deleteComment = clubFutureChange({
   waits: 'row-goes',
   send: (_reader: ClubReader, id: string): Promise<void> =>

@@ -4,7 +4,7 @@ import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 
 interface SurveyFiguresProps {
   survey: Survey;
-  /** Whether its title is said; a page that has it as its own leaves it out. */
+  /** Whether to show the title. The page of the survey has it as its heading. */
   isNamed?: boolean;
 }
 

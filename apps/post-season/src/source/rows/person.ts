@@ -7,7 +7,7 @@ export interface StaffReview {
   /** Empty without any. */
   strengths: string;
   improvements: string;
-  /** Whether the reviewer would hire the person again; null: not said. */
+  /** Whether the reviewer would hire the person again; null if they did not answer. */
   rehire: boolean | null;
   /** The day (ISO 8601). */
   reviewedOn: string;

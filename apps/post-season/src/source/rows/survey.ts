@@ -83,7 +83,7 @@ export interface QuestionResult {
   isIntentToReturn: boolean;
 }
 
-/** What stands out of a survey's answers. */
+/** The answers of a survey that stand out. */
 export interface Insight {
   kind: 'strongest' | 'weakest' | 'intent_to_return';
   question: string;
