@@ -114,7 +114,8 @@ async function followRequests(devtools: CDPSession): Promise<Followed> {
   });
   devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
     const request = followed.pending.get(requestId);
-    if (request && type === 'Script') request.kind = 'script';
+    // qiankun fetches scripts as text.
+    if (request && (type === 'Script' || response.mimeType.includes('javascript'))) request.kind = 'script';
     // Chromium's own count of a compressed answer depends on when it looks.
     if (!response.fromDiskCache) sizes.set(requestId, Number(response.headers['content-length']));
   });
