@@ -13,12 +13,16 @@ import { measurePromotion } from './promotion';
 import { measureRegistry } from './registry/registry';
 import { measureSchedule } from './schedule';
 import { measureScrolling } from './scrolling';
+import { measureChange } from './workspace/change';
+import { measureReload } from './workspace/reload';
 
 /** @param rounds how often to measure; each benchmark has its own default, and only those of `IN_ROUNDS` can be told */
 type Benchmark = (rounds?: number) => Promise<Measurement[]>;
 
 const benchmarks: Record<string, Benchmark> = {
   promotion: measurePromotion,
+  change: measureChange,
+  reload: measureReload,
   attacks: measureAttacks,
   data: measureData,
   registry: measureRegistry,
