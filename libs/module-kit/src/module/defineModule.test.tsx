@@ -179,6 +179,26 @@ describe('a page that came with its markup', () => {
     await letter.unmount({ domElement: element });
   });
 
+  test.each([true, false])('repeats the last press once, when it hydrates: %s', async (hydrate) => {
+    function Counter() {
+      const [count, setCount] = useState(0);
+      return (
+        <p>
+          <button>Other</button>
+          <button onClick={() => setCount(count + 1)}>Pressed {count} times</button>
+        </p>
+      );
+    }
+    const counter = defineModule({ descriptor, App: Counter });
+    const element = place();
+    element.innerHTML = renderToString(counter.render('/drills'), { identifierPrefix: 'drills-' });
+    Object.assign(window, { pressedLast: element.querySelectorAll('button')[1] });
+    await counter.mount({ domElement: element, hydrate, onCrash: fail });
+    await waitFor(() => expect(element.textContent).toContain('Pressed 1 times'));
+    await counter.unmount({ domElement: element });
+    expect(window).toMatchObject({ pressedLast: null });
+  });
+
   test('reports nothing when it is unmounted before hydration', async () => {
     const reported = jest.fn();
     globalThis.reportError = reported;

@@ -1,4 +1,5 @@
-const SIGNS_OF_USE = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
+/** `click` alone comes from assistive technology that presses without a pointer. */
+const SIGNS_OF_USE = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const;
 
 /** Calls back when a person presses, types, moves the focus, or points at something that can be pressed. */
 export function onFirstUse(run: () => void, signal: AbortSignal): void {
