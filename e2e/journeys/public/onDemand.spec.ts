@@ -6,17 +6,16 @@ import { expect, test } from '../../support/test';
 const MOST_SCRIPT = 15_000;
 const SHELL = '**/shell/**/*.js';
 
-/** Makes the browser see the "slow 4G" of Lighthouse: 1.6 Mbit/s, 150 ms for each request. */
-async function slowDown(page: Page): Promise<void> {
-  await throttle(page, { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 });
-}
-
-async function throttle(
-  page: Page,
-  conditions: { latency: number; downloadThroughput: number; uploadThroughput: number },
-): Promise<void> {
+/** Makes the network the "slow 4G" of Lighthouse: 1.6 Mbit/s, 150 ms for each request. @returns ends it */
+async function slowDown(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...conditions });
+  const limits = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...limits });
+  return async () => {
+    const none = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...none });
+    await devtools.detach();
+  };
 }
 
 /** Addresses of the scripts that the page asks for from now on. */
@@ -37,23 +36,21 @@ const settled = (page: Page) =>
   });
 
 /** Holds the shell's scripts back. @returns lets them arrive */
-async function holdShell(page: Page): Promise<() => Promise<void>> {
+async function holdShell(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(SHELL, async (route) => {
     await held;
     await route.continue();
   });
-  return async () => {
-    release();
-    await page.unroute(SHELL);
-  };
+  return release;
 }
 
 test.describe('on a slow connection', () => {
-  test.beforeEach(({ page }) => slowDown(page));
+  let speedUp: () => Promise<void>;
+  test.beforeEach(async ({ page }) => void (speedUp = await slowDown(page)));
   // The next test has the same browser.
-  test.afterEach(({ page }) => throttle(page, { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }));
+  test.afterEach(() => speedUp());
 
   test('a public page loads no script before a person uses it, and answers its menu at once', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -77,7 +74,7 @@ test.describe('on a slow connection', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
 
-    await letShellCome();
+    letShellCome();
     // React's own: it names the button after what it does now, and closes the menu.
     const close = page.getByRole('button', { name: 'Close menu' });
     await expect(close).toHaveAttribute('aria-expanded', 'true');
@@ -104,7 +101,7 @@ test.describe('on a slow connection', () => {
     await page.getByLabel('Name', { exact: true }).fill('Ana Lima');
     await page.getByLabel('Message').pressSequentially('When do you open?');
     await page.keyboard.press('Control+a');
-    await letShellCome();
+    letShellCome();
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
     await expect(page.getByLabel('Message')).toBeFocused();
     await page.keyboard.type('Never mind');
