@@ -171,11 +171,14 @@ describe('a page that came with its markup', () => {
     const select = element.querySelector('select');
     if (!text || !box || !select) throw new Error('the form is incomplete');
     text.value = 'Hello';
+    text.focus();
+    text.setSelectionRange(1, 3);
     box.checked = true;
     select.value = 'pool';
     await letter.mount({ domElement: element, hydrate: true, onCrash: fail });
     await waitFor(() => expect(element.querySelector('output')?.textContent).toBe('Hello,true,pool'));
     expect([text.value, box.checked, select.value]).toEqual(['Hello', true, 'pool']);
+    expect([document.activeElement, text.selectionStart, text.selectionEnd]).toEqual([text, 1, 3]);
     await letter.unmount({ domElement: element });
   });
 

@@ -63,10 +63,8 @@ export function repeatEarlyInput({ entered, focused, pressed }: EarlyInput, elem
   if (!focused || focused.control.isConnected || document.activeElement !== document.body) return;
   const control = now(focused);
   control?.focus();
-  if (!control || control instanceof HTMLSelectElement || focused.control instanceof HTMLSelectElement) return;
-  const { selectionStart, selectionEnd } = focused.control;
-  // Some inputs, such as email, do not expose their cursor.
-  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+  const selected = selectionOf(focused.control);
+  if (control && selected) select(control, selected);
 }
 
 function enter(control: Control, { value, checked }: { value: string; checked: boolean }): void {
@@ -74,11 +72,26 @@ function enter(control: Control, { value, checked }: { value: string; checked: b
     if (control.checked !== checked) control.click();
     return;
   }
+  const selected = selectionOf(control);
   // React ignores events with the value that it has seen last, which it tracks on the element's own property.
   control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
+  if (selected && control === document.activeElement) select(control, selected);
+}
+
+type Selection = [start: number, end: number];
+
+/** The cursor or the selected part of a text. Lists have none, and some inputs, such as email, do not expose it. */
+function selectionOf(control: Control): Selection | undefined {
+  if (control instanceof HTMLSelectElement) return undefined;
+  const { selectionStart, selectionEnd } = control;
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+}
+
+function select(control: Control, selection: Selection): void {
+  if (!(control instanceof HTMLSelectElement)) control.setSelectionRange(...selection);
 }
 
 /** The controls of a page, each with a name that finds the same control after a new render. */
