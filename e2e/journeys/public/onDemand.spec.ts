@@ -70,7 +70,7 @@ test.describe('on a slow connection', () => {
     );
     expect(inline).toBeGreaterThan(0);
     expect(inline).toBeLessThan(MOST_SCRIPT);
-    const before = await page.locator('body').ariaSnapshot();
+    const before = await page.locator('#module-outlet').ariaSnapshot();
     await page.evaluate(() => window.scrollTo(0, 300));
 
     const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
@@ -92,7 +92,8 @@ test.describe('on a slow connection', () => {
     await close.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-    expect(await page.locator('body').ariaSnapshot()).toBe(before.replace('button "Open menu"', '$& [active]'));
+    // A screen reader reads the same page.
+    expect(await page.locator('#module-outlet').ariaSnapshot()).toBe(before);
   });
 
   test('the keyboard reaches links and the form, and what is entered and selected stays', async ({ page }) => {

@@ -1,11 +1,22 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+interface Entered {
+  control: Control;
+  name: string;
+  value: string;
+  checked: boolean;
+  selected?: Selection;
+}
+
+/** The cursor or the selected part of a text. */
+type Selection = [start: number, end: number];
+
 /**
  * Values that a person entered into a composed page before its code arrived, the field with the cursor, and the last
  * press if it was on a button.
  */
 export interface EarlyInput {
-  entered: readonly { control: Control; name: string; value: string; checked: boolean }[];
+  entered: readonly Entered[];
   focused?: { control: Control; name: string };
   /** A button, and its position among the buttons, which finds the same one after a new render. */
   pressed?: { button: HTMLButtonElement; position: number };
@@ -31,6 +42,7 @@ export function followEarlyInput(element: HTMLElement): () => EarlyInput {
         name,
         value: control.value,
         checked: control instanceof HTMLInputElement && control.checked,
+        selected: selectionOf(control),
       }));
     return { entered, ...(focused ? { focused } : {}), ...(pressed ? { pressed } : {}) };
   };
@@ -67,12 +79,11 @@ export function repeatEarlyInput({ entered, focused, pressed }: EarlyInput, elem
   if (control && selected) select(control, selected);
 }
 
-function enter(control: Control, { value, checked }: { value: string; checked: boolean }): void {
+function enter(control: Control, { value, checked, selected }: Entered): void {
   if (control instanceof HTMLInputElement && isTicked(control)) {
     if (control.checked !== checked) control.click();
     return;
   }
-  const selected = selectionOf(control);
   // React ignores events with the value that it has seen last, which it tracks on the element's own property.
   control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
@@ -81,9 +92,7 @@ function enter(control: Control, { value, checked }: { value: string; checked: b
   if (selected && control === document.activeElement) select(control, selected);
 }
 
-type Selection = [start: number, end: number];
-
-/** The cursor or the selected part of a text. Lists have none, and some inputs, such as email, do not expose it. */
+/** Lists have none, and some inputs, such as email, do not expose it. */
 function selectionOf(control: Control): Selection | undefined {
   if (control instanceof HTMLSelectElement) return undefined;
   const { selectionStart, selectionEnd } = control;
