@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@platform/contract';
+import { joinEntry } from './output/joinEntry';
 import { measureFirstLoad } from './output/byteBudget';
 import { describeModule } from './descriptor/describeModule';
 import type { Stats } from '@rspack/core';
@@ -25,19 +26,18 @@ export async function buildModule(app: string, version: string): Promise<Release
   const stats = await runRspack(moduleConfiguration({ app, version }));
   assertNoSharedCopies(app, compiledFiles(stats));
   const folder = distFolder(app);
-  const sourceLines = await takeSourceLines(folder);
+  const sourceLines = await joinEntry(folder, filesOfFirstScreen(stats), await takeSourceLines(folder));
   await writeHeadFiles(descriptor, { source: appFolder(app), target: folder });
   const prerendered = await prerenderModule(descriptor, folder);
-  const preload = filesOfFirstScreen(stats);
   const release: Release = {
     moduleId: app,
     version,
     descriptor,
     entry: ENTRY_FILE,
     global: releaseGlobal(app, version),
-    preload,
+    preload: [],
     firstLoadBytes: await measureFirstLoad(
-      { app, files: [ENTRY_FILE, ...preload], budget: descriptor.budget.firstLoadBytes, lines: sourceLines },
+      { app, files: [ENTRY_FILE], budget: descriptor.budget.firstLoadBytes, lines: sourceLines },
       folder,
     ),
     prerendered,
@@ -60,7 +60,7 @@ function compiledFiles(stats: Stats): string[] {
   return modules.flatMap((module) => [module, ...(module.modules ?? [])]).map(({ name }) => name ?? '');
 }
 
-/** The exposed module's initial files; everything else waits until a page asks for it. */
+/** The exposed module's initial files. Everything else waits until a page asks for it. */
 function filesOfFirstScreen(stats: Stats): string[] {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const assets = namedChunkGroups[EXPOSED_CHUNK]?.assets ?? [];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { aliasesOfModule, aliasesOfShell } from '../federation/federationAliases';
+import { aliasesOfShell } from '../federation/federationAliases';
 import { OwnAppPlugin } from '../federation/ownAppPlugin';
 import { appFolder, distFolder, repositoryRoot } from '../paths';
 import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from '../output/releaseNames';
@@ -24,8 +24,9 @@ export { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal };
 export function moduleConfiguration({ app, version, developmentBase }: ModuleBuild): Configuration {
   const development = developmentBase !== undefined;
   const name = releaseGlobal(app, version);
+  const common = commonConfiguration(app, { development, refresh: development });
   return {
-    ...commonConfiguration(app, { development, refresh: development }),
+    ...common,
     entry: {},
     // Beside the code, and not referenced in it: `takeSourceLines` reads the maps and removes them.
     ...(development ? {} : { devtool: 'hidden-source-map' }),
@@ -35,7 +36,7 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
       publicPath: developmentBase ?? 'auto',
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOfModule },
+    module: { rules: [...common.module.rules, startRule('ofModule', name)] },
     optimization: {
       minimize: !development,
       splitChunks: development ? false : { chunks: 'async' },
@@ -66,8 +67,9 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
  */
 export function shellConfiguration({ developmentFolder }: { developmentFolder?: string } = {}): Configuration {
   const development = developmentFolder !== undefined;
+  const common = commonConfiguration('shell', { development, refresh: false });
   return {
-    ...commonConfiguration('shell', { development, refresh: false }),
+    ...common,
     ...(development ? {} : { devtool: 'hidden-source-map' }),
     entry: { main: development ? [rendererRegistry, './src/start.ts'] : './src/start.ts' },
     output: {
@@ -78,6 +80,7 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...aliasesOfShell, ...clientAliases } },
+    module: { rules: [...common.module.rules, startRule('ofShell', 'shell'), connectRule] },
     optimization: {
       minimize: !development,
       splitChunks: {
@@ -95,7 +98,6 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
         ...commonFederation,
         name: 'shell',
         shared: packagesOfShell(development),
-        runtimePlugins: [path.join(repositoryRoot, 'tools/bundler/federation/runtime/ofShell.mjs')],
       }),
       integrityPlugin(),
       // Inserts styles through the CSSOM, as in production, because the page's policy allows no other way.
@@ -165,6 +167,20 @@ const commonFederation = {
   experiments: { optimization: { target: 'web', disableSnapshot: true } },
 } as const;
 
+const federationFile = (file: string): string => path.join(repositoryRoot, 'tools/bundler/federation', file);
+
+/** Replaces the code with which the compiler starts federation. */
+const startRule = (from: 'ofShell' | 'ofModule', name: string) => ({
+  test: /@module-federation[\\/]runtime[\\/]rspack\.js$/,
+  loader: federationFile('startLoader.mjs'),
+  options: { from: federationFile(`runtime/${from}.mjs`), name },
+});
+
+const connectRule = {
+  test: federationFile('runtime/connect.mjs'),
+  loader: federationFile('connectLoader.mjs'),
+};
+
 const integrityPlugin = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
 
 /** The folder of a build and the names of its files. */
@@ -188,7 +204,7 @@ export interface CodeOptions {
 }
 
 /** The configuration that compiles every app. */
-export function commonConfiguration(app: string, code: CodeOptions): Configuration {
+export function commonConfiguration(app: string, code: CodeOptions) {
   // Without hot reload, which a worker does not need.
   const plain = { development: false, refresh: false };
   const configuration = { ...withoutRules(app, plain), module: { rules: [codeRule(plain)] } };
