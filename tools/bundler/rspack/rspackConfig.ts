@@ -6,7 +6,7 @@ import { aliasesOfShell } from '../federation/federationAliases';
 import { OwnAppPlugin } from '../federation/ownAppPlugin';
 import { appFolder, distFolder, repositoryRoot } from '../paths';
 import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from '../output/releaseNames';
-import { packagesOfModule, packagesOfShell } from '../federation/sharedPackages';
+import { packagesOfEither, packagesOfModule, packagesOfShell } from '../federation/sharedPackages';
 import { StableIdsPlugin } from '../federation/stableIdsPlugin';
 import { clientAliases } from '../client/clientAliases';
 
@@ -54,6 +54,7 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
         exposes: { './module': { import: './src/index.ts', name: EXPOSED_CHUNK } },
         shared: packagesOfModule(development),
       }),
+      new rspack.sharing.ConsumeSharedPlugin({ consumes: packagesOfEither(), enhanced: true }),
       // Chunks carry their digests inside the entry; the entry's own digest is in the platform manifest.
       ...(development ? [] : [integrityPlugin()]),
       ...(development ? [new ReactRefreshRspackPlugin()] : []),
