@@ -32,7 +32,7 @@ export async function buildMonolith(): Promise<Monolith> {
     const id = CHUNK.exec(name)?.[1];
     if (id) chunks.set(id, [...(chunks.get(id) ?? []), ...scriptsOf(assets)]);
   }
-  const members = ['client', 'person'].flatMap((name) => scriptsOf(namedChunkGroups?.[name]?.assets));
+  const members = scriptsOf(namedChunkGroups?.client?.assets);
   return { members, folder: outputFolder, scripts: scriptsOf(entrypoints?.main?.assets), chunks };
 }
 

@@ -21,7 +21,10 @@ const PARAMETERS = [
  * shell it serves all modules of a page.
  */
 export default function connectLoader() {
-  const body = startFederation.toString().replace(/^[^{]*\{/, '').replace(/\}$/, '');
+  const body = startFederation
+    .toString()
+    .replace(/^[^{]*\{/, '')
+    .replace(/\}$/, '');
   const read = new Set(body.match(/__module_federation_\w+?__/g));
   const unknown = [...read].filter((name) => !PARAMETERS.includes(name));
   if (unknown.length > 0) throw new Error(`The compiler's federation runtime reads ${unknown}, which connect() lacks.`);
