@@ -13,7 +13,10 @@ export const platformModule = defineModule({
   refusals: () => import('./tableRefusals'),
   slots: {
     'dashboard.card': ClubFutureCard,
-    'home.today': { load: () => import('./slots/clubFutureToday').then(({ clubFutureToday }) => clubFutureToday) },
+    'home.today': {
+      load: () =>
+        import(/* webpackMode: "eager" */ './slots/clubFutureToday').then(({ clubFutureToday }) => clubFutureToday),
+    },
     'palette.search': { load: () => import('./slots/searchPlans').then(({ searchPlans }) => searchPlans) },
   },
 });

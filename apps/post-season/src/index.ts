@@ -13,7 +13,10 @@ export const platformModule = defineModule({
   refusals: () => import('./tableRefusals'),
   slots: {
     'dashboard.card': PostSeasonCard,
-    'home.today': { load: () => import('./slots/postSeasonToday').then(({ postSeasonToday }) => postSeasonToday) },
+    'home.today': {
+      load: () =>
+        import(/* webpackMode: "eager" */ './slots/postSeasonToday').then(({ postSeasonToday }) => postSeasonToday),
+    },
     'palette.search': { load: () => import('./slots/searchLessons').then(({ searchLessons }) => searchLessons) },
   },
 });

@@ -13,7 +13,10 @@ export const platformModule = defineModule({
   refusals: () => import('./tableRefusals'),
   slots: {
     'dashboard.card': PreSeasonCard,
-    'home.today': { load: () => import('./slots/preSeasonToday').then(({ preSeasonToday }) => preSeasonToday) },
+    'home.today': {
+      load: () =>
+        import(/* webpackMode: "eager" */ './slots/preSeasonToday').then(({ preSeasonToday }) => preSeasonToday),
+    },
     'palette.search': { load: () => import('./slots/searchItems').then(({ searchItems }) => searchItems) },
   },
 });

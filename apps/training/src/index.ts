@@ -17,7 +17,9 @@ export const platformModule = defineModule({
     'dashboard.card': TrainingCard,
     'staff.drawer': PersonTraining,
     'home.mine': MyTraining,
-    'home.today': { load: () => import('./slots/trainingToday').then(({ trainingToday }) => trainingToday) },
+    'home.today': {
+      load: () => import(/* webpackMode: "eager" */ './slots/trainingToday').then(({ trainingToday }) => trainingToday),
+    },
     'palette.search': { load: () => import('./slots/searchModules').then(({ searchModules }) => searchModules) },
   },
 });
