@@ -79,7 +79,7 @@ export async function buildShell(): Promise<ShellBuild> {
   const scripts = scriptsOf(entrypoints?.main);
   const next: NextScripts = {
     everyone: scriptsOf(namedChunkGroups?.notices),
-    members: [...scriptsOf(namedChunkGroups?.client), ...scriptsOf(namedChunkGroups?.person)],
+    members: scriptsOf(namedChunkGroups?.client),
   };
   const { firstLoadBytes } = descriptor.budget;
   await measureFirstLoad({ app: 'shell', files: scripts, budget: firstLoadBytes, lines }, folder);

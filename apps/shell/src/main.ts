@@ -47,7 +47,9 @@ async function run(): Promise<void> {
   followDepartures(ofPerson);
   followPersonManifest(page);
   followScreens();
-  slotHost.connect(async () => (await import('./slots/createSlotHost')).createSlotHost());
+  slotHost.connect(async () =>
+    (await import(/* webpackChunkName: "slots" */ './slots/createSlotHost')).createSlotHost(),
+  );
   await browserTurn();
   mountChrome();
   await learnFromFreezes();

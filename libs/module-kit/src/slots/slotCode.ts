@@ -5,7 +5,10 @@ import { slotHost } from './slotHost';
 const code = {
   queryKey: ['slots'],
   queryFn: async () => {
-    const [{ SlotParts, createSlotQuestions }] = await Promise.all([import('./slotParts'), slotHost.load()]);
+    const [{ SlotParts, createSlotQuestions }] = await Promise.all([
+      import(/* webpackChunkName: "slots" */ './slotParts'),
+      slotHost.load(),
+    ]);
     return { SlotParts, createSlotQuestions };
   },
   staleTime: Infinity,
