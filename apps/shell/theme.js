@@ -35,6 +35,35 @@
   }
 })();
 
+/*
+ * Asks for what a member's page starts with while the page's code is still on its way. libs/session/src/start takes the
+ * answer, and asks itself when there is none: without a session that is valid for a while yet, and on public pages.
+ */
+(() => {
+  const { document, localStorage, sessionStorage, location, name } = globalThis;
+  try {
+    if (document.currentScript.dataset.members === undefined) return;
+    const session = JSON.parse(localStorage.getItem('platform-session'));
+    if (!session.user.id || !(session.expires_at * 1000 - Date.now() > 90_000)) return;
+    const { supabaseUrl, publishableKey } = JSON.parse(document.getElementById('platform-config').textContent);
+    const kept = sessionStorage.getItem('preview-ticket');
+    const ticket = kept !== null && name === `preview ${kept}` ? kept : undefined;
+    const response = fetch(`${supabaseUrl || location.origin}/rest/v1/rpc/platform_start`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${session.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ ticket_param: ticket }),
+    });
+    response.catch(() => undefined);
+    globalThis.earlyStart = { userId: session.user.id, ticket, response };
+  } catch {
+    // Without storage, or without a session in it, there is no one to ask for.
+  }
+})();
+
 /* Records the last pressed button until the page's own code has arrived; src/document/earlyPress.ts reads it. */
 globalThis.document.addEventListener('click', ({ target }) => {
   globalThis.pressedLast = target.closest?.('button');

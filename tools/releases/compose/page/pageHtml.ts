@@ -64,11 +64,12 @@ function headOf(
     `<link rel="icon" type="image/png" sizes="32x32" href="${base}icon-32.png" />`,
     `<link rel="icon" type="image/svg+xml" href="${base}icon.svg" />`,
     `<link rel="apple-touch-icon" href="${base}icon-180.png" />`,
-    `<script src="${base}${build.theme}" integrity="${integrityOf(build.theme)}" crossorigin="anonymous"></script>`,
+    // The theme's script reads it: on a page for members it sends the first request.
+    dataBlock(`type="application/json" id="${pageBlockIds.config}"`, config),
+    `<script src="${base}${build.theme}" integrity="${integrityOf(build.theme)}" crossorigin="anonymous"${isForMembers(page) ? ' data-members' : ''}></script>`,
     `<link rel="stylesheet" href="${base}${build.stylesheet}" integrity="${integrityOf(build.stylesheet)}" />`,
     style,
     ...(page.next ? hintsOf(page.next, config, 'prefetch') : []),
-    dataBlock(`type="application/json" id="${pageBlockIds.config}"`, config),
     dataBlock(`type="application/json" id="${pageBlockIds.manifest}"`, manifest),
     ...build.scripts.map(
       (file) => `<script defer src="${base}${file}" integrity="${integrityOf(file)}" crossorigin="anonymous"></script>`,
@@ -78,11 +79,12 @@ function headOf(
 }
 
 /** The shell's scripts after the first ones. A page that is not public starts the session of a person. */
-function scriptsAfter({ next }: ShellBuild, { route }: SitePage): string[] {
+function scriptsAfter({ next }: ShellBuild, page: SitePage): string[] {
   if (!next) return [];
-  const isForMembers = route !== undefined && route.access !== 'public';
-  return [...next.everyone, ...(isForMembers ? next.members : [])];
+  return [...next.everyone, ...(isForMembers(page) ? next.members : [])];
 }
+
+const isForMembers = ({ route }: SitePage): boolean => route !== undefined && route.access !== 'public';
 
 /**
  * Hints for exactly the files that a module loads first. They must match how the shell loads them. On a page that is
