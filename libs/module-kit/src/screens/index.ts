@@ -11,6 +11,7 @@ export {
   type PageSource,
 } from './source/clubSource';
 export { createSource } from './source/createSource';
+export { type ReadCall, type StartReads } from './source/firstReads';
 export { useClubReader, type ClubReader, type PageReader } from './source/useClubReader';
 export { useOwnSource } from './source/useOwnSource';
 

@@ -69,14 +69,14 @@ function headOf(parts: PageParts, markup: PageMarkup): string {
     `<link rel="icon" type="image/png" sizes="32x32" href="${base}icon-32.png" />`,
     `<link rel="icon" type="image/svg+xml" href="${base}icon.svg" />`,
     `<link rel="apple-touch-icon" href="${base}icon-180.png" />`,
-    // The first script loads the shell from the template when a person needs it.
+    // The first script loads the shell from the template when a person needs it, and makes a member's first request.
     isOnDemand && `<template id="${PAGE_CODE}">${[...code.hints, ...code.scripts].join('')}</template>`,
+    dataBlock(`type="application/json" id="${pageBlockIds.config}"`, config),
     // Its digest is of exactly this text.
-    `<script>${firstScript}</script>`,
+    `<script${isForMembers(page) ? ' data-members' : ''}>${firstScript}</script>`,
     `<link rel="stylesheet" href="${base}${build.stylesheet}" integrity="${build.files[build.stylesheet]?.integrity}" />`,
     markup.style,
     ...(page.next ? hintsOf(page.next, config, 'prefetch') : []),
-    dataBlock(`type="application/json" id="${pageBlockIds.config}"`, config),
     dataBlock(`type="application/json" id="${pageBlockIds.manifest}"`, manifest),
     ...(isOnDemand ? [] : code.scripts),
   ];
@@ -103,11 +103,12 @@ function codeTags({
 }
 
 /** The shell's scripts after the first ones. A page that is not public starts the session of a person. */
-function scriptsAfter({ next }: ShellBuild, { route }: SitePage): string[] {
+function scriptsAfter({ next }: ShellBuild, page: SitePage): string[] {
   if (!next) return [];
-  const isForMembers = route !== undefined && route.access !== 'public';
-  return [...next.everyone, ...(isForMembers ? next.members : [])];
+  return [...next.everyone, ...(isForMembers(page) ? next.members : [])];
 }
+
+const isForMembers = ({ route }: SitePage): boolean => route !== undefined && route.access !== 'public';
 
 /**
  * Hints for exactly the files that a module loads first. They must match how the shell loads them. On a page that is
