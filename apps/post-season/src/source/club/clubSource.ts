@@ -38,7 +38,7 @@ export function createClubSource(reader: ClubReader): PostSeasonSource {
     addressOfDocument: addressOfFile,
     addressOfPhoto: findAddressOfFile,
     photoFile: async (path) => ((await findAddressOfFile(path)) === null ? null : readFile(path)),
-    addressOfAnswer: (token) => `${window.location.origin}/survey/${token}`,
+    addressOfAnswer: (token) => `${window.location.origin}/survey#${token}`,
     addressOfPoster: (surveyId) => `${window.location.origin}/survey/poster/${surveyId}`,
     listSeasons: () => readSeasons(reader.club.id),
     readCurrentYear: () => readCurrentYear(reader.club.id),
