@@ -151,6 +151,18 @@ export { MAX_FILE_BYTES } from './files/fileLimit';
 export { OpenAttachment } from './files/OpenAttachment';
 export { withAttachment } from './files/withAttachment';
 
+// Documents of a club: their versions, and who has opened them
+export { DocumentHistory } from './documents/DocumentHistory';
+export {
+  type DocumentOpening,
+  type DocumentVersion,
+  pathOfDocument,
+  readDocumentOpenings,
+  readDocumentVersions,
+  withOpening,
+} from './documents/documentFiles';
+export { openDocumentFile } from './documents/openDocumentFile';
+
 // Rows from other modules
 export { distinctById } from './lists/distinctById';
 

@@ -3,6 +3,8 @@ import {
   findAddressOfFile,
   listSeasonEvents,
   ownClub,
+  readDocumentOpenings,
+  readDocumentVersions,
   readFile,
   readSeasonCounts,
   sendChanges,
@@ -12,7 +14,7 @@ import { changes } from '../changes';
 import type { KnownReads } from '../changes/known';
 import type { PostSeasonSource } from '../postSeasonSource';
 import { readCurrentYear, readForward } from './readClose';
-import { readDocumentOpenings, readDocuments, readDocumentVersions } from './readDocuments';
+import { readDocuments } from './readDocuments';
 import { readCategories, readComments, readUploads } from './readFeedback';
 import { readLessons } from './readLessons';
 import { readPeople } from './readPeople';
