@@ -181,6 +181,7 @@ export { exactMoney, moneyInWords, payRangeInWords, toCents, toDollars, wholeDol
 // Parts of a list and a drawer
 export { DrawerTitle, Muted, Quiet, RowName, SectionTitle, Toolbar, WholeRowName } from './parts/listParts';
 export { PersonName } from './people/PersonName';
+export { FirstRows } from './lists/FirstRows';
 export { heightFor } from './lists/heightFor';
 
 // The order of names
