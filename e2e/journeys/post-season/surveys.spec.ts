@@ -148,7 +148,7 @@ test('a poster mails the link of an invited address, and tells a stranger the sa
   for (const email of ['checkin.5@example.test', 'stranger@example.test']) {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Email me my link' }).click();
-    await expect(heading(page, 'Look into your mail.')).toBeVisible();
+    await expect(heading(page, 'Check your email.')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await page.reload();
   }
