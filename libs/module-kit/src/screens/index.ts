@@ -179,6 +179,7 @@ export { readPeople } from './people/readPeople';
 export { exactMoney, moneyInWords, payRangeInWords, toCents, toDollars, wholeDollars } from './money/money';
 
 // Parts of a list and a drawer
+export { FilterBar, Filters } from './parts/filterParts';
 export { DrawerTitle, Muted, Quiet, RowName, SectionTitle, Toolbar, WholeRowName } from './parts/listParts';
 export { PersonName } from './people/PersonName';
 export { FirstRows } from './lists/FirstRows';

@@ -2,12 +2,13 @@ import { Loaded } from '@platform/module-kit';
 import {
   counted,
   ExportRows,
+  FilterBar,
+  Filters,
   heightFor,
   matchesWords,
   moneyInWords,
   PageIcon,
   RowName,
-  Toolbar,
   toDollars,
   useTypedSearch,
 } from '@platform/module-kit/screens';
@@ -76,24 +77,26 @@ function Pipeline({ projects }: { projects: readonly Project[] }) {
     <Stack $gap="lg">
       <FundingSummary projects={projects} />
       <Stack $gap="sm">
-        <Toolbar>
-          <SegmentedControl
-            label="Projects"
-            options={shows}
-            value={values.show}
-            onChange={(show) => change({ show })}
-          />
-          <SearchField
-            label="Search projects"
-            value={typed}
-            found={counted(shown.length, 'project')}
-            onChange={setTyped}
-          />
+        <FilterBar>
+          <Filters>
+            <SearchField
+              label="Search projects"
+              value={typed}
+              found={counted(shown.length, 'project')}
+              onChange={setTyped}
+            />
+            <SegmentedControl
+              label="Projects"
+              options={shows}
+              value={values.show}
+              onChange={(show) => change({ show })}
+            />
+          </Filters>
           <Inline $gap="xs">
             <ExportRows fileName="capital-projects" columns={projectCsv} rows={shown} />
             {add}
           </Inline>
-        </Toolbar>
+        </FilterBar>
         <Card $padding="none">
           <DataTable
             label="Capital projects"

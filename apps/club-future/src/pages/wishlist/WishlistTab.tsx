@@ -3,9 +3,10 @@ import {
   allOf,
   counted,
   ExportRows,
+  FilterBar,
+  Filters,
   matchesWords,
   toDollars,
-  Toolbar,
   useTypedSearch,
 } from '@platform/module-kit/screens';
 import { Grid, SearchField, SkeletonCards, Stack } from '@platform/ui';
@@ -33,15 +34,17 @@ export function WishlistTab() {
         return (
           <Stack $gap="lg">
             {wishes.length > 0 && (
-              <Toolbar>
-                <SearchField
-                  label="Search wishes"
-                  value={typed}
-                  found={counted(found.length, 'wish', 'wishes')}
-                  onChange={setTyped}
-                />
+              <FilterBar>
+                <Filters>
+                  <SearchField
+                    label="Search wishes"
+                    value={typed}
+                    found={counted(found.length, 'wish', 'wishes')}
+                    onChange={setTyped}
+                  />
+                </Filters>
                 <ExportRows fileName="wishlist" columns={wishCsv} rows={found} />
-              </Toolbar>
+              </FilterBar>
             )}
             <Grid $min="24rem" $stretch>
               <WishListCard list="board" wishes={found} isNarrowed={values.search !== ''} projects={projects} />
