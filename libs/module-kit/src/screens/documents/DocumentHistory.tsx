@@ -48,7 +48,7 @@ export function DocumentHistory(props: DocumentHistoryProps) {
           <List aria-label="Versions">
             {found.map((version, index) => (
               <li key={version.number}>
-                <Version version={version} isPresent={index === 0} timeZone={timeZone} onDownload={onDownload} />
+                <Version version={version} isCurrent={index === 0} timeZone={timeZone} onDownload={onDownload} />
                 {openings && (
                   <Loaded query={openings} label="who opened it" failure={FAILED} height="1.5rem">
                     {(all) => (
@@ -67,15 +67,15 @@ export function DocumentHistory(props: DocumentHistoryProps) {
 
 interface VersionProps extends Pick<DocumentHistoryProps, 'timeZone' | 'onDownload'> {
   version: DocumentVersion;
-  isPresent: boolean;
+  isCurrent: boolean;
 }
 
-function Version({ version: { number, bytes, addedAt, addedBy }, isPresent, timeZone, onDownload }: VersionProps) {
+function Version({ version: { number, bytes, addedAt, addedBy }, isCurrent, timeZone, onDownload }: VersionProps) {
   return (
     <Inline $justify="between" $gap="sm">
       <Stack $gap="hair">
         <span>
-          <b>Version {number}</b> {isPresent && <Badge tone="success">Present</Badge>}
+          <b>Version {number}</b> {isCurrent && <Badge tone="success">Current</Badge>}
         </span>
         <Muted>
           {momentInWords(addedAt, timeZone)}
@@ -101,7 +101,7 @@ function Openings({ openings, timeZone }: { openings: readonly DocumentOpening[]
     <Names role="list" aria-label={`Opened by, version ${openings[0]?.number}`}>
       {openings.map(({ name, firstAt, lastAt }) => (
         <li key={`${name} ${firstAt}`}>
-          {name ?? 'An account that is gone'}{' '}
+          Opened by {name ?? 'an account that is gone'}{' '}
           <Muted>
             {momentInWords(firstAt, timeZone)}
             {lastAt !== firstAt && `, last ${momentInWords(lastAt, timeZone)}`}
