@@ -22,6 +22,7 @@ const mayUse = {
     'ui',
     'ui/dates',
     'ui/sizes',
+    'ui/window',
     'ui/words',
     'module-kit',
   ],

@@ -32,13 +32,13 @@ comment on constraint report_schedules_once on public.report_schedules is
 comment on constraint report_schedules_report on public.report_schedules is
   'This report is not there any more. Reload the list of reports.';
 comment on constraint report_schedules_every_known on public.report_schedules is
-  'A report is mailed each week or each month.';
+  'A report is emailed each week or each month.';
 comment on constraint report_schedules_starts_on_range on public.report_schedules is
-  'The first mail goes out between 2000 and 2100.';
+  'The first email goes out between 2000 and 2100.';
 comment on constraint report_schedules_next_on_range on public.report_schedules is
-  'The next mail goes out on the first day or later.';
+  'The next email goes out on the first day or later.';
 comment on constraint report_schedules_recipients_form on public.report_schedules is
-  'A report is mailed to 1 to 200 people.';
+  'A report is emailed to 1 to 200 people.';
 comment on column public.report_schedules.starts_on is 'The first day of a mail. The others are whole weeks or months later.';
 comment on column public.report_schedules.next_on is 'The day of the next mail: it goes out at seven in the morning of the club.';
 comment on column public.report_schedules.recipients is 'Accounts. People who may not read the report any more get no mail.';
@@ -73,7 +73,7 @@ create function app.club_of_report_reader() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if app.my_club_id() is null or not app.reads_reports() then
-    raise exception 'Reports are mailed by the people of a club who read reports.'
+    raise exception 'Reports are emailed by the people of a club who read reports.'
       using errcode = '42501', hint = 'Ask a manager of your club.';
   end if;
   return app.my_club_id();
@@ -110,18 +110,18 @@ begin
     raise exception 'You have no such report.' using errcode = 'PT404', hint = 'Save it as your report first.';
   end if;
   if starts_on_param >= app.club_today(club) is not true then
-    raise exception 'The first mail goes out today or later.' using errcode = '22023', hint = 'Choose a later day.';
+    raise exception 'The first email goes out today or later.' using errcode = '22023', hint = 'Choose a later day.';
   end if;
   if coalesce(cardinality(recipient_ids_param), 0) = 0 or exists (
     select from unnest(recipient_ids_param) as sent (id)
     where sent.id is null or sent.id not in (select reader.user_id from app.report_readers(club) as reader)
   ) then
-    raise exception 'A report is mailed to people of the club who read reports.'
+    raise exception 'A report is emailed to people of the club who read reports.'
       using errcode = '22023', hint = 'Choose at least one person from the list.';
   end if;
   if not report.shared and exists (select from unnest(recipient_ids_param) as sent (id) where sent.id <> report.owner_id) then
-    raise exception 'Only a shared report is mailed to others.'
-      using errcode = '22023', hint = 'Share the report first, or mail it to yourself alone.';
+    raise exception 'Only a shared report is emailed to others.'
+      using errcode = '22023', hint = 'Share the report first, or email it to yourself alone.';
   end if;
   insert into public.report_schedules (club_id, report_id, owner_id, every, starts_on, next_on, recipients)
   values (club, report.id, report.owner_id, every_param, starts_on_param, starts_on_param,

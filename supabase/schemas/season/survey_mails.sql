@@ -36,7 +36,7 @@ begin
   end if;
   if survey.opens_on is null or app.club_today(survey.club_id) < survey.opens_on then
     raise exception 'This survey is not open yet.'
-      using errcode = 'PT409', hint = 'Its mails can go out from its first day. Until then, people can be added without a mail.';
+      using errcode = 'PT409', hint = 'Its emails can go out from its first day. Until then, people can be added without an email.';
   end if;
   if app.survey_is_over(survey) then
     raise exception 'This survey has closed.' using errcode = 'PT409', hint = 'Ask again with a new survey.';

@@ -56,7 +56,7 @@ begin
     where survey_id = survey_id_param and lower(email) = address and completed_at is null and may_mail
   );
   perform app.queue_survey_mails(survey, invited, false, now());
-  return jsonb_build_object('status', 'asked', 'message', 'Look into your mail.',
+  return jsonb_build_object('status', 'asked', 'message', 'Check your email.',
     'hint', 'If your club has invited this address and it has not answered yet, your own link arrives within a few minutes, at most three times a day.');
 end
 $$;

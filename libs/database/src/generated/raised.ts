@@ -924,7 +924,7 @@ export const close_season = {
 export const club_of_report_reader = {
   "42501": {
     "code": "42501",
-    "message": "Reports are mailed by the people of a club who read reports.",
+    "message": "Reports are emailed by the people of a club who read reports.",
     "hint": "Ask a manager of your club."
   }
 } satisfies FunctionRefusals;
@@ -1727,7 +1727,7 @@ export const open_survey_of_club = {
   "PT409": {
     "code": "PT409",
     "message": "This survey is not open yet.",
-    "hint": "Its mails can go out from its first day. Until then, people can be added without a mail."
+    "hint": "Its emails can go out from its first day. Until then, people can be added without an email."
   },
   "PT409_2": {
     "code": "PT409",
@@ -2786,7 +2786,7 @@ export const save_time_entry = {
 export const schedule_report = {
   "22023": {
     "code": "22023",
-    "message": "The first mail goes out today or later.",
+    "message": "The first email goes out today or later.",
     "hint": "Choose a later day."
   },
   "PT404": {
@@ -2796,13 +2796,13 @@ export const schedule_report = {
   },
   "22023_2": {
     "code": "22023",
-    "message": "A report is mailed to people of the club who read reports.",
+    "message": "A report is emailed to people of the club who read reports.",
     "hint": "Choose at least one person from the list."
   },
   "22023_3": {
     "code": "22023",
-    "message": "Only a shared report is mailed to others.",
-    "hint": "Share the report first, or mail it to yourself alone."
+    "message": "Only a shared report is emailed to others.",
+    "hint": "Share the report first, or email it to yourself alone."
   }
 } satisfies FunctionRefusals;
 

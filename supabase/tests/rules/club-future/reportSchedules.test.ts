@@ -127,16 +127,16 @@ test('lists the people of the club who read reports, for one of them', async () 
 });
 
 test.each<[string, Scheduled, string, string]>([
-  ['of a member', { by: pineStaff, report: OF_STAFF, to: [pineStaff.userId] }, '42501', 'Reports are mailed by'],
+  ['of a member', { by: pineStaff, report: OF_STAFF, to: [pineStaff.userId] }, '42501', 'Reports are emailed by'],
   ['of a visitor', { by: visitor }, '42501', 'permission denied'],
   ['of another person', { by: pineAdmin }, 'PT404', 'You have no such report.'],
   ['of another club', { by: lakeAdmin }, 'PT404', 'You have no such report.'],
-  ['that begins yesterday', { on: '2025-04-30' }, '22023', 'The first mail goes out today or later.'],
-  ['to no one', { to: [] }, '22023', 'A report is mailed to people of the club who read reports.'],
-  ['to an unknown person', { to: [null] }, '22023', 'A report is mailed to people of the club who read reports.'],
-  ['to a member', { to: [pineStaff.userId] }, '22023', 'A report is mailed to people of the club who read reports.'],
-  ['to another club', { to: [lakeAdmin.userId] }, '22023', 'A report is mailed to people of the club'],
-  ['of a private report to others', { report: PAY_BY_ROLE }, '22023', 'Only a shared report is mailed to others.'],
+  ['that begins yesterday', { on: '2025-04-30' }, '22023', 'The first email goes out today or later.'],
+  ['to no one', { to: [] }, '22023', 'A report is emailed to people of the club who read reports.'],
+  ['to an unknown person', { to: [null] }, '22023', 'A report is emailed to people of the club who read reports.'],
+  ['to a member', { to: [pineStaff.userId] }, '22023', 'A report is emailed to people of the club who read reports.'],
+  ['to another club', { to: [lakeAdmin.userId] }, '22023', 'A report is emailed to people of the club'],
+  ['of a private report to others', { report: PAY_BY_ROLE }, '22023', 'Only a shared report is emailed to others.'],
   ['each day', { every: 'day' }, '23514', 'report_schedules_every_known'],
 ])('refuses a schedule %s', async (_what, asked, code, message) => {
   expect(await schedule(asked)).toMatchObject({ kind: 'refused', code, message: expect.stringContaining(message) });

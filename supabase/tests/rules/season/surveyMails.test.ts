@@ -129,7 +129,7 @@ describe('the poster', () => {
 
   test('mails a link to an invited address, and answers everyone the same', async () => {
     const invited = await ask(' CheckIn.1@example.test');
-    expect(invited).toMatchObject({ status: 'asked', message: 'Look into your mail.' });
+    expect(invited).toMatchObject({ status: 'asked', message: 'Check your email.' });
     expect(await ask('stranger@example.test')).toEqual(invited);
     // Both are counted: the work is the same, and so is the time it takes.
     const counted = `select count(*)::int as asked from app.rate_limit_hits where limit_name = 'survey_poster' group by subject`;

@@ -62,7 +62,7 @@ export function InviteDialog({ survey, invited, onClose }: InviteDialogProps) {
             if (made) return setLinks(made);
             toast({
               title: 'Invitations on their way',
-              description: counted(chosen.length, 'mail'),
+              description: counted(chosen.length, 'email'),
               tone: 'success',
             });
             onClose();
@@ -95,7 +95,7 @@ export function InviteDialog({ survey, invited, onClose }: InviteDialogProps) {
             value: 'links',
             label: 'From you, or at the poster',
             description:
-              'No mail goes out now. You see the links once. People can also scan the poster and get their link by email.',
+              'No email goes out now. You see the links once. People can also scan the poster and get their link by email.',
           },
         ]}
         onChange={setWay}

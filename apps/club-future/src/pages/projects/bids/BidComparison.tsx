@@ -1,11 +1,4 @@
-import {
-  ConfirmDialog,
-  dayInWords,
-  daysBetween,
-  moneyInWords,
-  Muted,
-  OpenAttachment,
-} from '@platform/module-kit/screens';
+import { ConfirmDialog, dayInWords, daysBetween, moneyInWords, Muted } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -27,6 +20,7 @@ import { useProjectDocuments } from '../../../source/queries';
 import type { Bid } from '../../../source/rows/bid';
 import type { Project } from '../../../source/rows/project';
 import { useClubFutureSource } from '../../../source/useClubFutureSource';
+import { OpenDocument } from '../documents/OpenDocument';
 import { BidDialog } from './BidDialog';
 import { ChooseBidDialog } from './ChooseBidDialog';
 
@@ -100,11 +94,7 @@ function useColumns(project: Project, bids: readonly Bid[], ask: (asks: Asks) =>
             <strong>{bid.vendorName}</strong>
             {bid.scope && <Scope>{bid.scope}</Scope>}
             {bid.chosenReason !== null && <Scope>Chosen: {bid.chosenReason}</Scope>}
-            {document && (
-              <OpenAttachment path={document.path} addressOf={source.addressOfFile} name={`Open ${document.title}`}>
-                {document.title}
-              </OpenAttachment>
-            )}
+            {document && <OpenDocument document={document}>{document.title}</OpenDocument>}
           </Stack>
         );
       },
