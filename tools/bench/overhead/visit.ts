@@ -52,7 +52,7 @@ const WATCH = `
     else requestAnimationFrame(look);
   });
   requestAnimationFrame(function look() {
-    if (document.querySelector('#site-menu, [data-answered]')?.checkVisibility()) figures.answered = performance.now();
+    if ([...document.querySelectorAll('#site-menu, [data-answered]')].some((found) => found.checkVisibility())) figures.answered = performance.now();
     else requestAnimationFrame(look);
   });
 `;
