@@ -40,8 +40,9 @@
  * answer, and asks itself when there is none: without a session that is valid for a while yet, and on public pages.
  */
 (() => {
-  const { document, localStorage, sessionStorage, location, name } = globalThis;
+  const { document, location, name } = globalThis;
   try {
+    const { localStorage, sessionStorage } = globalThis;
     if (document.currentScript.dataset.members === undefined) return;
     const session = JSON.parse(localStorage.getItem('platform-session'));
     if (!session.user.id || !(session.expires_at * 1000 - Date.now() > 90_000)) return;
