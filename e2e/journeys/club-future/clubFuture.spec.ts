@@ -129,7 +129,7 @@ test('a manager adds a project, follows it, and makes a wish a project', async (
   await wishing.getByLabel('Cost').fill('1200');
   await wishing.getByRole('button', { name: 'Add wish' }).click();
   await expect(figure(page, 'Prioritization matrix', 'All wishes')).toContainText('$229K');
-  await main(page).getByRole('button', { name: 'Wish Bike racks' }).click();
+  await main(page).getByRole('button', { name: 'Actions for Bike racks' }).click();
   await page.getByRole('menuitem', { name: 'Make it a project' }).click();
   await page.getByRole('button', { name: 'Make it a project' }).click();
   await expect(figure(page, 'Prioritization matrix', 'All wishes')).toContainText('$228K');

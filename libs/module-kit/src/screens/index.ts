@@ -220,6 +220,7 @@ export { useDraggable, useDropTarget } from './dragging/useDragging';
 export { useDropArea } from './dragging/useDropArea';
 
 // Parts of a page
+export { ActionsMenu } from './parts/ActionsMenu';
 export { copyText } from './parts/copyText';
 export { allOf } from './queries/allOf';
 export { BackLink } from './parts/BackLink';
