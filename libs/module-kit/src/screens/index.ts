@@ -202,6 +202,7 @@ export { rowOrGone } from './forms/rowOrGone';
 export { useCloseQuestion } from './dialogs/useCloseQuestion';
 export { useDialogForm } from './forms/useDialogForm';
 export { useErrorsOnceTried } from './forms/useErrorsOnceTried';
+export { type Kept, useRowDialog } from './forms/useRowDialog';
 export { useTriedForm } from './forms/useTriedForm';
 export { valueInWords } from './forms/valueInWords';
 

@@ -1,7 +1,7 @@
 import { project_bids } from '@platform/database/refusals/project_bids';
 import type { DraftErrors } from '@platform/module-kit';
-import { dayInWords, moneyInWords, RowFormDialog, useDialogForm, rowOrGone } from '@platform/module-kit/screens';
-import { DateField, Grid, MoneyField, SelectField, TextArea, TextField, toast } from '@platform/ui';
+import { dayInWords, type Kept, moneyInWords, RowFormDialog, useRowDialog } from '@platform/module-kit/screens';
+import { DateField, Grid, MoneyField, SelectField, TextArea, TextField } from '@platform/ui';
 import { useProjectDocuments, useVendors } from '../../../source/queries';
 import type { Bid, BidDraft } from '../../../source/rows/bid';
 import type { Project } from '../../../source/rows/project';
@@ -21,7 +21,6 @@ const labels: Record<keyof BidDraft, string> = {
 /** $100,000,000, the limit in the database. */
 const MOST_CENTS = 10_000_000_000;
 
-type Fields = BidDraft & Record<string, unknown>;
 type Row = BidDraft & { version: number };
 
 interface BidDialogProps {
@@ -36,49 +35,35 @@ export function BidDialog({ project, bid, onClose }: BidDialogProps) {
   const source = useClubFutureSource();
   const vendors = useVendors();
   const documents = useProjectDocuments(project.id);
-  const saving = useClubFutureChange(async ({ draft, version }: { draft: BidDraft; version: number }) => {
-    if (bid) return source.saveBid(bid.id, draft, version);
-    await source.addBid(project.id, draft);
-    return { ...draft, version: 1 };
+  const saving = useClubFutureChange(async ({ draft, version }: Kept<BidDraft>) => {
+    if (bid) await source.saveBid(bid.id, draft, version);
+    else await source.addBid(project.id, draft);
   });
-  const form = useDialogForm<Row, Fields>({
-    what: 'the bid',
-    row: bid ?? blank,
-    toDraft: ({ vendorId, vendorName, amount, scope, validUntil, documentId }) => ({
-      vendorId,
-      vendorName,
-      amount,
-      scope,
-      validUntil,
-      documentId,
-    }),
+  const dialog = useRowDialog<BidDraft>({
+    noun: 'bid',
+    row: bid,
+    blank,
+    labels,
     check,
-    save: (draft, version) => saving.mutateAsync({ draft, version }),
-    read: async () => rowOrGone(await source.listProjectBids(project.id), bid?.id, 'bid'),
-    onSaved: ({ vendorName }) => {
-      toast({ title: bid ? 'Bid saved' : 'Bid added', description: vendorName.trim(), tone: 'success' });
-      onClose();
-    },
+    keep: (kept) => saving.mutateAsync(kept),
+    list: () => source.listProjectBids(project.id),
+    nameOf: ({ vendorName }) => vendorName,
+    onClose,
   });
-  const { draft, errors, change } = form;
+  const { draft, errors, change } = dialog.form;
   const listed = vendors.data ?? [];
   const nameOf = (id: string) => listed.find((vendor) => vendor.id === id)?.name ?? 'Not on the list';
   const titleOf = (id: string) => documents.data?.find((document) => document.id === id)?.title ?? 'None';
   return (
     <RowFormDialog
-      form={form}
-      labels={labels}
+      {...dialog}
       show={(field, value) => {
         if (field === 'amount') return moneyInWords(value as number | null);
         if (field === 'vendorId') return nameOf(String(value));
         if (field === 'documentId') return titleOf(String(value));
         return field === 'validUntil' ? dayInWords(String(value) || null) : String(value);
       }}
-      isNew={!bid}
-      onClose={onClose}
-      title={bid ? 'Edit bid' : 'Add bid'}
       description={project.title}
-      submit={bid ? 'Save bid' : 'Add bid'}
     >
       <Grid $min="12rem" $gap="md" $stretch>
         <SelectField
@@ -151,7 +136,7 @@ const blank: Row = {
 };
 
 /** The database checks the same. */
-const check = ({ vendorName, amount, scope }: BidDraft): DraftErrors<Fields> => ({
+const check = ({ vendorName, amount, scope }: BidDraft): DraftErrors<BidDraft> => ({
   vendorName: vendorName.trim() && vendorName.length <= 120 ? undefined : said.project_bids_vendor_name_length,
   amount: amount !== null && amount > 0 && amount <= MOST_CENTS ? undefined : said.project_bids_amount_range,
   scope: scope.length <= 2000 ? undefined : said.project_bids_scope_length,
