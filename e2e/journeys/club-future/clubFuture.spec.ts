@@ -160,11 +160,11 @@ test('a manager saves a plan, and makes a report as a PDF', async ({ page, signI
   expect((await saving).suggestedFilename()).toMatch(/^pine-hollow-staff-report-.*\.pdf$/);
   await main(page).getByRole('button', { name: 'Email this report' }).click();
   const mailing = dialog(page, 'Email this report');
-  await expect(mailing.getByText('To mail it to others, share the report first.')).toBeVisible();
+  await expect(mailing.getByText('To email it to others, share the report first.')).toBeVisible();
   await expect(mailing.getByRole('checkbox')).toHaveCount(1);
   await mailing.getByRole('checkbox', { name: 'Elena Ruiz (you)' }).uncheck();
   await mailing.getByRole('button', { name: 'Save schedule' }).click();
-  await expect(mailing.getByText('A report is mailed to 1 to 200 people.')).toBeVisible();
+  await expect(mailing.getByText('A report is emailed to 1 to 200 people.')).toBeVisible();
   await mailing.getByRole('checkbox', { name: 'Elena Ruiz (you)' }).check();
   expect(await violationsOf(page)).toEqual([]);
   await mailing.getByRole('button', { name: 'Save schedule' }).click();

@@ -1,4 +1,4 @@
--- Reports of the builder that people get by mail, each week or each month. A mail holds a link and no rows: the page shows each
+-- Reports of the builder that people get by email, each week or each month. An email holds a link and no rows: the page shows each
 -- person what they may read when they open it.
 
 create table public.report_schedules (
@@ -32,16 +32,16 @@ comment on constraint report_schedules_once on public.report_schedules is
 comment on constraint report_schedules_report on public.report_schedules is
   'This report is not there any more. Reload the list of reports.';
 comment on constraint report_schedules_every_known on public.report_schedules is
-  'A report is mailed each week or each month.';
+  'A report is emailed each week or each month.';
 comment on constraint report_schedules_starts_on_range on public.report_schedules is
-  'The first mail goes out between 2000 and 2100.';
+  'The first email goes out between 2000 and 2100.';
 comment on constraint report_schedules_next_on_range on public.report_schedules is
-  'The next mail goes out on the first day or later.';
+  'The next email goes out on the first day or later.';
 comment on constraint report_schedules_recipients_form on public.report_schedules is
-  'A report is mailed to 1 to 200 people.';
-comment on column public.report_schedules.starts_on is 'The first day of a mail. The others are whole weeks or months later.';
-comment on column public.report_schedules.next_on is 'The day of the next mail: it goes out at seven in the morning of the club.';
-comment on column public.report_schedules.recipients is 'Accounts. People who may not read the report any more get no mail.';
+  'A report is emailed to 1 to 200 people.';
+comment on column public.report_schedules.starts_on is 'The first day of an email. The others are whole weeks or months later.';
+comment on column public.report_schedules.next_on is 'The day of the next email: it goes out at seven in the morning of the club.';
+comment on column public.report_schedules.recipients is 'Accounts. People who may not read the report any more get no email.';
 -- A person reads the schedules of their own reports, and stops them. Functions alone write them.
 call app.secure_club_rows('public.report_schedules',
   writable => '{}',
@@ -73,7 +73,7 @@ create function app.club_of_report_reader() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if app.my_club_id() is null or not app.reads_reports() then
-    raise exception 'Reports are mailed by the people of a club who read reports.'
+    raise exception 'Reports are emailed by the people of a club who read reports.'
       using errcode = '42501', hint = 'Ask a manager of your club.';
   end if;
   return app.my_club_id();
@@ -90,7 +90,7 @@ $$;
 revoke all on function app.report_recipients() from public;
 grant execute on function app.report_recipients() to authenticated;
 
--- The people of the own club who can get a report by mail, by name. Errors: 42501.
+-- The people of the own club who can get a report by email, by name. Errors: 42501.
 create function public.report_recipients() returns table (user_id uuid, name text)
 language sql stable set search_path = '' as $$ select * from app.report_recipients() $$;
 revoke all on function public.report_recipients() from public, anon, authenticated, service_role;
@@ -110,18 +110,18 @@ begin
     raise exception 'You have no such report.' using errcode = 'PT404', hint = 'Save it as your report first.';
   end if;
   if starts_on_param >= app.club_today(club) is not true then
-    raise exception 'The first mail goes out today or later.' using errcode = '22023', hint = 'Choose a later day.';
+    raise exception 'The first email goes out today or later.' using errcode = '22023', hint = 'Choose a later day.';
   end if;
   if coalesce(cardinality(recipient_ids_param), 0) = 0 or exists (
     select from unnest(recipient_ids_param) as sent (id)
     where sent.id is null or sent.id not in (select reader.user_id from app.report_readers(club) as reader)
   ) then
-    raise exception 'A report is mailed to people of the club who read reports.'
+    raise exception 'A report is emailed to people of the club who read reports.'
       using errcode = '22023', hint = 'Choose at least one person from the list.';
   end if;
   if not report.shared and exists (select from unnest(recipient_ids_param) as sent (id) where sent.id <> report.owner_id) then
-    raise exception 'Only a shared report is mailed to others.'
-      using errcode = '22023', hint = 'Share the report first, or mail it to yourself alone.';
+    raise exception 'Only a shared report is emailed to others.'
+      using errcode = '22023', hint = 'Share the report first, or email it to yourself alone.';
   end if;
   insert into public.report_schedules (club_id, report_id, owner_id, every, starts_on, next_on, recipients)
   values (club, report.id, report.owner_id, every_param, starts_on_param, starts_on_param,
@@ -134,7 +134,7 @@ $$;
 revoke all on function app.schedule_report(uuid, text, date, uuid[]) from public;
 grant execute on function app.schedule_report(uuid, text, date, uuid[]) to authenticated;
 
--- Has an own report mailed each week or month, beginning on a day; instead of the schedule that it may have.
+-- Has an own report emailed each week or month, beginning on a day; instead of the schedule that it may have.
 -- Errors: 42501, PT404 no own report, 22023 a day before today, strangers, or others for a report that is not shared, 23514.
 create function public.schedule_report(report_id_param uuid, every_param text, starts_on_param date, recipient_ids_param uuid[])
 returns void

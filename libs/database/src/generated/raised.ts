@@ -224,7 +224,7 @@ export const ask_for_new_invitation = {
   "PT404": {
     "code": "PT404",
     "message": "This link is not one of an expired invitation.",
-    "hint": "Open the link of your newest mail, or sign in."
+    "hint": "Open the link in your newest email, or sign in."
   }
 } satisfies FunctionRefusals;
 
@@ -924,7 +924,7 @@ export const close_season = {
 export const club_of_report_reader = {
   "42501": {
     "code": "42501",
-    "message": "Reports are mailed by the people of a club who read reports.",
+    "message": "Reports are emailed by the people of a club who read reports.",
     "hint": "Ask a manager of your club."
   }
 } satisfies FunctionRefusals;
@@ -1340,7 +1340,7 @@ export const invitation_of_link = {
   "PT429": {
     "code": "PT429",
     "message": "Too many links from this network opened nothing.",
-    "hint": "Wait ten minutes, then open the link of your mail again."
+    "hint": "Wait ten minutes, then open the link in your email again."
   }
 } satisfies FunctionRefusals;
 
@@ -1727,7 +1727,7 @@ export const open_survey_of_club = {
   "PT409": {
     "code": "PT409",
     "message": "This survey is not open yet.",
-    "hint": "Its mails can go out from its first day. Until then, people can be added without a mail."
+    "hint": "Its emails can go out from its first day. Until then, people can be added without an email."
   },
   "PT409_2": {
     "code": "PT409",
@@ -2618,12 +2618,12 @@ export const require_time_reason = {
 export const resend_mail = {
   "PT404": {
     "code": "PT404",
-    "message": "There is no such mail.",
-    "hint": "Mails are kept for 30 days. Reload the list."
+    "message": "There is no such email.",
+    "hint": "Emails are kept for 30 days. Reload the list."
   },
   "PT409": {
     "code": "PT409",
-    "message": "This mail is not given up.",
+    "message": "This email has not failed.",
     "hint": "Reload the list to see what became of it."
   }
 } satisfies FunctionRefusals;
@@ -2786,7 +2786,7 @@ export const save_time_entry = {
 export const schedule_report = {
   "22023": {
     "code": "22023",
-    "message": "The first mail goes out today or later.",
+    "message": "The first email goes out today or later.",
     "hint": "Choose a later day."
   },
   "PT404": {
@@ -2796,13 +2796,13 @@ export const schedule_report = {
   },
   "22023_2": {
     "code": "22023",
-    "message": "A report is mailed to people of the club who read reports.",
+    "message": "A report is emailed to people of the club who read reports.",
     "hint": "Choose at least one person from the list."
   },
   "22023_3": {
     "code": "22023",
-    "message": "Only a shared report is mailed to others.",
-    "hint": "Share the report first, or mail it to yourself alone."
+    "message": "Only a shared report is emailed to others.",
+    "hint": "Share the report first, or email it to yourself alone."
   }
 } satisfies FunctionRefusals;
 
@@ -2830,13 +2830,13 @@ export const see_withdrawal = {
 export const send_test_mail = {
   "42501": {
     "code": "42501",
-    "message": "Only administrators send test mails.",
+    "message": "Only administrators send test emails.",
     "hint": "Ask an administrator of your club, or the firm."
   },
   "PT429": {
     "code": "PT429",
-    "message": "You have sent 5 test mails within an hour.",
-    "hint": "Look at what became of them in the list of mails."
+    "message": "You have sent 5 test emails within an hour.",
+    "hint": "Look at what became of them in the list of emails."
   }
 } satisfies FunctionRefusals;
 

@@ -35,7 +35,7 @@ const mailDue = async () => (await readAs(database, service, 'select public.mail
 const setClock = (moment: string) =>
   database.owner(`update public.clubs set clock_override = $1 where id = $2`, [moment, PINE_HOLLOW]);
 
-describe('the mails of a report', () => {
+describe('the emails of a report', () => {
   beforeEach(async () => {
     await database.owner('delete from public.report_schedules');
     await forgetNews(database);
@@ -61,7 +61,7 @@ describe('the mails of a report', () => {
     expect(await nextOf()).toEqual({ every: 'week', on: '2025-05-12' });
   });
 
-  test('are one mail for the days that no worker has seen, and keep the last day of the month', async () => {
+  test('are one email for the days that no worker has seen, and keep the last day of the month', async () => {
     await schedule({ every: 'month', on: '2025-05-31' });
     await setClock('2025-08-15T09:00:00-04:00');
     expect(await mailDue()).toBe(2);
@@ -71,7 +71,7 @@ describe('the mails of a report', () => {
     expect(await nextOf()).toEqual({ every: 'month', on: '2025-09-30' });
   });
 
-  test('reach only people who may read the report when it is mailed', async () => {
+  test('reach only people who may read the report when it is emailed', async () => {
     await schedule({ to: [pineManager.userId, pineBoard.userId, pineAdmin.userId] });
     await setClock('2025-05-05T08:00:00-04:00');
     await database.owner(`delete from public.user_permissions where user_id = $1`, [pineBoard.userId]);
@@ -127,16 +127,16 @@ test('lists the people of the club who read reports, for one of them', async () 
 });
 
 test.each<[string, Scheduled, string, string]>([
-  ['of a member', { by: pineStaff, report: OF_STAFF, to: [pineStaff.userId] }, '42501', 'Reports are mailed by'],
+  ['of a member', { by: pineStaff, report: OF_STAFF, to: [pineStaff.userId] }, '42501', 'Reports are emailed by'],
   ['of a visitor', { by: visitor }, '42501', 'permission denied'],
   ['of another person', { by: pineAdmin }, 'PT404', 'You have no such report.'],
   ['of another club', { by: lakeAdmin }, 'PT404', 'You have no such report.'],
-  ['that begins yesterday', { on: '2025-04-30' }, '22023', 'The first mail goes out today or later.'],
-  ['to no one', { to: [] }, '22023', 'A report is mailed to people of the club who read reports.'],
-  ['to an unknown person', { to: [null] }, '22023', 'A report is mailed to people of the club who read reports.'],
-  ['to a member', { to: [pineStaff.userId] }, '22023', 'A report is mailed to people of the club who read reports.'],
-  ['to another club', { to: [lakeAdmin.userId] }, '22023', 'A report is mailed to people of the club'],
-  ['of a private report to others', { report: PAY_BY_ROLE }, '22023', 'Only a shared report is mailed to others.'],
+  ['that begins yesterday', { on: '2025-04-30' }, '22023', 'The first email goes out today or later.'],
+  ['to no one', { to: [] }, '22023', 'A report is emailed to people of the club who read reports.'],
+  ['to an unknown person', { to: [null] }, '22023', 'A report is emailed to people of the club who read reports.'],
+  ['to a member', { to: [pineStaff.userId] }, '22023', 'A report is emailed to people of the club who read reports.'],
+  ['to another club', { to: [lakeAdmin.userId] }, '22023', 'A report is emailed to people of the club'],
+  ['of a private report to others', { report: PAY_BY_ROLE }, '22023', 'Only a shared report is emailed to others.'],
   ['each day', { every: 'day' }, '23514', 'report_schedules_every_known'],
 ])('refuses a schedule %s', async (_what, asked, code, message) => {
   expect(await schedule(asked)).toMatchObject({ kind: 'refused', code, message: expect.stringContaining(message) });

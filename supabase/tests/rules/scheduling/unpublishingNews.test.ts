@@ -17,7 +17,7 @@ const { pineManager, pineStaff } = people;
 const AVERY_ACCOUNT = 'b0000000-0000-4000-8000-000000000001';
 const [JORDAN, AVERY] = [staffId('Jordan Blake'), staffId('Avery Collins')];
 
-test('tells each person once, in the platform and by mail', async () => {
+test('tells each person once, in the platform and by email', async () => {
   await draft('Jordan Blake', '2025-05-19');
   await draft('Jordan Blake', '2025-05-20');
   await draft('Avery Collins', '2025-05-21');

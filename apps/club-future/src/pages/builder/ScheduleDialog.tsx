@@ -22,7 +22,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** Has a report of the person mailed each week or month, or stops it. */
+/** Has a report of the person emailed each week or month, or stops it. */
 export function ScheduleDialog({ report, onClose }: ScheduleDialogProps) {
   const source = useClubFutureSource();
   const people = useReportRecipients();
@@ -54,7 +54,7 @@ export function ScheduleDialog({ report, onClose }: ScheduleDialogProps) {
   return (
     <FormDialog
       title="Email this report"
-      description={`${report.title}. Each mail has a link; each person sees in it only what they may read.`}
+      description={`${report.title}. Each email has a link; each person sees in it only what they may read.`}
       submit="Save schedule"
       isPending={saving.isPending}
       canSubmit={people.data !== undefined && !stopping.isPending}
@@ -77,7 +77,7 @@ export function ScheduleDialog({ report, onClose }: ScheduleDialogProps) {
           onChange={(event) => setEvery(event.target.value as Every)}
         />
         <DateField
-          label={schedule ? 'Next mail on' : 'First mail on'}
+          label={schedule ? 'Next email on' : 'First email on'}
           hint="At seven in the morning."
           value={firstOn}
           error={errors.firstOn}
@@ -88,7 +88,7 @@ export function ScheduleDialog({ report, onClose }: ScheduleDialogProps) {
         {() => (
           <CheckboxGroup
             label="Who gets it"
-            hint={isShared ? undefined : 'To mail it to others, share the report first.'}
+            hint={isShared ? undefined : 'To email it to others, share the report first.'}
             options={selectable.map(optionOf)}
             value={recipientIds}
             error={errors.recipients}

@@ -16,7 +16,7 @@ interface InviteDialogProps extends ShownSurvey {
   onClose: () => void;
 }
 
-/** Invites people from a list, or the staff, by mail or with links that the manager hands out. */
+/** Invites people from a list, or the staff, by email or with links that the manager hands out. */
 export function InviteDialog({ survey, invited, onClose }: InviteDialogProps) {
   const source = usePostSeasonSource();
   const canMail = survey.status === 'open';
@@ -62,7 +62,7 @@ export function InviteDialog({ survey, invited, onClose }: InviteDialogProps) {
             if (made) return setLinks(made);
             toast({
               title: 'Invitations on their way',
-              description: counted(chosen.length, 'mail'),
+              description: counted(chosen.length, 'email'),
               tone: 'success',
             });
             onClose();
@@ -95,7 +95,7 @@ export function InviteDialog({ survey, invited, onClose }: InviteDialogProps) {
             value: 'links',
             label: 'From you, or at the poster',
             description:
-              'No mail goes out now. You see the links once. People can also scan the poster and get their link by email.',
+              'No email goes out now. You see the links once. People can also scan the poster and get their link by email.',
           },
         ]}
         onChange={setWay}

@@ -4,11 +4,11 @@ import type { TableRefusals } from '../../refusals/tableRefusals';
 export const report_schedules = {
   "table": "report_schedules",
   "rules": {
-    "report_schedules_every_known": "A report is mailed each week or each month.",
-    "report_schedules_next_on_range": "The next mail goes out on the first day or later.",
+    "report_schedules_every_known": "A report is emailed each week or each month.",
+    "report_schedules_next_on_range": "The next email goes out on the first day or later.",
     "report_schedules_once": "This report has a schedule already. Change it.",
-    "report_schedules_recipients_form": "A report is mailed to 1 to 200 people.",
+    "report_schedules_recipients_form": "A report is emailed to 1 to 200 people.",
     "report_schedules_report": "This report is not there any more. Reload the list of reports.",
-    "report_schedules_starts_on_range": "The first mail goes out between 2000 and 2100."
+    "report_schedules_starts_on_range": "The first email goes out between 2000 and 2100."
   }
 } satisfies TableRefusals;
