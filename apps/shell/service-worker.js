@@ -12,8 +12,8 @@ const PAGES = 'pages';
 const FILES = 'files';
 const PERSON = 'person';
 
-/** What every page of a person reads first: their profile, club and permissions. */
-const BASICS = ['profiles', 'clubs', 'get_user_permissions'];
+/** What every page of a person reads first: their profile, club and permissions, in one answer or alone. */
+const BASICS = ['platform_start', 'profiles', 'clubs', 'get_user_permissions'];
 /** The address in the cache of files that holds the address of the page that opens at the site's own (`isHome`). */
 const HOME = '/kept-home';
 /**

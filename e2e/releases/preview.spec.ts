@@ -4,6 +4,7 @@ import { database, publishPages } from '../support/platform/platformRegistry';
 import { platform, release } from '../support/platform/platformUnderTest';
 import { expect, PASSWORD, signInAs, submitSignIn, test } from '../support/test';
 import { violationsOf } from '../support/checks/violationsOf';
+import { askPartsAlone } from '../support/platform/partsAlone';
 
 /** A different version for every worker: a release never changes. */
 const VERSION = `1.2.0-pr-${Date.now()}`;
@@ -121,6 +122,7 @@ test('ends with Exit in this tab, and starts again with the link until the firm 
 
 test('ends by itself in an open page: the page stays, and the next one is everyone’s', async ({ page, signIn }) => {
   // The shortest ticket is an hour: this page hears of less.
+  await askPartsAlone(page);
   await page.route('**/rpc/platform_manifest', async (route) => {
     const answer = await route.fetch();
     const manifest = (await answer.json()) as { preview?: { endsAt: string } };

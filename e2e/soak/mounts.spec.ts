@@ -8,6 +8,8 @@ for (const address of [
   '/pre-season',
   '/recruitment',
   '/training',
+  '/post-season',
+  '/club-future',
   '/operations',
   '/scheduling',
   '/reports',

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '../bundler/paths';
 import { formatTable } from '../releases/terminal/table';
+import { measureAlternatives } from './alternatives/alternatives';
 import { measureAttacks } from './attacks';
 import { measureAutofill } from './autofill';
 import { measureData } from './data/data';
@@ -12,12 +13,16 @@ import { measurePromotion } from './promotion';
 import { measureRegistry } from './registry/registry';
 import { measureSchedule } from './schedule';
 import { measureScrolling } from './scrolling';
+import { measureChange } from './workspace/change';
+import { measureReload } from './workspace/reload';
 
-/** @param rounds how often to measure; each benchmark has its own default, and only `overhead` can be told */
+/** @param rounds how often to measure; each benchmark has its own default, and only those of `IN_ROUNDS` can be told */
 type Benchmark = (rounds?: number) => Promise<Measurement[]>;
 
 const benchmarks: Record<string, Benchmark> = {
   promotion: measurePromotion,
+  change: measureChange,
+  reload: measureReload,
   attacks: measureAttacks,
   data: measureData,
   registry: measureRegistry,
@@ -26,11 +31,15 @@ const benchmarks: Record<string, Benchmark> = {
   autofill: measureAutofill,
   schedule: measureSchedule,
   overhead: measureOverhead,
+  alternatives: measureAlternatives,
 };
+
+/** The benchmarks that visit pages in rounds. */
+const IN_ROUNDS = ['overhead', 'alternatives'];
 
 /**
  * `npm run bench [name]`: measures, writes bench/results/<name>.json and prints a table. Never part of the tests.
- * `--rounds` sets how often `overhead` loads each view.
+ * `--rounds` sets how often `overhead` and `alternatives` visit each page.
  */
 export async function main(words: string[]): Promise<void> {
   const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')}] [--rounds <number>]`;
@@ -64,7 +73,7 @@ function readWords(words: string[]): Words {
   if (stray.length > 0) return { problem: `"${stray.join(' ')}" is unexpected` };
   if (only && !Object.hasOwn(benchmarks, only)) return { problem: `There is no benchmark "${only}"` };
   if (roundsAt < 0) return { only };
-  if (only !== 'overhead') return { problem: 'Only overhead has rounds' };
+  if (!only || !IN_ROUNDS.includes(only)) return { problem: `Only ${IN_ROUNDS.join(' and ')} have rounds` };
   const rounds = Number(given);
   if (!Number.isInteger(rounds) || rounds < 1) return { problem: `"${given ?? ''}" is not a number of rounds` };
   return { only, rounds };

@@ -14,6 +14,7 @@ import { keyFolderOf, prepareRoot } from '../releases/signing/keyFolder';
 export interface ServedPlatform {
   platform: Platform;
   origin: string;
+  dataFolder: string;
   browser: Browser;
 }
 
@@ -35,10 +36,22 @@ export async function withServedPlatform<T>(measure: (served: ServedPlatform) =>
       dataFolder,
     });
     await bringUpToDate(platform, await buildApps(), createTerminalProgress());
-    return await measure({ platform, origin: stack.origin, browser });
+    return await measure({ platform, origin: stack.origin, dataFolder, browser });
   } finally {
     await browser.close();
     await stack.close();
     await rm(dataFolder, { recursive: true, force: true });
   }
+}
+
+/** Environment in which the project's commands talk to a served platform, and to no database of a developer. */
+export function commandEnvironment({ origin, dataFolder }: ServedPlatform): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PORT: new URL(origin).port,
+    CLUBCREW_DATA: dataFolder,
+    DATABASE_URL: '',
+    RELEASE_ACTOR: 'bench@platform.test',
+    FORCE_COLOR: '0',
+  };
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@platform/contract';
+import { joinEntry } from './output/joinEntry';
 import { measureFirstLoad } from './output/byteBudget';
 import { describeModule } from './descriptor/describeModule';
 import type { Stats } from '@rspack/core';
@@ -10,7 +11,7 @@ import { appFolder, distFolder } from './paths';
 import { prerenderModule } from './prerender/prerenderModule';
 import { assertNoSharedCopies } from './federation/sharedCopies';
 import { sharedVersions } from './federation/sharedPackages';
-import { RELEASE_FILE, SOURCE_LINES_FILE } from './output/releaseNames';
+import { pagesChunk, RELEASE_FILE, SOURCE_LINES_FILE } from './output/releaseNames';
 import { ENTRY_FILE, EXPOSED_CHUNK, moduleConfiguration, releaseGlobal } from './rspack/rspackConfig';
 import { runRspack } from './rspack/runRspack';
 import { takeSourceLines } from './output/sourceLines';
@@ -25,10 +26,11 @@ export async function buildModule(app: string, version: string): Promise<Release
   const stats = await runRspack(moduleConfiguration({ app, version }));
   assertNoSharedCopies(app, compiledFiles(stats));
   const folder = distFolder(app);
-  const sourceLines = await takeSourceLines(folder);
+  const first = filesOf(stats, EXPOSED_CHUNK);
+  const sourceLines = await joinEntry(folder, first, await takeSourceLines(folder));
   await writeHeadFiles(descriptor, { source: appFolder(app), target: folder });
   const prerendered = await prerenderModule(descriptor, folder);
-  const preload = filesOfFirstScreen(stats);
+  const preload = filesOf(stats, pagesChunk(app)).filter((file) => !first.includes(file));
   const release: Release = {
     moduleId: app,
     version,
@@ -60,9 +62,9 @@ function compiledFiles(stats: Stats): string[] {
   return modules.flatMap((module) => [module, ...(module.modules ?? [])]).map(({ name }) => name ?? '');
 }
 
-/** The exposed module's initial files; everything else waits until a page asks for it. */
-function filesOfFirstScreen(stats: Stats): string[] {
+/** The scripts of a chunk with a name. None if the build has no such chunk. */
+function filesOf(stats: Stats, chunk: string): string[] {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
-  const assets = namedChunkGroups[EXPOSED_CHUNK]?.assets ?? [];
+  const assets = namedChunkGroups[chunk]?.assets ?? [];
   return assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
 }

@@ -12,6 +12,7 @@ import { appFolder, distFolder, packageVersion } from './paths';
 import { librariesDigest } from './prerender/librariesDigest';
 import { readDescriptor } from './descriptor/readDescriptor';
 import { SHELL_FILE, WORKER_FILE } from './output/releaseNames';
+import { FIRST_SCRIPT_FILE, firstScriptConfiguration } from './rspack/firstScript';
 import { RENDERER_FILE, rendererConfiguration, shellConfiguration } from './rspack/rspackConfig';
 import { runRspack } from './rspack/runRspack';
 import { takeSourceLines } from './output/sourceLines';
@@ -24,8 +25,10 @@ export interface ShellBuild {
   /** The frame of every page, with the placeholders that `compose` fills. */
   page: string;
   stylesheet: string;
-  /** The only script that runs before the first paint. It sets the theme of the page. */
+  /** The only script that runs before the first paint. It sets the theme of the page. Every page has its text inline. */
   theme: string;
+  /** Whether that script can load the shell later (`firstScript/start`). Undefined in builds from before it could. */
+  startsOnDemand?: boolean;
   /** Scripts in the order in which the page loads them. */
   scripts: string[];
   /** Scripts that the shell loads next by itself. Undefined in builds from before pages named them. */
@@ -51,8 +54,6 @@ export interface NextScripts {
   members: string[];
 }
 
-const THEME_FILE = 'theme.js';
-
 const shellRenderer = fileURLToPath(new URL('./prerender/shellRenderer.ts', import.meta.url));
 
 /**
@@ -68,7 +69,8 @@ export async function buildShell(): Promise<ShellBuild> {
   );
   const fonts = await writeFonts(folder);
   const stylesheet = await writeStylesheet(folder);
-  for (const file of ['page.html', 'icon.svg', 'icon-32.png', 'icon-180.png', THEME_FILE, WORKER_FILE])
+  await runRspack(firstScriptConfiguration(folder));
+  for (const file of ['page.html', 'icon.svg', 'icon-32.png', 'icon-180.png', WORKER_FILE])
     await copyFile(path.join(appFolder('shell'), file), path.join(folder, file));
   const descriptor = await readDescriptor('shell');
   await writeHeadFiles(descriptor, { source: appFolder('shell'), target: folder });
@@ -77,7 +79,7 @@ export async function buildShell(): Promise<ShellBuild> {
   const scripts = scriptsOf(entrypoints?.main);
   const next: NextScripts = {
     everyone: scriptsOf(namedChunkGroups?.notices),
-    members: [...scriptsOf(namedChunkGroups?.client), ...scriptsOf(namedChunkGroups?.person)],
+    members: scriptsOf(namedChunkGroups?.client),
   };
   const { firstLoadBytes } = descriptor.budget;
   await measureFirstLoad({ app: 'shell', files: scripts, budget: firstLoadBytes, lines }, folder);
@@ -86,7 +88,8 @@ export async function buildShell(): Promise<ShellBuild> {
     digest: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),
     page: 'page.html',
     stylesheet,
-    theme: THEME_FILE,
+    theme: FIRST_SCRIPT_FILE,
+    startsOnDemand: true,
     scripts,
     next,
     fonts,

@@ -2,10 +2,12 @@ import { HOME_OF_MEMBERS, HOME_OF_NEWCOMERS } from '@platform/contract';
 import { lazyPage, NotFound } from '@platform/module-kit';
 import { Route, Routes } from 'react-router-dom';
 import { DashboardPage } from './pages/dashboard/DashboardPage';
+import { readWithDashboard } from './today/readWithDashboard';
 
 /* The module contains the members' home. The browser fetches every other page when a person opens it. */
+const loadLegacyDashboard = () => import('./pages/legacyDashboard/LegacyDashboardPage');
 const LegacyDashboardPage = lazyPage('/legacy-dashboard', () =>
-  import('./pages/legacyDashboard/LegacyDashboardPage').then(({ LegacyDashboardPage: page }) => page),
+  loadLegacyDashboard().then(({ LegacyDashboardPage: page }) => page),
 );
 const UserDashboardPage = lazyPage('/user-dashboard', () =>
   import('./pages/userDashboard/UserDashboardPage').then(({ UserDashboardPage: page }) => page),
@@ -17,6 +19,11 @@ const SettingsPage = lazyPage('/settings', () =>
   import('./pages/settings/SettingsPage').then(({ SettingsPage: page }) => page),
 );
 const AssetsPage = lazyPage('/assets', () => import('./pages/assets/AssetsPage').then(({ AssetsPage: page }) => page));
+
+readWithDashboard(HOME_OF_MEMBERS);
+readWithDashboard('/legacy-dashboard', (member) =>
+  loadLegacyDashboard().then(({ readLegacyDashboard }) => readLegacyDashboard(member)),
+);
 
 /** The club's pages that belong to no season module. */
 export function ClubApp() {

@@ -3,6 +3,7 @@ import { clubRoutes, PageIcon } from '@platform/module-kit/screens';
 import { Route, Routes } from 'react-router-dom';
 import { OperationsSourceProvider } from './operations/source/useOperationsSource';
 import { ReportsSourceProvider } from './reports/source/useReportsSource';
+import { schedulingFirstReads } from './scheduling/source/firstReads';
 import { SchedulingSourceProvider } from './scheduling/source/useSchedulingSource';
 import { TimeClockSourceProvider } from './timeClock/source/useTimeClockSource';
 import { CLOCK_DESCRIPTION } from './timeClock/clockDescription';
@@ -53,6 +54,7 @@ const scheduling = clubRoutes({
     shows: 'the shifts',
   },
   first: () => import('./scheduling/SchedulingPage').then(({ SchedulingPage }) => SchedulingPage),
+  firstReads: schedulingFirstReads,
 });
 
 const timeClock = clubRoutes({

@@ -11,7 +11,10 @@ export const platformModule = defineModule({
   slots: {
     'dashboard.card': OperationsCard,
     'home.mine': MyWeekAtHome,
-    'home.today': { load: () => import('./slots/operationsToday').then(({ operationsToday }) => operationsToday) },
+    'home.today': {
+      load: () =>
+        import(/* webpackMode: "eager" */ './slots/operationsToday').then(({ operationsToday }) => operationsToday),
+    },
     'palette.search': {
       load: () => import('./slots/searchOperations').then(({ searchOperations }) => searchOperations),
     },

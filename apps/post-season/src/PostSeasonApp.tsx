@@ -32,7 +32,7 @@ const Preview = lazyPage(below('surveys/:surveyId/preview'), () =>
 const Poster = lazyPage(below('surveys/:surveyId/poster'), () =>
   import('./pages/surveys/PosterPage').then(({ PosterPage }) => PosterPage),
 );
-const Answer = lazyPage('/survey/:token', async () => {
+const Answer = lazyPage(['/survey', '/survey/:token'], async () => {
   const [{ AnswerPage }] = await Promise.all([import('./answer/AnswerPage'), loadForms()]);
   return AnswerPage;
 });
@@ -61,7 +61,7 @@ export function PostSeasonApp() {
       <Route path="/demo/post-season" element={<DemoClub />}>
         {pages}
       </Route>
-      <Route path="/survey/:token" element={<Answer />} />
+      <Route path="/survey/:token?" element={<Answer />} />
       <Route path="/survey/poster/:surveyId" element={<PosterAsk />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

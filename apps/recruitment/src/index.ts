@@ -11,7 +11,9 @@ export const platformModule = defineModule({
   slots: {
     'dashboard.card': RecruitmentCard,
     'home.mine': MyCertificates,
-    'home.today': { load: () => import('./slots/peopleToday').then(({ peopleToday }) => peopleToday) },
+    'home.today': {
+      load: () => import(/* webpackMode: "eager" */ './slots/peopleToday').then(({ peopleToday }) => peopleToday),
+    },
     'palette.search': {
       load: () => import('./slots/searchApplications').then(({ searchApplications }) => searchApplications),
     },

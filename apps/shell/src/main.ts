@@ -1,8 +1,9 @@
-import { forgetPersonTexts, rememberRefusals, slotHost } from '@platform/module-kit';
+import { forgetPersonTexts, rememberPerson, rememberRefusals, slotHost } from '@platform/module-kit';
 import { connectSupabase, startSession } from '@platform/session';
 import { mountChrome } from './chrome/mountChrome';
 import { startApplications } from './loading/frame/applications';
 import { startFederation } from './loading/code/federationHost';
+import { loadAhead } from './loading/code/loadAhead';
 import { learnFromFreezes } from './loading/freezes/loadingMark';
 import { fetchKeeper, keepPage } from './loading/neighbors/pageKeeper';
 import { guardScripts, trustScriptsOf } from './loading/code/scriptPolicy';
@@ -15,6 +16,7 @@ import { showUnexpectedError } from './document/showUnexpectedError';
 import { recentChoices } from './palette/items/recentChoices';
 import { followDepartures } from './person/followDepartures';
 import { forgetPreview } from './preview/forgetPreview';
+import { previewTicket } from './preview/previewTicket';
 import { followScreens } from './routing/screenStore';
 import { followScroll } from './scroll/followScroll';
 import { chosenTheme } from './theme/chosenTheme';
@@ -40,18 +42,22 @@ async function run(): Promise<void> {
     url: page.config.supabaseUrl || window.location.origin,
     publishableKey: page.config.publishableKey,
   });
-  startSession();
+  startSession({ ticket: previewTicket.read });
   rememberRefusals('shell', () => import('./tableRefusals'));
   startFederation(page.config.artifactOrigin);
   trustRoots(page.config.roots);
   followDepartures(ofPerson);
+  rememberPerson();
   followPersonManifest(page);
   followScreens();
-  slotHost.connect(async () => (await import('./slots/createSlotHost')).createSlotHost());
+  slotHost.connect(async () =>
+    (await import(/* webpackChunkName: "slots" */ './slots/createSlotHost')).createSlotHost(),
+  );
   await browserTurn();
   mountChrome();
   await learnFromFreezes();
   startApplications(requireElement('module-outlet'));
+  void loadAhead();
   void keepPage();
   followScroll();
   await startNotices(page);

@@ -1,6 +1,7 @@
 import { afterFirstPaint } from './document/afterFirstPaint';
 import { browserTurn } from './document/browserTurn';
 import { showUnexpectedError } from './document/showUnexpectedError';
+import { untilParsed } from './document/untilParsed';
 
 /**
  * The shell's code in the order in which it runs. All of it is loaded. In one task it would block a phone for a quarter
@@ -18,6 +19,8 @@ const parts: (() => Promise<unknown>)[] = [
 
 /** The browser paints a composed page first, so that people can read it meanwhile. */
 async function start(): Promise<void> {
+  // Scripts that are inserted at once (firstScript/start) may arrive before the end of the page.
+  await untilParsed();
   await afterFirstPaint();
   for (const runPart of parts) {
     await runPart();

@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { ModulePage } from './pages/module/ModulePage';
 import { OverviewPage } from './pages/overview/OverviewPage';
 import { createClubSource } from './source/club/clubSource';
-import { TrainingSourceProvider } from './source/useTrainingSource';
+import { declareTrainingReads, TrainingSourceProvider } from './source/useTrainingSource';
 
 const { OwnClub, DemoClub } = clubPages({
   SourceProvider: TrainingSourceProvider,
@@ -13,6 +13,14 @@ const { OwnClub, DemoClub } = clubPages({
   demo: {
     path: '/demo/training/*',
     load: () => import('./demo/demoSource').then(({ createDemoSource }) => createDemoSource),
+  },
+  firstReads: {
+    path: '/training',
+    start: declareTrainingReads(({ canManage, canViewAnalytics }) => [
+      ['listModules'],
+      ...(canManage ? [] : [['ownStaffId'] as const]),
+      ...(canViewAnalytics ? [['listPeople'] as const, ['listRenewals'] as const] : []),
+    ]),
   },
   noClub: {
     title: 'Training',

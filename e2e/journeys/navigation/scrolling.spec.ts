@@ -49,7 +49,7 @@ test.describe('the scroll position', () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/modules/shell/**/*.js', async (route) => {
+    await page.route('**/shell/**/*.js', async (route) => {
       await held;
       await route.continue();
     });
@@ -73,7 +73,7 @@ test.describe('the scroll position', () => {
 
   test('is restored when a person reloads before the code has come', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
-    await page.route('**/modules/shell/**/*.js', () => {});
+    await page.route('**/shell/**/*.js', () => {});
     await page.goto('/', { waitUntil: 'commit' });
     await expect(heading(page, HOME)).toBeVisible();
     await scrollTo(page, 420);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccount, hearOtherTabs, logOut } from '../../support/pages/account';
 import { heading, platformLinks, toast } from '../../support/pages/screen';
 import { expect, PASSWORD, submitSignIn, test } from '../../support/test';
+import { askPartsAlone } from '../../support/platform/partsAlone';
 
 const alert = (page: Page) => page.getByRole('alert');
 const submit = (page: Page) => page.getByRole('button', { name: 'Admin Sign In' });
@@ -161,6 +162,7 @@ test.describe('a failed read is never treated as an empty one', () => {
       const visited: string[] = [];
       page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
       const lookUp = `**/rest/v1/${table}?**`;
+      await askPartsAlone(page);
       await page.route(lookUp, (route) =>
         route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } }),
       );

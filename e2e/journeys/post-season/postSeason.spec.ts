@@ -57,7 +57,7 @@ test('a manager turns a lesson into an item of the next season and a project, an
   await page.getByRole('tab', { name: 'Member Feedback' }).focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL('/post-season?tab=close');
-    await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/post-season?tab=surveys');
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/post-season?tab=lessons');

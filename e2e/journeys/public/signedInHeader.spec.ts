@@ -44,7 +44,7 @@ test.describe('the header of a signed-in person', () => {
   });
 
   test('has no dashboard without a club', async ({ page, signIn }) => {
-    const asked = page.waitForResponse((response) => response.url().includes('/rest/v1/profiles'));
+    const asked = page.waitForResponse((response) => response.url().includes('/rpc/platform_start'));
     await signIn('firm@clubcrew.test', '/');
     await (await asked).finished();
     await nextPaint(page);

@@ -44,7 +44,7 @@ test('what a member answers comes back as an item and a budget line of the next 
   await test.step('the fifth answer makes a rating', async () => {
     await signIn(MANAGER, '/post-season?season=2024');
     await expect(listed(page, 'Facilities & Grounds')).toBeVisible();
-    await expect(rating).toContainText('Not enough responses');
+    await expect(rating).toContainText('Not shown yet');
     const member = await (await browser.newContext()).newPage();
     await member.goto(`/survey/${token}`);
     await member.getByRole('radio', { name: '5, excellent' }).check();

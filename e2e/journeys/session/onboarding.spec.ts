@@ -15,6 +15,7 @@ import { heading, recordRequests } from '../../support/pages/screen';
 import { expect, PASSWORD, submitSignIn, test } from '../../support/test';
 import { violationsOf } from '../../support/checks/violationsOf';
 import { windows } from '../../support/checks/windows';
+import { askPartsAlone } from '../../support/platform/partsAlone';
 
 test.beforeEach(forgetClub);
 test.afterAll(forgetClub);
@@ -55,6 +56,7 @@ test.describe('who comes to onboarding', () => {
 
   test('a failed club lookup is not treated as no club', async ({ page, problems }) => {
     await startOnboarding(page);
+    await askPartsAlone(page);
     await page.route(PROFILES, (route) =>
       route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } }),
     );

@@ -4,6 +4,7 @@ import { platformLinks, recordRequests, toast } from '../../support/pages/screen
 import { field, group, marked, opener, openPalette, options, palette } from '../../support/pages/palette';
 import { expect, test } from '../../support/test';
 import { violationsOf } from '../../support/checks/violationsOf';
+import { askPartsAlone } from '../../support/platform/partsAlone';
 
 test.describe('the command palette', () => {
   test('keeps what is typed before its code has loaded', async ({ page, signIn }) => {
@@ -187,6 +188,7 @@ test.describe('the command palette', () => {
     problems,
   }) => {
     const granted = '**/rest/v1/rpc/get_user_permissions*';
+    await askPartsAlone(page);
     await page.route(granted, (route) => route.fulfill({ status: 500, json: { message: 'No answer.' } }));
     await signIn('admin@pinehollow.test', '/settings');
     await openPalette(page);

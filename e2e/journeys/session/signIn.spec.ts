@@ -3,6 +3,7 @@ import { expectAccount, hearOtherTabs, logOut } from '../../support/pages/accoun
 import { testFailedLookUp } from '../../support/checks/failedLookUp';
 import { heading, platformLinks, recordRequests } from '../../support/pages/screen';
 import { expect, PASSWORD, submitSignIn, test } from '../../support/test';
+import { askPartsAlone } from '../../support/platform/partsAlone';
 
 const NOT_INVITED = 'Access is currently restricted to invited users only. Please contact us for access.';
 const alert = (page: Page) => page.getByRole('alert');
@@ -232,6 +233,7 @@ test.describe('a failed read is never treated as an empty one', () => {
 
   test('links the number to the page that explains it', async ({ page, signIn, problems }) => {
     await signIn('staff@lakeside.test');
+    await askPartsAlone(page);
     for (const lookUp of ['**/rest/v1/clubs?**', '**/rest/v1/rpc/get_user_permissions']) {
       await page.route(lookUp, (route) => route.fulfill({ status: 500, json: { message: 'full', code: 'XX000' } }));
       await page.goto('/dashboard');
@@ -245,6 +247,7 @@ test.describe('a failed read is never treated as an empty one', () => {
 
   test('a failed club lookup without a reason says Failed to fetch club', async ({ page, signIn, problems }) => {
     await signIn('staff@pinehollow.test');
+    await askPartsAlone(page);
     await page.route('**/rest/v1/clubs?**', (route) => route.abort());
     await page.goto('/dashboard');
     await expect(alert(page)).toContainText('Failed to fetch club');
@@ -257,6 +260,7 @@ test.describe('a failed read is never treated as an empty one', () => {
     await signIn('staff@pinehollow.test');
     let asked = 0;
     const lookUp = '**/rest/v1/rpc/get_user_permissions';
+    await askPartsAlone(page);
     await page.route(lookUp, (route) => {
       asked += 1;
       return route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } });
@@ -273,6 +277,7 @@ test.describe('a failed read is never treated as an empty one', () => {
 
   test('a person without grants sees No Features Available', async ({ page, signIn }) => {
     await signIn('staff@pinehollow.test');
+    await askPartsAlone(page);
     await page.route('**/rest/v1/rpc/get_user_permissions', (route) => route.fulfill({ json: [] }));
     await page.goto('/dashboard');
     await expect(page.getByText('No Features Available')).toBeVisible();

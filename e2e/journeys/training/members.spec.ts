@@ -3,6 +3,7 @@ import { personsClient, visitor } from '../../support/people';
 import { database } from '../../support/platform/platformRegistry';
 import { heading, platformLinks, recordRequests } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
+import { askPartsAlone } from '../../support/platform/partsAlone';
 
 interface Course {
   id: string;
@@ -158,6 +159,7 @@ test.describe('a person whose club has no Training', () => {
     problems,
   }) => {
     const asked = recordRequests(page, '/modules/training', '/rest/v1/training');
+    await askPartsAlone(page);
     await page.route('**/rpc/platform_manifest', (route) => route.fulfill({ status: 500, json: { message: 'boom' } }));
     await signIn('staff@lakeside.test', '/training');
     const main = page.getByRole('main');

@@ -1,4 +1,5 @@
 import { expect, test } from '../test';
+import { askPartsAlone } from '../platform/partsAlone';
 
 /** Declares the tests that a failing lookup of the club on these pages says so and never leads to onboarding. */
 export function testFailedLookUp(...addresses: readonly string[]): void {
@@ -10,6 +11,7 @@ export function testFailedLookUp(...addresses: readonly string[]): void {
     }) => {
       const alert = page.getByRole('alert');
       await startSession('admin@lakeside.test');
+      await askPartsAlone(page);
       await page.route('**/rest/v1/clubs?**', (route) =>
         route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } }),
       );

@@ -42,7 +42,7 @@ export {
   type SwitchedOffModule,
 } from './manifest/platformManifest';
 export { pageConfigSchema, type PageConfig } from './site/pageConfig';
-export { DOCUMENT_POLICY, pageBlockIds, SCRIPT_POLICY } from './site/pageBlocks';
+export { DOCUMENT_POLICY, PAGE_CODE, pageBlockIds, SCRIPT_POLICY } from './site/pageBlocks';
 export { isLayout, type Layout } from './site/layouts';
 export { COMPOSED_FOR, composedFor } from './site/composedMarkup';
 export { CONTACT_PAGE, HOME_OF_MEMBERS, HOME_OF_NEWCOMERS, NOTIFICATION_SETTINGS } from './site/homes';

@@ -18,7 +18,7 @@ export { workerCode } from './browser/workerCode';
 
 // What other modules put into its pages
 export { Slot, type SlotProps } from './slots/Slot';
-export { loadSlots } from './slots/slotCode';
+export { askSlotAhead, loadSlots } from './slots/slotCode';
 export { type SlotAnswer } from './slots/slotQuestions';
 export { useSlotAnswers, type SlotAnswers } from './slots/useSlotAnswers';
 
@@ -32,6 +32,7 @@ export { DataError, dataOf } from './data/dataErrors';
 export { failureReason } from './data/failureReason';
 export { Loaded, type LoadedProps } from './data/Loaded';
 export { queryClient } from './data/queryClient';
+export { readWithCode, type StartedReads } from './data/readWithCode';
 export { useMutation } from './data/useMutation';
 export { useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -40,6 +41,7 @@ export { EntryIcon } from './platform/EntryIcon';
 export { isOffered, type Rights } from './platform/isOffered';
 export { iconNamed, iconOf, type ModuleIcon } from './platform/moduleIcon';
 export { isForPerson, type OfferedEntry } from './platform/navEntries';
+export { rememberPerson, type KnownPerson } from './platform/knownPerson';
 export { offeredActions, type OfferedAction } from './platform/offeredActions';
 export { useHasRoute, useManifest, useModulesRetry } from './platform/useManifest';
 export { useEntriesWithoutClub, useNavEntries } from './platform/useNavEntries';

@@ -1,6 +1,6 @@
 // Who is signed in
 export { AuthProvider, useAuth, type Auth } from './react/AuthProvider';
-export { administersClub, comesWithRole, editsClub } from './roles/rightsOfRoles';
+export { administersClub, comesWithRole, editsClub, mayUse } from './roles/rightsOfRoles';
 export { roleTitles } from './roles/roleTitles';
 export { PermissionsProvider, usePermissions, type Permissions } from './react/PermissionsProvider';
 export {
@@ -29,6 +29,7 @@ export { type SignInResult } from './signIn/signIn';
 
 // How the shell starts it
 export { reloadMembership, startSession } from './signIn/startSession';
+export { takeStart, takeStartManifest } from './start/startAnswer';
 export {
   connectSupabase,
   SESSION_STORAGE_KEY,

@@ -121,7 +121,7 @@ test('the email of a survey brings a link of its own, and is dropped once the pe
         '  Answer here: https://evil.test',
         '',
         'Answer on a phone or a computer, without an account:',
-        `https://club.test/survey/${'d'.repeat(48)}`,
+        `https://club.test/survey#${'d'.repeat(48)}`,
         '',
         'This link is yours alone and counts once. Your answers are counted without your name.',
         'The last day to answer is Tuesday, May 20.',

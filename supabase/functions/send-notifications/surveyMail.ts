@@ -23,7 +23,7 @@ export function surveyMail(
       '',
       ...(introduction.length > 0 ? [...introduction.map((line) => `  ${line}`), ''] : []),
       'Answer on a phone or a computer, without an account:',
-      `${site}/survey/${prepared.token}`,
+      `${site}/survey#${prepared.token}`,
       '',
       'This link is yours alone and counts once. Your answers are counted without your name.',
       ...(prepared.closesDay ? [`The last day to answer is ${prepared.closesDay}.`] : []),

@@ -40,6 +40,7 @@ export const seasonQueries: ListQuery[] = [
   },
   { name: 'metrics', sql: `select * from public.measure_progress ${ofClub} order by measure` },
   { name: 'targets', sql: `select * from public.strategic_metric_progress ${ofClub} order by position` },
+  { name: 'metrics on the dashboard', sql: `select * from public.club_future_progress ${ofClub}` },
   { name: 'projects', sql: `select * from public.capital_projects ${ofClub} order by created_at desc, id` },
   { name: 'funding', sql: `select * from public.project_funding ${ofClub}` },
   {

@@ -13,8 +13,8 @@ export interface Monolith extends MonolithFiles {
 
 const own = path.join(repositoryRoot, 'tools/bench/overhead/monolith');
 const checkOfAnswers = path.join(appFolder('shell'), 'src/manifest/readManifest.ts');
-/** The chunk of `apps/training/src/index.ts` is called `training-src-index-ts`. */
-const CHUNK = /^(.+)-src-index-ts$/;
+/** The chunk of `apps/training/src/index.ts` is called `training-src-index-ts`, and that of its pages `training-pages`. */
+const CHUNK = /^(.+)-(?:src-index-ts|pages)$/;
 
 /**
  * Builds the product as one application: the sources of all modules, of the libraries and of the shell's frame in one
@@ -30,9 +30,9 @@ export async function buildMonolith(): Promise<Monolith> {
   const chunks = new Map<string, string[]>();
   for (const [name, { assets }] of Object.entries(namedChunkGroups ?? {})) {
     const id = CHUNK.exec(name)?.[1];
-    if (id) chunks.set(id, scriptsOf(assets));
+    if (id) chunks.set(id, [...(chunks.get(id) ?? []), ...scriptsOf(assets)]);
   }
-  const members = ['client', 'person'].flatMap((name) => scriptsOf(namedChunkGroups?.[name]?.assets));
+  const members = scriptsOf(namedChunkGroups?.client?.assets);
   return { members, folder: outputFolder, scripts: scriptsOf(entrypoints?.main?.assets), chunks };
 }
 

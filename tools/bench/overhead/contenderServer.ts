@@ -1,33 +1,17 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import type { Http2ServerRequest } from 'node:http2';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { ShellBuild } from '../../bundler/buildShell';
 import { SHELL_FILE } from '../../bundler/output/releaseNames';
 import type { Monolith } from './buildMonolith';
 import type { Certificate } from './certificate';
+import { compressed, serveOverHttp2, type RunningServer, type Served } from './http2Server';
 import { MONOLITH_BASE, monolithPage, withoutTrustedTypes } from './monolithPage';
-
-export interface ContenderServer {
-  origin: string;
-  close(): Promise<void>;
-}
-
-interface Served {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
 
 /** What is not a file: the backend, which answers both contenders alike. */
 const BACKEND = /^\/(rest|auth|functions|storage)\/v1\//;
 /** The shell's folder in the address of a script that starts it. */
 const SHELL_FOLDER = /<script defer src="([^"]*\/)[^"/]*"/;
-/** Content that a host compresses. */
-const COMPRESSED = /^(text\/|application\/(javascript|json)|image\/svg)/;
 /** Headers of the local stack that do not belong on an answer over HTTP/2, or no longer fit it. */
 const DROPPED = new Set([
   'connection',
@@ -48,7 +32,7 @@ export async function serveContender(
   platform: string,
   certificate: Certificate,
   monolith?: Monolith,
-): Promise<ContenderServer> {
+): Promise<RunningServer> {
   const files = new Map<string, Promise<Served>>();
 
   async function file(address: string): Promise<Served> {
@@ -73,34 +57,16 @@ export async function serveContender(
     return Buffer.from(monolithPage(html, by, shellMembers));
   }
 
-  async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+  return serveOverHttp2(certificate, async (request) => {
     const address = request.url;
-    if (BACKEND.test(address)) return send(response, await fromBackend(platform, request));
+    if (BACKEND.test(address)) return fromBackend(platform, request);
     const known = files.get(address) ?? file(address);
     files.set(address, known);
-    send(response, await known);
-  }
-
-  const server = createSecureServer({ key: certificate.key, cert: certificate.cert }, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error);
-      send(response, { status: 502, headers: {}, body: Buffer.alloc(0) });
-    });
+    return known;
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-function send(response: Http2ServerResponse, { status, headers, body }: Served): void {
-  response.writeHead(status, { ...headers, 'content-length': body.byteLength });
-  response.end(body);
-}
 
 async function fromStack(platform: string, address: string, init?: RequestInit): Promise<Served> {
   const response = await fetch(platform + address, { redirect: 'manual', ...init });
@@ -116,10 +82,4 @@ async function fromBackend(platform: string, request: Http2ServerRequest): Promi
   ) as Record<string, string>;
   const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
   return fromStack(platform, request.url, { method: request.method, headers, body });
-}
-
-async function compressed(served: Served): Promise<Served> {
-  if (!COMPRESSED.test(served.headers['content-type'] ?? '')) return served;
-  const body = await promisify(brotliCompress)(served.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  return { ...served, headers: { ...served.headers, 'content-encoding': 'br', vary: 'accept-encoding' }, body };
 }

@@ -2,13 +2,12 @@ import { monolithPage } from './monolithPage';
 
 const PAGE = `<html>
   <head>
-    <link rel="preload" as="script" href="/shell/1/theme.js" crossorigin="anonymous" />
     <link rel="preload" as="script" href="/shell/1/vendor.js" integrity="sha384-D" fetchpriority="low" />
     <link rel="preload" as="script" href="/shell/1/main.js" integrity="sha384-E" fetchpriority="low" />
     <link rel="preload" as="script" href="/shell/1/notices.js" integrity="sha384-F" fetchpriority="low" />
     <link rel="preload" as="script" href="/shell/1/client.js" integrity="sha384-G" fetchpriority="low" />
     <meta http-equiv="Content-Security-Policy" content="script-src 'self'; require-trusted-types-for 'script'; trusted-types default inert-document" />
-    <script src="/shell/1/theme.js" crossorigin="anonymous"></script>
+    <script>first()</script>
     <link rel="preload" as="font" href="/shell/1/fonts/figtree.woff2" crossorigin />
     <link rel="preload" as="script" href="/modules/training/1.0.0/entry.js" integrity="sha384-A" fetchpriority="low" />
     <link rel="preload" as="script" href="/modules/training/1.0.0/module.js" integrity="sha384-B" fetchpriority="low" />
@@ -27,18 +26,37 @@ test('puts the monolith into a composed page, with a hint for each hint of the p
   const monolith = { scripts: ['vendor.js', 'main.js'], chunks, members: ['supabase.js'] };
   expect(monolithPage(PAGE, monolith, ['/shell/1/client.js'])).toBe(`<html>
   <head>
-    <link rel="preload" as="script" href="/shell/1/theme.js" crossorigin="anonymous" />
     <link rel="preload" as="script" href="/monolith/vendor.js" fetchpriority="low" />
     <link rel="preload" as="script" href="/monolith/main.js" fetchpriority="low" />
     <link rel="preload" as="script" href="/monolith/supabase.js" fetchpriority="low" />
     <meta http-equiv="Content-Security-Policy" content="script-src 'self'" />
-    <script src="/shell/1/theme.js" crossorigin="anonymous"></script>
+    <script>first()</script>
     <link rel="preload" as="font" href="/shell/1/fonts/figtree.woff2" crossorigin />
     <link rel="preload" as="script" href="/monolith/shared.js" fetchpriority="low" />
     <link rel="preload" as="script" href="/monolith/training.js" fetchpriority="low" />
     <link rel="prefetch" as="script" href="/monolith/club.js" />
     <script type="application/json" id="platform-config">{}</script>
     <script defer src="/monolith/vendor.js"></script>
+    <script defer src="/monolith/main.js"></script>
+  </head>
+</html>`);
+});
+
+test('starts at once where the platform waits for a person to use the page', () => {
+  const monolith = { scripts: ['main.js'], chunks: new Map([['home', ['home.js']]]), members: [] };
+  const waiting = `<html>
+  <head>
+    <meta http-equiv="Content-Security-Policy" content="script-src 'self'" />
+    <template id="page-code"><link rel="preload" as="script" href="/modules/home/1.0.0/entry.js" fetchpriority="low" /><link rel="preload" as="script" href="/shell/1/main.js" /><script defer src="/shell/1/main.js" integrity="sha384-E"></script></template>
+    <script>first()</script>
+  </head>
+</html>`;
+  expect(monolithPage(waiting, monolith, [])).toBe(`<html>
+  <head>
+    <link rel="preload" as="script" href="/monolith/home.js" fetchpriority="low" />
+    <link rel="preload" as="script" href="/monolith/main.js" />
+    <meta http-equiv="Content-Security-Policy" content="script-src 'self'" />
+    <script>first()</script>
     <script defer src="/monolith/main.js"></script>
   </head>
 </html>`);

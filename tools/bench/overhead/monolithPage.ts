@@ -10,9 +10,10 @@ export interface MonolithFiles {
   members: string[];
 }
 
-/** The script of both that sets the theme before the first paint. */
-const THEME = '/theme.js';
-
+/** The tags that the platform keeps until a person uses the page. The monolith starts at once. */
+const ON_DEMAND = /\s*<template id="page-code">(.*?)<\/template>/s;
+/** Before the policy, as on the platform's other pages. */
+const POLICY = /(?=<meta http-equiv="Content-Security-Policy")/;
 const SHELL_SCRIPT = /\s*<script defer src="[^"]*"[^>]*><\/script>/g;
 const SCRIPT_HINT = /\s*<link rel="(preload|prefetch)" as="script" href="([^"]*)"[^>]*?\/>/g;
 const MODULE_ADDRESS = /\/modules\/([^/]+)\//;
@@ -33,7 +34,7 @@ export function monolithPage(
   const hinted = new Set(starting);
   let isStartHinted = false;
   const tags = scripts.map((file) => `<script defer src="${MONOLITH_BASE}${file}"></script>`);
-  return withoutTrustedTypes(html)
+  return namingItsScripts(withoutTrustedTypes(html))
     .replace(SCRIPT_HINT, (tag, hint: string, address: string) => {
       const id = MODULE_ADDRESS.exec(address)?.[1];
       if (id !== undefined) {
@@ -41,13 +42,18 @@ export function monolithPage(
         files.forEach((file) => hinted.add(file));
         return hintsOf(files, hint, tag);
       }
-      if (address.endsWith(THEME)) return tag;
       const files = isStartHinted ? [] : starting;
       isStartHinted = true;
       return hintsOf(files, hint, tag);
     })
     .replace(SHELL_SCRIPT, '')
     .replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
+}
+
+/** A page with its tags outside of the template. */
+function namingItsScripts(html: string): string {
+  const [template, tags = ''] = ON_DEMAND.exec(html) ?? [];
+  return template ? html.replace(template, '').replace(POLICY, () => `${tags}\n    `) : html;
 }
 
 function hintsOf(files: readonly string[], hint: string, replaced: string): string {

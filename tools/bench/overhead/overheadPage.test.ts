@@ -9,7 +9,10 @@ const visit = (scriptBytes: number, usable: number) => ({
   waterfallDepth: 2,
   backendRequests: 3,
   backendSteps: 1,
+  inlineBytes: 2100,
+  hydrated: usable + 700,
   usable,
+  untouched: { scriptBytes: 0, scripts: 0, inlineBytes: 2100 },
   largestPaint: usable + 10,
   layoutShift: 0,
 });
@@ -40,6 +43,9 @@ test('shows bytes, requests and times of both, and how they compare', () => {
   expect(page).toContain('| `/training` | platform | 220.0 kB, 1.10 × | 110.0 kB in 5 | 7 | 2 | 3 | 1 |');
   expect(page).toContain('| `/training` | monolith | 200.0 kB | 100.0 kB in 5 | 7 | 2 | 3 | 1 |');
   expect(page).toContain('| `/training` | slow | platform | 1000 (900–1200), 1.25 × | 1010 (910–1210) | 0.000 |');
+  expect(page).toContain(
+    '| `/` | slow | platform | 0.0 kB in 0, and 2.1 kB inside the page | 220.0 kB in 7 | 1700 (1600–1900) |',
+  );
   expect(page).toContain('9 rounds.');
 });
 

@@ -1,5 +1,13 @@
 import { quantile } from '../measurement';
-import { CONDITIONS, DEFAULT_ROUNDS, VIEWS, type Contender, type OverheadResult, type Series } from './overheadResult';
+import {
+  CONDITIONS,
+  DEFAULT_ROUNDS,
+  VIEWS,
+  type Contender,
+  type MeasuredVisit,
+  type OverheadResult,
+  type Series,
+} from './overheadResult';
 import type { VisitFigures } from './visit';
 
 type Figure = keyof VisitFigures;
@@ -25,8 +33,14 @@ machine. \`--rounds\` sets how often each view is visited.
 
 Chromium without a window, 1280 × 800. Each visit has a browser profile of its own; the repeated visit is a second tab in it. The
 contenders take turns, and a first round is not counted. "Slow" is 1.6 Mbit/s with 150 ms for each request and a processor four times
-slower. Service workers are off. A page is usable when React has rendered or hydrated the heading of its module. It has loaded when it was
-silent for 2.5 s, so files that it fetches ahead count. Each figure is the median, and times have their range.
+slower. Service workers are off. A page has loaded when it was silent for 2.5 s, so files that it fetches ahead count. Each figure is
+the median, and times have their range.
+
+- **A page for members** is usable when React has rendered the heading of its module.
+- **A public page** is visited twice. One person only looks at it: scripts that come nevertheless, the largest paint and the shift
+  are of that visit. The other has a phone (390 × 844) and presses the menu as soon as it is there. The page is usable when the menu
+  has opened, in milliseconds since the page was asked for. It is hydrated when React has its heading, after the same press.
+  Everything else on these pages is text, links and forms, which browsers handle without a script.
 `;
 
 /** The page of the documentation with the figures of a run, in Markdown. */
@@ -38,6 +52,15 @@ export function overheadPage(result: OverheadResult): string {
     table(
       ['View', 'Built as', 'JavaScript', 'before it is usable', 'Scripts', 'Waterfall', 'Backend requests', 'in steps'],
       VIEWS.flatMap(({ path }) => CONTENDERS.map((contender) => countsOf(result, path, contender))),
+    ),
+    '## JavaScript of a public page\n',
+    table(
+      ['View', 'Network', 'Built as', 'before any use', 'after a press', 'hydrated (ms)'],
+      VIEWS.filter(({ signedIn }) => !signedIn).flatMap(({ path }) =>
+        CONDITIONS.flatMap(({ name }) =>
+          CONTENDERS.map((contender) => useOf(result, { view: path, conditions: name, contender, cache: 'cold' })),
+        ),
+      ),
     ),
     ...(['cold', 'repeat'] as const).flatMap((cache) => [
       cache === 'cold' ? '## Times of a first visit (ms)\n' : '## Times of a repeated visit (ms)\n',
@@ -72,6 +95,24 @@ function countsOf(result: OverheadResult, view: string, contender: Contender): s
   ];
 }
 
+/** The scripts of a public page before and after a person uses it. */
+function useOf(result: OverheadResult, key: Omit<Series, 'visits'>): string[] {
+  const untouched = visitsOf(result, key).flatMap((visited) => visited.untouched ?? []);
+  const of = (figure: keyof (typeof untouched)[number]) =>
+    quantile(
+      untouched.map((each) => each[figure]),
+      0.5,
+    );
+  return [
+    `\`${key.view}\``,
+    key.conditions,
+    TITLES[key.contender],
+    `${kilobytes(of('scriptBytes'))} in ${of('scripts')}, and ${kilobytes(of('inlineBytes'))} inside the page`,
+    `${kilobytes(median(result, key, 'scriptBytes'))} in ${median(result, key, 'scripts')}`,
+    range(result, key, 'hydrated'),
+  ];
+}
+
 function roundsInWords(rounds: number): string {
   if (rounds >= DEFAULT_ROUNDS) return `${rounds} rounds.`;
   return (
@@ -93,13 +134,16 @@ function timesOf(result: OverheadResult, key: Omit<Series, 'visits'>): string[] 
   ];
 }
 
-function figuresOf({ series }: OverheadResult, key: Omit<Series, 'visits'>, figure: Figure): number[] {
+function visitsOf({ series }: OverheadResult, key: Omit<Series, 'visits'>): MeasuredVisit[] {
   const found = series.find(
     ({ view, conditions, contender, cache }) =>
       view === key.view && conditions === key.conditions && contender === key.contender && cache === key.cache,
   );
-  return (found?.visits ?? []).map((visited) => visited[figure]);
+  return found?.visits ?? [];
 }
+
+const figuresOf = (result: OverheadResult, key: Omit<Series, 'visits'>, figure: Figure): number[] =>
+  visitsOf(result, key).map((visited) => visited[figure]);
 
 const median = (result: OverheadResult, key: Omit<Series, 'visits'>, figure: Figure): number =>
   quantile(figuresOf(result, key, figure), 0.5);

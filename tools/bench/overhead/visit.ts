@@ -22,7 +22,11 @@ export interface VisitFigures {
   waterfallDepth: number;
   backendRequests: number;
   backendSteps: number;
-  /** When React had rendered or hydrated the heading of the module. */
+  /** Text of the scripts inside the page, not compressed. */
+  inlineBytes: number;
+  /** When React had rendered or hydrated the heading of the module; 0 if it had not when the page was silent. */
+  hydrated: number;
+  /** When the page could be used: with a press, when that was answered, else `hydrated`. */
   usable: number;
   largestPaint: number;
   layoutShift: number;
@@ -34,7 +38,7 @@ const PATIENCE = 60_000;
 
 // As text: a named function would need a compiler helper that the page does not have.
 const WATCH = `
-  window.figures = { usable: 0, largestPaint: 0, layoutShift: 0 };
+  window.figures = { hydrated: 0, answered: 0, largestPaint: 0, layoutShift: 0 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) figures.largestPaint = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -44,10 +48,17 @@ const WATCH = `
   requestAnimationFrame(function look() {
     const heading = document.querySelector('#module-outlet h1');
     const isOwned = heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-    if (isOwned) figures.usable = performance.now();
+    if (isOwned) figures.hydrated = performance.now();
+    else requestAnimationFrame(look);
+  });
+  requestAnimationFrame(function look() {
+    if (document.querySelector('#site-menu')?.checkVisibility()) figures.answered = performance.now();
     else requestAnimationFrame(look);
   });
 `;
+
+/** A phone: there, the links of the public header are in a menu. */
+const PHONE = { width: 390, height: 844 };
 
 /** A browser profile of its own, in which the person of the stored session is signed in, if there is one. */
 export async function openProfile(browser: Browser, origin: string, session?: string): Promise<BrowserContext> {
@@ -62,21 +73,49 @@ export async function openProfile(browser: Browser, origin: string, session?: st
   return context;
 }
 
+/**
+ * What a person does on a page: look at it, wait until its module is there, or open the menu of the public header as soon
+ * as they see it.
+ */
+export type Use = 'look' | 'wait' | 'press';
+
 /** Opens an address in a new tab, and measures until the page has been silent for a while. */
-export async function visit(context: BrowserContext, address: string, conditions: Conditions): Promise<VisitFigures> {
+export async function visit(
+  context: BrowserContext,
+  address: string,
+  conditions: Conditions,
+  use: Use,
+): Promise<VisitFigures> {
   const page = await context.newPage();
   try {
     const devtools = await context.newCDPSession(page);
     await impose(devtools, conditions);
     const requests = await followRequests(devtools);
-    await page.goto(address, { timeout: PATIENCE });
-    await untilUsable(page, address);
+    if (use === 'press') await pressAtOnce(page, address);
+    else await page.goto(address, { timeout: PATIENCE });
+    if (use === 'wait') await until(page, 'figures.hydrated > 0', address);
     await untilSilent(page, requests);
-    const seen = await page.evaluate<Pick<VisitFigures, 'usable' | 'largestPaint' | 'layoutShift'>>('figures');
-    return { ...countRequests(requests.ended, seen.usable), ...seen };
+    const { answered, ...seen } = await page.evaluate<Seen>('figures');
+    const inlineBytes = await page.evaluate<number>(INLINE_BYTES);
+    const usable = use === 'press' ? answered : seen.hydrated;
+    return { ...countRequests(requests.ended, usable), ...seen, inlineBytes, usable };
   } finally {
     await page.close();
   }
+}
+
+type Seen = Pick<VisitFigures, 'hydrated' | 'largestPaint' | 'layoutShift'> & { answered: number };
+
+const INLINE_BYTES = `[...document.scripts]
+  .filter(({ type, src }) => type === '' && src === '')
+  .reduce((sum, { text }) => sum + text.length, 0)`;
+
+/** Presses as a person on a phone does who sees the page for the first time. */
+async function pressAtOnce(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.goto(address, { timeout: PATIENCE, waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click({ timeout: PATIENCE });
+  await until(page, 'figures.answered > 0 && figures.hydrated > 0', address);
 }
 
 async function impose(devtools: CDPSession, { bandwidth, latency, slowdown }: Conditions): Promise<void> {
@@ -114,7 +153,8 @@ async function followRequests(devtools: CDPSession): Promise<Followed> {
   });
   devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
     const request = followed.pending.get(requestId);
-    if (request && type === 'Script') request.kind = 'script';
+    // qiankun fetches scripts as text.
+    if (request && (type === 'Script' || response.mimeType.includes('javascript'))) request.kind = 'script';
     // Chromium's own count of a compressed answer depends on when it looks.
     if (!response.fromDiskCache) sizes.set(requestId, Number(response.headers['content-length']));
   });
@@ -145,10 +185,13 @@ function scriptOf({ type, stack }: Initiator): string | undefined {
   return undefined;
 }
 
-/** Asks the page now and then. Playwright's own wait evaluates text in the page, which the policy of the page refuses. */
-async function untilUsable(page: Page, address: string): Promise<void> {
+/**
+ * Waits for an expression of the page. Playwright's own wait evaluates text in the page, which the policy of the page
+ * refuses.
+ */
+async function until(page: Page, expression: string, address: string): Promise<void> {
   const giveUpAt = performance.now() + PATIENCE;
-  while (!(await page.evaluate<boolean>('figures.usable > 0'))) {
+  while (!(await page.evaluate<boolean>(expression))) {
     if (performance.now() > giveUpAt) throw new Error(`${address} was not usable after ${PATIENCE / 1000} s.`);
     await page.waitForTimeout(100);
   }

@@ -6,14 +6,13 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** Writes the product's fonts below `folder`, without the axes that are pinned. @returns their paths in it */
+/** Writes the product's fonts below `folder`, with the characters and axes that are used. @returns their paths in it */
 export async function writeFonts(folder: string): Promise<string[]> {
   await mkdir(path.join(folder, 'fonts'), { recursive: true });
-  for (const { from, fileName, pinned } of fontFiles) {
+  for (const { from, fileName, axes } of fontFiles) {
     const whole = await readFile(require.resolve(from));
-    const font = pinned
-      ? await subsetFont(whole, charactersOf(fontCharacters), { targetFormat: 'woff2', variationAxes: { ...pinned } })
-      : whole;
+    const options = { targetFormat: 'woff2', variationAxes: { ...axes } } as const;
+    const font = await subsetFont(whole, charactersOf(fontCharacters), options);
     await writeFile(path.join(folder, 'fonts', fileName), font);
   }
   return fontFiles.map(({ fileName }) => `fonts/${fileName}`);

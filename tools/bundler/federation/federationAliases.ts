@@ -4,26 +4,16 @@ import { repositoryRoot } from '../paths';
 const federation = (file: string): string => path.join(repositoryRoot, 'node_modules/@module-federation', file);
 const ownRuntime = (file: string): string => path.join(repositoryRoot, 'tools/bundler/federation/runtime', file);
 
-const ESM_BUILDS = {
+/** Aliases that give the shell the federation runtime without the parts that no page uses. */
+export const aliasesOfShell: Record<string, string> = {
   // The published entries lead to CommonJS builds, which cannot be tree-shaken.
   '@module-federation/enhanced/runtime$': federation('runtime/dist/index.js'),
   [federation('runtime/dist/bundler.cjs')]: federation('runtime/dist/index.js'),
   [federation('runtime/dist/index.cjs')]: federation('runtime/dist/index.js'),
   [federation('runtime-tools/dist/bundler.cjs')]: federation('runtime-tools/dist/index.js'),
   [federation('runtime-tools/dist/index.cjs')]: federation('runtime-tools/dist/index.js'),
-};
-
-/** Aliases that give the shell the federation runtime without the parts that no page uses. */
-export const aliasesOfShell: Record<string, string> = {
-  ...ESM_BUILDS,
   '@module-federation/webpack-bundler-runtime$': ownRuntime('bundlerRuntime.mjs'),
   [federation('webpack-bundler-runtime/dist/index.cjs')]: ownRuntime('bundlerRuntime.mjs'),
   [federation('runtime-core/dist/plugins/snapshot/SnapshotHandler.js')]: ownRuntime('noSnapshots.mjs'),
   [federation('runtime-core/dist/utils/preload.js')]: ownRuntime('noPreloading.mjs'),
-};
-
-/** Aliases that make a module use the shell's federation runtime. */
-export const aliasesOfModule: Record<string, string> = {
-  ...ESM_BUILDS,
-  [federation('webpack-bundler-runtime/dist/index.cjs')]: ownRuntime('ofModule.mjs'),
 };

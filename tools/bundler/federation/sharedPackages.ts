@@ -1,4 +1,5 @@
-import { packageVersion } from '../paths';
+import path from 'node:path';
+import { packageVersion, repositoryRoot } from '../paths';
 
 /** Packages with exactly one copy on the page: the shell's. Sub-paths have the version of their package. */
 const PROVIDED_BY_SHELL = [
@@ -13,11 +14,18 @@ const PROVIDED_BY_SHELL = [
 /** Only in development builds, where React's compiler output asks for it. */
 const DEVELOPMENT_ONLY = 'react/jsx-dev-runtime';
 
+/**
+ * What makes a component of an icon's paths. Icons import it by its file, so it is shared by its file. A module of another
+ * version of lucide-react loads its own copy: the two have no state and may be on one page.
+ */
+const ICON_MAKER = path.join(repositoryRoot, 'node_modules/lucide-react/dist/esm/createLucideIcon.mjs');
+const ICON_MAKER_NAME = 'lucide-react/dist/esm/createLucideIcon.mjs';
+
 interface SharedPackage {
-  singleton: true;
+  singleton?: true;
   eager?: true;
   version?: string;
-  import?: false;
+  import?: string | false;
   shareKey?: string;
   requiredVersion: string | false;
   strictVersion?: boolean;
@@ -44,12 +52,16 @@ export function sharedVersions(): Record<string, string> {
 
 /** The packages that the shell puts into the share scope: its own copies, at once, so that no module waits for them. */
 export function packagesOfShell(development: boolean): Record<string, SharedPackage> {
-  return Object.fromEntries(
-    specifiers(development).map((specifier) => [
-      specifier,
-      { singleton: true, eager: true, version: packageVersion(packageOf(specifier)), requiredVersion: false },
-    ]),
-  );
+  const version = packageVersion('lucide-react');
+  return {
+    ...Object.fromEntries(
+      specifiers(development).map((specifier): [string, SharedPackage] => [
+        specifier,
+        { singleton: true, eager: true, version: packageVersion(packageOf(specifier)), requiredVersion: false },
+      ]),
+    ),
+    [ICON_MAKER]: { shareKey: ICON_MAKER_NAME, import: ICON_MAKER_NAME, eager: true, version, requiredVersion: false },
+  };
 }
 
 /**
@@ -68,4 +80,10 @@ export function packagesOfModule(development: boolean): Record<string, SharedPac
     ...Object.fromEntries(specifiers(development).map((specifier) => [specifier, fromShell(specifier)])),
     'react-router-dom': { ...fromShell('@platform/module-kit'), shareKey: '@platform/module-kit' },
   };
+}
+
+/** What a module takes from the share scope if the version is its own, and otherwise brings itself. */
+export function packagesOfEither(): Record<string, { shareKey: string; import: string; requiredVersion: string }> {
+  const requiredVersion = packageVersion('lucide-react');
+  return { [ICON_MAKER]: { shareKey: ICON_MAKER_NAME, import: ICON_MAKER_NAME, requiredVersion } };
 }

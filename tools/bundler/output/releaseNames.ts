@@ -19,6 +19,9 @@ export const WORKER_FILE = 'service-worker.js';
 /** Name of the chunk group with everything that the exposed module needs at once. */
 export const EXPOSED_CHUNK = 'module';
 
+/** Name of the chunk with a module's pages, if it separates them from what it brings to other modules' pages. */
+export const pagesChunk = (app: string): string => `${app}-pages`;
+
 /** Global (and federation name) of one release, so that two versions of a module on one page never conflict. */
 export function releaseGlobal(app: string, version: string): string {
   return `${app}_${version}`.replace(/[^a-z0-9]/g, '_');

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { aliasesOfModule, aliasesOfShell } from '../federation/federationAliases';
+import { aliasesOfShell } from '../federation/federationAliases';
 import { OwnAppPlugin } from '../federation/ownAppPlugin';
 import { appFolder, distFolder, repositoryRoot } from '../paths';
 import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from '../output/releaseNames';
-import { packagesOfModule, packagesOfShell } from '../federation/sharedPackages';
+import { packagesOfEither, packagesOfModule, packagesOfShell } from '../federation/sharedPackages';
 import { StableIdsPlugin } from '../federation/stableIdsPlugin';
 import { clientAliases } from '../client/clientAliases';
 
@@ -24,8 +24,9 @@ export { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal };
 export function moduleConfiguration({ app, version, developmentBase }: ModuleBuild): Configuration {
   const development = developmentBase !== undefined;
   const name = releaseGlobal(app, version);
+  const common = commonConfiguration(app, { development, refresh: development });
   return {
-    ...commonConfiguration(app, { development, refresh: development }),
+    ...common,
     entry: {},
     // Beside the code, and not referenced in it: `takeSourceLines` reads the maps and removes them.
     ...(development ? {} : { devtool: 'hidden-source-map' }),
@@ -35,10 +36,12 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
       publicPath: developmentBase ?? 'auto',
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOfModule },
+    module: { rules: [...common.module.rules, startRule('ofModule', name)] },
     optimization: {
       minimize: !development,
-      splitChunks: development ? false : { chunks: 'async' },
+      splitChunks: development
+        ? false
+        : { chunks: 'async', minSize: SMALLEST_SHARED_CHUNK, cacheGroups: { defaultVendors: false } },
       // A broken edit leaves the last good build in place, so that its correction is an update to what the page runs.
       emitOnErrors: false,
     },
@@ -53,6 +56,7 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
         exposes: { './module': { import: './src/index.ts', name: EXPOSED_CHUNK } },
         shared: packagesOfModule(development),
       }),
+      new rspack.sharing.ConsumeSharedPlugin({ consumes: packagesOfEither(), enhanced: true }),
       // Chunks carry their digests inside the entry; the entry's own digest is in the platform manifest.
       ...(development ? [] : [integrityPlugin()]),
       ...(development ? [new ReactRefreshRspackPlugin()] : []),
@@ -66,8 +70,9 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
  */
 export function shellConfiguration({ developmentFolder }: { developmentFolder?: string } = {}): Configuration {
   const development = developmentFolder !== undefined;
+  const common = commonConfiguration('shell', { development, refresh: false });
   return {
-    ...commonConfiguration('shell', { development, refresh: false }),
+    ...common,
     ...(development ? {} : { devtool: 'hidden-source-map' }),
     entry: { main: development ? [rendererRegistry, './src/start.ts'] : './src/start.ts' },
     output: {
@@ -78,13 +83,15 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...aliasesOfShell, ...clientAliases } },
+    module: { rules: [...common.module.rules, startRule('ofShell', 'shell'), connectRule] },
     optimization: {
       minimize: !development,
       splitChunks: {
+        minSize: SMALLEST_SHARED_CHUNK,
         cacheGroups: {
           vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true },
-          // One file: by default, its packages would be in another one.
-          client: { chunks: ({ name }) => name === 'client', name: 'client', enforce: true },
+          // A chunk's packages stay in its file.
+          defaultVendors: false,
         },
       },
     },
@@ -95,7 +102,6 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
         ...commonFederation,
         name: 'shell',
         shared: packagesOfShell(development),
-        runtimePlugins: [path.join(repositoryRoot, 'tools/bundler/federation/runtime/ofShell.mjs')],
       }),
       integrityPlugin(),
       // Inserts styles through the CSSOM, as in production, because the page's policy allows no other way.
@@ -154,6 +160,12 @@ export function rendererConfiguration({ app, appEntry, renderer, folder }: Rende
   };
 }
 
+/**
+ * Least bytes of source that two chunks have in common for the bundler to give it a file of its own. About 10 kB arrive in
+ * the time of the request that a smaller file would cost.
+ */
+const SMALLEST_SHARED_CHUNK = 100_000;
+
 const rendererRegistry = path.join(repositoryRoot, 'tools/bundler/rspack/rendererRegistry.ts');
 
 const commonFederation = {
@@ -164,6 +176,20 @@ const commonFederation = {
   dev: false,
   experiments: { optimization: { target: 'web', disableSnapshot: true } },
 } as const;
+
+const federationFile = (file: string): string => path.join(repositoryRoot, 'tools/bundler/federation', file);
+
+/** Replaces the code with which the compiler starts federation. */
+const startRule = (from: 'ofShell' | 'ofModule', name: string) => ({
+  test: /@module-federation[\\/]runtime[\\/]rspack\.js$/,
+  loader: federationFile('startLoader.mjs'),
+  options: { from: federationFile(`runtime/${from}.mjs`), name },
+});
+
+const connectRule = {
+  test: federationFile('runtime/connect.mjs'),
+  loader: federationFile('connectLoader.mjs'),
+};
 
 const integrityPlugin = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
 
@@ -188,7 +214,7 @@ export interface CodeOptions {
 }
 
 /** The configuration that compiles every app. */
-export function commonConfiguration(app: string, code: CodeOptions): Configuration {
+export function commonConfiguration(app: string, code: CodeOptions) {
   // Without hot reload, which a worker does not need.
   const plain = { development: false, refresh: false };
   const configuration = { ...withoutRules(app, plain), module: { rules: [codeRule(plain)] } };

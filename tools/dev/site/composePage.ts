@@ -12,6 +12,8 @@ export interface PublishedFrame {
   build: ShellBuild;
   /** HTML with placeholders. */
   page: string;
+  /** The text of the script that runs before the first paint. */
+  firstScript: string;
 }
 
 export interface PageRequest {
@@ -54,6 +56,7 @@ export function composePage({ pathname, published, frame, shell, module }: PageR
     shell: {
       base: shellBase(published.shellDigest),
       page: frame.page,
+      firstScript: frame.firstScript,
       build: { ...build, scripts: shell.scripts, files: { ...build.files, ...shell.files } },
     },
   });

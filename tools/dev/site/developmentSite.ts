@@ -114,7 +114,8 @@ async function fetchFrame(folder: string): Promise<PublishedFrame> {
     return response.text();
   };
   const build = JSON.parse(await read('shell.json')) as PublishedFrame['build'];
-  return { build, page: await read(build.page) };
+  const [page, firstScript] = await Promise.all([read(build.page), read(build.theme)]);
+  return { build, page, firstScript };
 }
 
 /** The manifest that the platform's public pages are composed from. */

@@ -11,6 +11,7 @@ import { folderOfRelease } from '../registry/releaseFolder';
 import { trustedRoots } from '../signing/trustedRoots';
 import { renderChromes } from './renderChromes';
 import { headTags } from './page/headTags';
+import { inlineDigest } from './security/contentSecurityPolicy';
 import { hostHeaderFiles } from './security/hostHeaderFiles';
 import { pageHtml } from './page/pageHtml';
 import { pageManifest } from './page/pageManifest';
@@ -73,7 +74,8 @@ async function writePages(platform: Platform, manifest: PlatformManifest): Promi
       pageHtml({ page, shell, manifest: pageManifest(page, manifest), config: platform.page, renderings, head }),
     );
   }
-  for (const [file, content] of hostHeaderFiles(platform.page)) files.set(file, content);
+  for (const [file, content] of hostHeaderFiles(platform.page, inlineDigest(shell.firstScript)))
+    files.set(file, content);
   const worker = await readWorker(platform, shell);
   if (worker !== undefined) files.set(WORKER_FILE, worker);
   files.set(MANIFEST_FILE, manifestText(manifest));

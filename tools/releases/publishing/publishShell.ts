@@ -53,6 +53,8 @@ export interface CurrentShell {
   base: string;
   /** The frame of every page, with placeholders. */
   page: string;
+  /** The text of the script that runs before the first paint. */
+  firstScript: string;
 }
 
 /** The shell that the site is composed with. @throws ReleaseError before the first shell is published */
@@ -92,11 +94,13 @@ async function readShell(platform: Platform, digest: string): Promise<CurrentShe
   const [description, signature] = await Promise.all([read(SHELL_FILE), read(SHELL_SIGNATURE_FILE)]);
   requireSignedShell(platform, digest, description, signature);
   const build = JSON.parse(description) as ShellBuild;
-  const page = await read(build.page);
-  if (integrityOf(page) !== build.files[build.page]?.integrity) {
-    throw new ReleaseError(`The shell ${digest} is incomplete: ${build.page} is not the published one.`);
-  }
-  return { build, base: `/shell/${digest}/`, page };
+  const readPublished = async (file: string) => {
+    const text = await read(file);
+    if (integrityOf(text) === build.files[file]?.integrity) return text;
+    throw new ReleaseError(`The shell ${digest} is incomplete: ${file} is not the published one.`);
+  };
+  const [page, firstScript] = await Promise.all([readPublished(build.page), readPublished(build.theme)]);
+  return { build, base: `/shell/${digest}/`, page, firstScript };
 }
 
 /** Digest of the build of the shell that people have; undefined before the first one is published. */

@@ -40,8 +40,15 @@ const worlds: BothWorlds<ClubFutureSource> = {
   club: () => ownClub,
   refusals: () => import('../tableRefusals'),
   recording: path.join(__dirname, 'recording.json'),
+  found: ['listDocumentVersions', 'listDocumentOpenings'],
 };
 const eachProject = async (source: ClubFutureSource) => (await source.listProjects()).map(({ id }): [string] => [id]);
+/** No document has this id. */
+const NO_DOCUMENT = '00000000-0000-4000-8000-000000000000';
+const ofDocuments = async (source: ClubFutureSource): Promise<[string][]> => {
+  const found = await Promise.all((await eachProject(source)).map(([id]) => source.listProjectDocuments(id)));
+  return [[NO_DOCUMENT], ...found.flat().map(({ id }): [string] => [id])];
+};
 const calls: ReadCalls<ClubFutureSource> = {
   listMetrics: () => [[]],
   listMeasures: () => [[]],
@@ -49,6 +56,8 @@ const calls: ReadCalls<ClubFutureSource> = {
   listBudgetedProjects: () => [[]],
   listProjectUpdates: eachProject,
   listProjectDocuments: eachProject,
+  listDocumentVersions: ofDocuments,
+  listDocumentOpenings: ofDocuments,
   listProjectVotes: eachProject,
   listProjectComments: eachProject,
   listProjectBids: eachProject,
@@ -195,6 +204,8 @@ const year = async (source: ClubFutureSource, name: string) =>
 const wish = async (source: ClubFutureSource, item: string) =>
   found((await source.listWishes()).find((one) => one.item === item));
 // Made anew in each test: what the environment of the tests calls a Blob is replaced before them.
+const document = async (source: ClubFutureSource) =>
+  found((await source.listProjectDocuments((await project(source, 'New gate')).id))[0]);
 const quote = () => ({
   blob: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' }),
   extension: 'jpg',
@@ -232,6 +243,12 @@ testSameChanges(worlds, calls, changes, {
   'adding an update': async (source) => source.addNote((await project(source, 'New gate')).id, ' Ordered '),
   'adding a document': async (source) =>
     source.addDocument((await project(source, 'New gate')).id, ' The quote ', quote()),
+  'opening a document': async (source) => source.openDocument((await document(source)).id, null),
+  'adding a version of a document': async (source) => source.addDocumentVersion(await document(source), quote()),
+  'opening the first version of a document': async (source) => source.openDocument((await document(source)).id, 1),
+  'opening a version that is not there': async (source) => source.openDocument((await document(source)).id, 9),
+  'adding a version of an outdated document': async (source) =>
+    source.addDocumentVersion({ ...(await document(source)), version: 1 }, quote()),
   'deleting a document': async (source) => {
     const { id } = await project(source, 'New gate');
     return source.deleteDocument(found((await source.listProjectDocuments(id))[0]));

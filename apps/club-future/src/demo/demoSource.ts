@@ -19,6 +19,8 @@ export function createDemoSource(): ClubFutureSource {
       changes,
       refuse,
       rules: { closeVote: countVote },
+      // The projects of the sample club have no documents until a visitor adds one.
+      found: { listDocumentVersions: () => [], listDocumentOpenings: () => [] },
     }),
   };
 }

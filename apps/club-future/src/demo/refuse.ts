@@ -7,6 +7,7 @@ import {
   check_wish_cost,
   choose_bid,
   keep_chosen_bid,
+  open_document,
   schedule_report,
   start_project_vote,
   withdraw_project_vote,
@@ -110,6 +111,19 @@ export const refuse: DemoRefusals<ClubFutureReads, typeof changes> = {
     return outdated(before, version) ?? unpaidBid(amount);
   },
   deleteBid: (known, id) => (isChosen(findBid(known, id)) ? raised(keep_chosen_bid['42501']) : undefined),
+  addDocumentVersion: (known, { id, version }) =>
+    outdated(
+      known
+        .all('listProjectDocuments')
+        .flat()
+        .find((document) => document.id === id),
+      version,
+    ),
+  openDocument(known, documentId, wanted) {
+    const versions = known.get('listDocumentVersions', documentId) ?? [];
+    const isThere = versions.some(({ number }) => wanted === null || number === wanted);
+    return isThere ? undefined : raised(open_document.PT404);
+  },
   chooseBid: (_known, _project, _bid, reason) => (reason.trim() === '' ? raised(choose_bid['22023']) : undefined),
   changeStatus(known, { id, version }, status, reason) {
     const project = findProject(known, id);

@@ -1,5 +1,5 @@
 import type { DataRow } from '@platform/contract/saved-reports';
-import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
+import type { ChangeCalls, ClubSource, DocumentOpening, DocumentVersion } from '@platform/module-kit/screens';
 import type { changes } from './changes';
 import type { Bid, Vendor } from './rows/bid';
 import type { ProjectComment } from './rows/comment';
@@ -26,6 +26,10 @@ export interface ClubFutureReads {
   listBudgetedProjects(): Promise<BudgetedProject[]>;
   /** The documents of a project by title. */
   listProjectDocuments(projectId: string): Promise<ProjectDocument[]>;
+  /** The files that a document has and had, the newest first. */
+  listDocumentVersions(documentId: string): Promise<DocumentVersion[]>;
+  /** Who opened which version of a document, the newest version first. For managers; none for others. */
+  listDocumentOpenings(documentId: string): Promise<DocumentOpening[]>;
   /** The votes on a project, the newest first. For people who read reports, as the next ones. */
   listProjectVotes(projectId: string): Promise<ProjectVote[]>;
   /** The comments on a project, the oldest first. */
@@ -54,6 +58,6 @@ export interface ClubFutureReads {
 
 /** Where the pages read from and write to: a club's rows in the database, or the sample club. */
 export interface ClubFutureSource extends ClubSource, ClubFutureReads, ChangeCalls<typeof changes> {
-  /** The address at which a browser opens a stored file. @throws DataError */
-  addressOfFile(path: string): Promise<string>;
+  /** The address at which a browser opens a stored file, or saves it under a name. @throws DataError */
+  addressOfFile(path: string, name?: string): Promise<string>;
 }

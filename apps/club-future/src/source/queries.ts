@@ -7,6 +7,10 @@ export const useProjects = () => useClubFutureRead('listProjects', []);
 export const useBudgetedProjects = () => useClubFutureRead('listBudgetedProjects', []);
 export const useProjectUpdates = (projectId: string) => useClubFutureRead('listProjectUpdates', [projectId]);
 export const useProjectDocuments = (projectId: string) => useClubFutureRead('listProjectDocuments', [projectId]);
+export const useDocumentVersions = (documentId: string) => useClubFutureRead('listDocumentVersions', [documentId]);
+/** Who opened it meanwhile is known to the database alone. */
+export const useDocumentOpenings = (documentId: string, enabled: boolean) =>
+  useClubFutureRead('listDocumentOpenings', [documentId], { enabled, isFresh: true });
 export const useProjectVotes = (projectId: string) =>
   useClubFutureRead('listProjectVotes', [projectId], { isFresh: true });
 export const useProjectComments = (projectId: string) => useClubFutureRead('listProjectComments', [projectId]);

@@ -7,5 +7,6 @@ export const {
   useSourceRead: useClubRead,
   useSourceChange: useClubChange,
   useReread: useClubReread,
+  declareReads: declareClubReads,
   keyOf: clubKey,
 } = createSource<OwnClubSource>('club');

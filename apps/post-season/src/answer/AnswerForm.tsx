@@ -51,7 +51,12 @@ export function AnswerForm<Sent>({ survey, keptAs, isPreview = false, send, onSe
       {introduction && <Lead>{introduction}</Lead>}
       <Small>
         Your answers are counted without your name.
-        {closesOn && ` The last day to answer is ${dayInWords(closesOn)}.`}
+        {closesOn && (
+          <>
+            {' '}
+            The last day to answer is <Whole>{dayInWords(closesOn)}.</Whole>
+          </>
+        )}
       </Small>
       <Bar $isPreview={isPreview}>
         <Small>{inWords}</Small>
@@ -85,6 +90,11 @@ const Small = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
   font-variant-numeric: tabular-nums;
+`;
+
+/* A date stands on one line. */
+const Whole = styled.span`
+  white-space: nowrap;
 `;
 
 /* Stays in sight, so that a person on a phone knows how far it is. */

@@ -1,17 +1,21 @@
 import { failureReason, useQuery, usePageTitle } from '@platform/module-kit';
 import { ErrorState, SkeletonLines } from '@platform/ui';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { AnswerForm } from './AnswerForm';
 import { AnswerFrame, NoticePage } from './AnswerFrame';
 import { openSurvey, sendAnswers, type Notice } from './openSurvey';
+import { useLinkToken } from './useLinkToken';
 
 /**
- * `/survey/<token>`: a person answers a survey, once, without an account. A link that was never made, was withdrawn or was
+ * `/survey#<token>`: a person answers a survey, once, without an account. A link that was never made, was withdrawn or was
  * renewed reads the same; only the person with a link learns that it is answered or that the survey has closed.
  */
 export function AnswerPage() {
-  const { token = '' } = useParams();
+  const token = useLinkToken();
+  return <LinkedSurvey key={token} token={token} />;
+}
+
+function LinkedSurvey({ token }: { token: string }) {
   const [done, setDone] = useState<Notice>();
   const opened = useQuery({
     queryKey: ['survey link', token],

@@ -1,6 +1,13 @@
-import type { ChangeCalls, ClubSource, SeasonCounts, SeasonEvent } from '@platform/module-kit/screens';
+import type {
+  ChangeCalls,
+  ClubSource,
+  DocumentOpening,
+  DocumentVersion,
+  SeasonCounts,
+  SeasonEvent,
+} from '@platform/module-kit/screens';
 import type { changes } from './changes';
-import type { DocumentOpening, DocumentVersion, SeasonDocument } from './rows/document';
+import type { SeasonDocument } from './rows/document';
 import type { CategoryRating, Comment, FeedbackUpload } from './rows/feedback';
 import type { Lesson } from './rows/lesson';
 import type { Paths } from './rows/paths';

@@ -31,6 +31,8 @@ function render(element: HTMLElement, part: ReactNode): void {
     onUncaughtError: (error: unknown) => void setTimeout(() => showUnexpectedError(error, element), 0),
   };
   const isComposed = element.getAttribute(COMPOSED_FOR) === composedFor(pageHistory.location.pathname);
+  // From now on, React answers presses in it.
+  element.removeAttribute(COMPOSED_FOR);
   if (isComposed) hydrateRoot(element, part, options);
   else createRoot(element, options).render(part);
 }

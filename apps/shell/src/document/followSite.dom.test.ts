@@ -78,6 +78,15 @@ test.each<[string, string, boolean]>([
   expect(updateStore.get()).toBe(isNews);
 });
 
+test('finds the scripts of a page that loads them on demand', async () => {
+  const code = (shell: string) =>
+    pageOf(own, shell).replace(/<script defer.*/s, (tags) => `<template id="page-code">${tags}</template>`);
+  served = code('aaaa');
+  expect(await refreshSite()).toBe(false);
+  served = code('bbbb');
+  expect(await refreshSite()).toBe(true);
+});
+
 test('compares the list of demos only inside the demo', async () => {
   served = pageOf([...own, moduleAt('slides', '1.0.0')]);
   pageHistory.push('/demo/drills');

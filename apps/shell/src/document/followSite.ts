@@ -2,7 +2,7 @@ import { manifestStore, pageHistory, parseInert } from '@platform/module-kit';
 import { withBuiltIn } from '../manifest/builtInModule';
 import { moduleOnPage } from '../routing/moduleOnPage';
 import { askNowAndThen } from './askNowAndThen';
-import { linksOf, readServedPage, scriptsOf, type ServedPage } from './servedPage';
+import { codeOf, linksOf, readServedPage, scriptsOf, type ServedPage } from './servedPage';
 import { updateStore } from './updateStore';
 
 /** Reports when the site has a newer version of this page and its files can be fetched. */
@@ -53,8 +53,9 @@ async function currentPage(): Promise<Document | undefined> {
 
 /** Whether the first scripts of the newer page can be fetched. Only a page that loads is offered. */
 async function filesAnswer(page: Document): Promise<boolean> {
-  const scripts = page.querySelectorAll<HTMLScriptElement>('script[src][integrity][defer]');
-  const preloads = page.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
+  const code = codeOf(page);
+  const scripts = code.querySelectorAll<HTMLScriptElement>('script[src][integrity][defer]');
+  const preloads = code.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
   const addresses = new Set([...scripts].map(({ src }) => src).concat([...preloads].map(({ href }) => href)));
   try {
     const answers = await Promise.all([...addresses].map((address) => fetch(address, { method: 'HEAD' })));

@@ -1,4 +1,4 @@
-import { pageBlockIds, type PlatformManifest } from '@platform/contract';
+import { PAGE_CODE, pageBlockIds, type PlatformManifest } from '@platform/contract';
 import { demoEntries } from '../manifest/demoEntries';
 import { readManifest } from '../manifest/readManifest';
 
@@ -18,9 +18,15 @@ export async function readServedPage(page: Document): Promise<ServedPage | undef
   }
 }
 
+/** The part of a page with the tags that load its code: a template on a page that loads the shell on demand. */
+export const codeOf = (page: Document): ParentNode =>
+  page.querySelector<HTMLTemplateElement>(`#${PAGE_CODE}`)?.content ?? page;
+
 /** The scripts of the shell that a page runs. They change with each release of the shell. */
 export function scriptsOf(page: Document): string {
-  return [...page.querySelectorAll('script[src][integrity][defer]')].map((script) => script.outerHTML).join('\n');
+  return [...codeOf(page).querySelectorAll('script[src][integrity][defer]')]
+    .map((script) => script.outerHTML)
+    .join('\n');
 }
 
 /**

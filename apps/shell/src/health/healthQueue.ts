@@ -2,7 +2,6 @@ import { rememberedReleases } from '../loading/fallback/rememberedReleases';
 import { callBeyondPage } from './callBeyondPage';
 import { explainFailure } from './explainFailure';
 import { LONGEST_MS, type HealthReport } from './healthReport';
-import { measurePage } from './measurePage';
 
 export { watchLeaving } from '../loading/leaving/watchLeaving';
 
@@ -47,11 +46,17 @@ export function queueReport(report: HealthReport, error?: unknown): void {
   else if (isSampled) add({ ...report, weight: SAMPLED });
   // The page's measurements belong to the module that it started with.
   if (!measuring && isSampled) {
-    measurePage(({ metric, value }) => {
-      add({ moduleId: report.moduleId, version: report.version, outcome: 'measured', metric, value, weight: SAMPLED });
-    });
+    void measure(report);
   }
   measuring = true;
+}
+
+/** Four of five pages need no code for it. A page that cannot fetch it is not measured. */
+async function measure({ moduleId, version }: HealthReport): Promise<void> {
+  const { measurePage } = await import('./measurePage').catch(() => ({ measurePage: undefined }));
+  measurePage?.(({ metric, value }) => {
+    add({ moduleId, version, outcome: 'measured', metric, value, weight: SAMPLED });
+  });
 }
 
 function add(report: HealthReport): void {

@@ -1,5 +1,5 @@
 import type { PlatformManifest } from '@platform/contract';
-import { failureWords, supabase } from '@platform/session';
+import { failureWords, supabase, takeStartManifest } from '@platform/session';
 import { readManifest } from './readManifest';
 
 /**
@@ -12,4 +12,13 @@ export async function askRegistry(ticket?: string): Promise<PlatformManifest> {
   const answer = await client.rpc('platform_manifest', ticket === undefined ? {} : { ticket_param: ticket });
   if (answer.error) throw new Error(failureWords(answer));
   return readManifest(answer.data);
+}
+
+/**
+ * The same for the page of a person who has just come: it started with that answer. Without one, asks.
+ * @throws Error as `askRegistry` does
+ */
+export async function firstManifest(userId: string, ticket?: string): Promise<PlatformManifest> {
+  const known = await takeStartManifest(userId, ticket);
+  return known === undefined ? askRegistry(ticket) : readManifest(known);
 }

@@ -6,7 +6,7 @@ import type { Page } from '../document/readPage';
 import { numberedError } from '../platformError';
 import { previewStore } from '../preview/previewStore';
 import { previewTicket } from '../preview/previewTicket';
-import { askRegistry } from './askRegistry';
+import { firstManifest } from './askRegistry';
 import { withBuiltIn } from './builtInModule';
 import { rememberedManifest } from './rememberedManifest';
 
@@ -36,7 +36,7 @@ export function followPersonManifest(page: Page): void {
     else manifestStore.set({ source: ticket === undefined ? 'pending' : 'preview-pending', manifest: pageManifest });
     const ask = async () => {
       try {
-        const manifest = await askRegistry(ticket);
+        const manifest = await firstManifest(nextId, ticket);
         if (personId !== nextId) return;
         // Do not store a preview for the next visit.
         if (!manifest.preview) rememberedManifest.write(nextId, page.composition, manifest);

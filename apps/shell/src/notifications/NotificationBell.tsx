@@ -51,7 +51,8 @@ function Bell({ userId }: { userId: string }) {
 
 /** The panel, with the code that positions it. */
 export async function loadPanel() {
-  const [{ NotificationPanel }] = await Promise.all([import('./NotificationPanel'), loadPopover()]);
+  const code = import(/* webpackChunkName: "tools" */ './NotificationPanel');
+  const [{ NotificationPanel }] = await Promise.all([code, loadPopover()]);
   return NotificationPanel;
 }
 

@@ -1,7 +1,7 @@
 import { dataOf, queryClient, useQuery } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { supabase, takeStart } from '@platform/session';
 
-/** The most unread notifications to read. From this many on, the bell says `9+`. */
+/** The most unread notifications to read, as `platform_start` does. From this many on, the bell says `9+`. */
 const MOST_COUNTED = 10;
 
 /** How often a visible page checks for new notifications (milliseconds). */
@@ -40,8 +40,13 @@ export const countInWords = ({ length }: readonly unknown[]): string =>
   length < MOST_COUNTED ? String(length) : `${MOST_COUNTED - 1}+`;
 
 async function listUnread(userId: string): Promise<Unread[]> {
+  const rows = (await takeStart('unread', userId)) ?? (await readUnread(userId));
+  return rows.map(({ id, created_at: createdAt }) => ({ id, createdAt }));
+}
+
+async function readUnread(userId: string) {
   const client = await supabase();
-  const rows = await dataOf(
+  return dataOf(
     client
       .from('notifications')
       .select('id, created_at')
@@ -51,5 +56,4 @@ async function listUnread(userId: string): Promise<Unread[]> {
       .limit(MOST_COUNTED),
     NOTIFICATIONS_FAILED,
   );
-  return rows.map(({ id, created_at: createdAt }) => ({ id, createdAt }));
 }

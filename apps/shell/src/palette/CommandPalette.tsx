@@ -81,7 +81,8 @@ function PersonsPalette() {
 
 /** The palette with its field and its key hints. Without the field, no key would reach the open list. */
 export async function loadPalette() {
-  const [{ PaletteDialog }] = await Promise.all([import('./PaletteDialog'), loadForms(), loadNavigation()]);
+  const code = import(/* webpackChunkName: "tools" */ './PaletteDialog');
+  const [{ PaletteDialog }] = await Promise.all([code, loadForms(), loadNavigation()]);
   return PaletteDialog;
 }
 

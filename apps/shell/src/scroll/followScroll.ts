@@ -32,9 +32,10 @@ export function followScroll(): void {
     else if (!samePage || action === 'POP') window.scrollTo(0, 0);
   };
   pageHistory.subscribe(settle);
-  // People read a prerendered page before its code has arrived. If they have scrolled by then, leave them there.
-  if (window.scrollY > 0 && !positions.has(current.key)) positions.set(current.key, window.scrollY);
-  else settle();
+  // A loaded page is at its top, or where the browser puts it back, maybe only later: scrolling to the top here would
+  // end that. People also read and scroll a prerendered page before its code has arrived.
+  if (window.scrollY > 0 && !positions.has(current.key)) remember();
+  else if (positions.has(current.key) || current.hash) settle();
 }
 
 /**
@@ -43,6 +44,9 @@ export function followScroll(): void {
  */
 function restoreOurselves(isRemembered: boolean): void {
   const takeOver = () => void (window.history.scrollRestoration = 'manual');
-  if (isRemembered || document.readyState === 'complete') takeOver();
-  else window.addEventListener('load', takeOver, { once: true });
+  // The browser restores it at the latest in the first frame after the page has loaded.
+  const takeOverInNextFrame = () => requestAnimationFrame(() => setTimeout(takeOver));
+  if (isRemembered) takeOver();
+  else if (document.readyState === 'complete') takeOverInNextFrame();
+  else window.addEventListener('load', takeOverInNextFrame, { once: true });
 }

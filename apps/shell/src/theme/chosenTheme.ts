@@ -2,7 +2,7 @@ import { keptText } from '@platform/module-kit';
 
 export type Theme = 'light' | 'dark';
 
-/** The shell's theme.js reads it before the page is painted. */
+/** `firstScript/applyTheme.ts` reads it before the page is painted. */
 const text = keptText('localStorage', 'theme');
 
 /** The theme chosen in this browser; without one the page follows the system. Signing out removes it. */

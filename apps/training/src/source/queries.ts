@@ -23,7 +23,7 @@ export const useRenewals = () => useTrainingRead('listRenewals', []);
 export const useCertificationTypes = () => useTrainingRead('listCertificationTypes', []);
 
 /** The reader's own staff row. */
-export const useOwnStaffId = () => useTrainingRead('ownStaffId', []);
+export const useOwnStaffId = (enabled = true) => useTrainingRead('ownStaffId', [], { enabled });
 
 /** One person's whole training. */
 export const useRecord = (staffId: string, enabled = true) => useTrainingRead('readRecord', [staffId], { enabled });

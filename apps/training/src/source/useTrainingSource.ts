@@ -6,4 +6,5 @@ export const {
   useSource: useTrainingSource,
   useSourceRead: useTrainingRead,
   useSourceChange: useTrainingChange,
+  declareReads: declareTrainingReads,
 } = createSource<TrainingSource>('training');

@@ -8,3 +8,9 @@ export const pageBlockIds = { config: 'platform-config', manifest: 'platform-man
 export const SCRIPT_POLICY = 'default';
 /** This one reads a text as a document that is never shown. */
 export const DOCUMENT_POLICY = 'inert-document';
+
+/**
+ * Id of the template with the tags that load the shell, in pages that load it on demand. Pages without it load the shell
+ * at once.
+ */
+export const PAGE_CODE = 'page-code';

@@ -24224,6 +24224,7 @@ export type Database = {
         Returns: Json
       }
       platform_manifest: { Args: { ticket_param?: string }; Returns: Json }
+      platform_start: { Args: { ticket_param?: string }; Returns: Json }
       possible_voters: {
         Args: { club_id_param: string }
         Returns: {

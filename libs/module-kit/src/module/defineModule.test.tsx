@@ -171,12 +171,35 @@ describe('a page that came with its markup', () => {
     const select = element.querySelector('select');
     if (!text || !box || !select) throw new Error('the form is incomplete');
     text.value = 'Hello';
+    text.focus();
+    text.setSelectionRange(1, 3);
     box.checked = true;
     select.value = 'pool';
     await letter.mount({ domElement: element, hydrate: true, onCrash: fail });
     await waitFor(() => expect(element.querySelector('output')?.textContent).toBe('Hello,true,pool'));
     expect([text.value, box.checked, select.value]).toEqual(['Hello', true, 'pool']);
+    expect([document.activeElement, text.selectionStart, text.selectionEnd]).toEqual([text, 1, 3]);
     await letter.unmount({ domElement: element });
+  });
+
+  test.each([true, false])('repeats the last press once, when it hydrates: %s', async (hydrate) => {
+    function Counter() {
+      const [count, setCount] = useState(0);
+      return (
+        <p>
+          <button>Other</button>
+          <button onClick={() => setCount(count + 1)}>Pressed {count} times</button>
+        </p>
+      );
+    }
+    const counter = defineModule({ descriptor, App: Counter });
+    const element = place();
+    element.innerHTML = renderToString(counter.render('/drills'), { identifierPrefix: 'drills-' });
+    Object.assign(window, { pressedLast: element.querySelectorAll('button')[1] });
+    await counter.mount({ domElement: element, hydrate, onCrash: fail });
+    await waitFor(() => expect(element.textContent).toContain('Pressed 1 times'));
+    await counter.unmount({ domElement: element });
+    expect(window).toMatchObject({ pressedLast: null });
   });
 
   test('reports nothing when it is unmounted before hydration', async () => {

@@ -1,18 +1,35 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Values that a person entered into a composed page before its code arrived, and the field with the cursor. */
+interface Entered {
+  control: Control;
+  name: string;
+  value: string;
+  checked: boolean;
+  selected?: Selection;
+}
+
+/** The cursor or the selected part of a text. */
+type Selection = [start: number, end: number];
+
+/**
+ * Values that a person entered into a composed page before its code arrived, the field with the cursor, and the last
+ * press if it was on a button.
+ */
 export interface EarlyInput {
-  entered: readonly { control: Control; name: string; value: string; checked: boolean }[];
+  entered: readonly Entered[];
   focused?: { control: Control; name: string };
+  /** A button, and its position among the buttons, which finds the same one after a new render. */
+  pressed?: { button: HTMLButtonElement; position: number };
 }
 
 /**
  * Follows input into a page's markup until the page's code has rendered, whether it hydrates or replaces the markup: a
- * removed control still holds its value.
+ * removed control still holds its value. Call it when React gets the element: presses after that reach React.
  * @returns reads the input once, just before React sets the values of the controls
  */
 export function followEarlyInput(element: HTMLElement): () => EarlyInput {
   const controls = namedControls(element);
+  const pressed = takePress(element);
   let focused = controls.find(({ control }) => control === document.activeElement);
   const notice = ({ target }: Event) => void (focused = controls.find(({ control }) => control === target));
   element.addEventListener('focusin', notice);
@@ -25,13 +42,25 @@ export function followEarlyInput(element: HTMLElement): () => EarlyInput {
         name,
         value: control.value,
         checked: control instanceof HTMLInputElement && control.checked,
+        selected: selectionOf(control),
       }));
-    return { entered, ...(focused ? { focused } : {}) };
+    return { entered, ...(focused ? { focused } : {}), ...(pressed ? { pressed } : {}) };
   };
 }
 
+/** The last press, which the page's first script has noticed. Only one page takes it. */
+function takePress(element: HTMLElement): EarlyInput['pressed'] {
+  const page = window as { pressedLast?: Element | null };
+  const buttons = [...element.querySelectorAll('button')];
+  const position = buttons.findIndex((button) => button === page.pressedLast);
+  const button = buttons[position];
+  if (!button) return undefined;
+  page.pressedLast = null;
+  return { button, position };
+}
+
 /** Enters it again, so that the page's handlers run, and restores the cursor. */
-export function repeatEarlyInput({ entered, focused }: EarlyInput, element: HTMLElement): void {
+export function repeatEarlyInput({ entered, focused, pressed }: EarlyInput, element: HTMLElement): void {
   const rendered = new Map(namedControls(element).map(({ name, control }) => [name, control]));
   const now = ({ control, name }: { control: Control; name: string }) =>
     control.isConnected ? control : rendered.get(name);
@@ -39,16 +68,18 @@ export function repeatEarlyInput({ entered, focused }: EarlyInput, element: HTML
     const control = now(entry);
     if (control) enter(control, entry);
   }
+  if (pressed) {
+    const { button, position } = pressed;
+    (button.isConnected ? button : element.querySelectorAll('button')[position])?.click();
+  }
   if (!focused || focused.control.isConnected || document.activeElement !== document.body) return;
   const control = now(focused);
   control?.focus();
-  if (!control || control instanceof HTMLSelectElement || focused.control instanceof HTMLSelectElement) return;
-  const { selectionStart, selectionEnd } = focused.control;
-  // Some inputs, such as email, do not expose their cursor.
-  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+  const selected = selectionOf(focused.control);
+  if (control && selected) select(control, selected);
 }
 
-function enter(control: Control, { value, checked }: { value: string; checked: boolean }): void {
+function enter(control: Control, { value, checked, selected }: Entered): void {
   if (control instanceof HTMLInputElement && isTicked(control)) {
     if (control.checked !== checked) control.click();
     return;
@@ -58,6 +89,18 @@ function enter(control: Control, { value, checked }: { value: string; checked: b
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
+  if (selected && control === document.activeElement) select(control, selected);
+}
+
+/** Lists have none, and some inputs, such as email, do not expose it. */
+function selectionOf(control: Control): Selection | undefined {
+  if (control instanceof HTMLSelectElement) return undefined;
+  const { selectionStart, selectionEnd } = control;
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+}
+
+function select(control: Control, selection: Selection): void {
+  if (!(control instanceof HTMLSelectElement)) control.setSelectionRange(...selection);
 }
 
 /** The controls of a page, each with a name that finds the same control after a new render. */

@@ -36,6 +36,16 @@ test('fetches what several routes show at each of their paths', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+test('fetches a page that another page brings', async () => {
+  const fetch = jest.fn(async () => () => null);
+  lazyPage('/slips/*', async () => {
+    lazyPage('/slips/:id', fetch);
+    return () => null;
+  });
+  await loadPagesAt('/slips/7');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
 test('fetches the code when the page renders', async () => {
   const Privacy = lazyPage('/privacy', async () => () => <h1>Privacy</h1>);
   await act(async () => {

@@ -47,13 +47,18 @@ export function lazyPage(path: string | readonly string[], load: () => Promise<C
   };
 }
 
-/** Fetches the code of the lazy pages at a path; resolves when all of it has arrived. */
+/** Fetches the code of the lazy pages at a path, and of the lazy pages in it. Resolves when all of it has arrived. */
 export async function loadPagesAt(pathname: string): Promise<void> {
-  const pages = known.filter(({ path }) => matchPath(path, pathname));
-  try {
-    await Promise.all(pages.map(({ load }) => load()));
-  } finally {
-    for (const { forgetFailure } of pages) forgetFailure();
+  const loaded = new Set<PageCode>();
+  for (;;) {
+    const pages = known.filter((page) => !loaded.has(page) && matchPath(page.path, pathname));
+    if (pages.length === 0) return;
+    for (const page of pages) loaded.add(page);
+    try {
+      await Promise.all(pages.map(({ load }) => load()));
+    } finally {
+      for (const { forgetFailure } of pages) forgetFailure();
+    }
   }
 }
 

@@ -11,6 +11,7 @@ export {
   type PageSource,
 } from './source/clubSource';
 export { createSource } from './source/createSource';
+export { type ReadCall, type StartReads } from './source/firstReads';
 export { useClubReader, type ClubReader, type PageReader } from './source/useClubReader';
 export { useOwnSource } from './source/useOwnSource';
 
@@ -151,6 +152,18 @@ export { MAX_FILE_BYTES } from './files/fileLimit';
 export { OpenAttachment } from './files/OpenAttachment';
 export { withAttachment } from './files/withAttachment';
 
+// Documents of a club: their versions, and who has opened them
+export { DocumentHistory } from './documents/DocumentHistory';
+export {
+  type DocumentOpening,
+  type DocumentVersion,
+  pathOfDocument,
+  readDocumentOpenings,
+  readDocumentVersions,
+  withOpening,
+} from './documents/documentFiles';
+export { openDocumentFile } from './documents/openDocumentFile';
+
 // Rows from other modules
 export { distinctById } from './lists/distinctById';
 
@@ -167,8 +180,10 @@ export { readPeople } from './people/readPeople';
 export { exactMoney, moneyInWords, payRangeInWords, toCents, toDollars, wholeDollars } from './money/money';
 
 // Parts of a list and a drawer
+export { FilterBar, Filters } from './parts/filterParts';
 export { DrawerTitle, Muted, Quiet, RowName, SectionTitle, Toolbar, WholeRowName } from './parts/listParts';
 export { PersonName } from './people/PersonName';
+export { FirstRows } from './lists/FirstRows';
 export { heightFor } from './lists/heightFor';
 
 // The order of names

@@ -5,8 +5,11 @@ import { slotHost } from './slotHost';
 const code = {
   queryKey: ['slots'],
   queryFn: async () => {
-    const [{ SlotParts, createSlotQuestions }] = await Promise.all([import('./slotParts'), slotHost.load()]);
-    return { SlotParts, createSlotQuestions };
+    const [{ SlotParts, askAhead, createSlotQuestions }] = await Promise.all([
+      import(/* webpackChunkName: "slots" */ './slotParts'),
+      slotHost.load(),
+    ]);
+    return { SlotParts, askAhead, createSlotQuestions };
   },
   staleTime: Infinity,
 };
@@ -16,3 +19,14 @@ export const useSlotCode = () => useQuery(code, queryClient);
 
 /** Fetches the code of slots ahead, so that nothing moves when a page shows one. Never rejects. */
 export const loadSlots = (): Promise<void> => queryClient.prefetchQuery(code);
+
+/**
+ * Asks the modules that fill a slot before the page that shows their answers has rendered. Never rejects: the page asks
+ * again what failed.
+ * @param slot a slot with an `answer`
+ * @param props what the page will hand over
+ */
+export async function askSlotAhead(slot: string, props: object): Promise<void> {
+  const parts = await queryClient.fetchQuery(code).catch(() => undefined);
+  parts?.askAhead(slot, props);
+}

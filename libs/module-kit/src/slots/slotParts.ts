@@ -1,2 +1,2 @@
 export { SlotParts } from './SlotParts';
-export { createSlotQuestions } from './slotQuestions';
+export { askAhead, createSlotQuestions } from './slotQuestions';

@@ -27,20 +27,30 @@ interface Asked {
   end(): void;
 }
 
+/** What the query library needs to ask a module. */
+const questionTo = (slot: string, module: SlotModule, handed: object) => ({
+  queryKey: ['slots', slot, module.id, module.version, handed],
+  queryFn: () => slotHost.get().ask({ slot, module, props: handed }),
+  // What the module itself could not do, it could not do again.
+  retry: (failures: number, error: Error) => failures < 3 && error instanceof DataError && error.isTransient,
+});
+
+/** Asks the modules that fill a slot before the page shows their answers. */
+export function askAhead(slot: string, props: object): void {
+  for (const module of slotHost.get().modules(slot)) void queryClient.prefetchQuery(questionTo(slot, module, props));
+}
+
 /** Asks each module that fills a slot on its own, so that a slow or a broken one keeps no other from answering. */
 export function createSlotQuestions(slot: string): SlotQuestions {
-  const { modules, subscribe, ask } = slotHost.get();
+  const { modules, subscribe } = slotHost.get();
   const asked = new Map<SlotModule, Asked>();
   const listeners = new Set<() => void>();
   let props: object | null = null;
   let answers: readonly SlotAnswer[] = [];
 
-  const questionTo = (module: SlotModule, handed: object): QueryObserverOptions => ({
-    queryKey: ['slots', slot, module.id, module.version, handed],
-    queryFn: () => ask({ slot, module, props: handed }),
+  const questionOf = (module: SlotModule, handed: object): QueryObserverOptions => ({
+    ...questionTo(slot, module, handed),
     placeholderData: keepPreviousData,
-    // What the module itself could not do, it could not do again.
-    retry: (failures, error) => failures < 3 && error instanceof DataError && error.isTransient,
   });
 
   function publish(): void {
@@ -54,7 +64,7 @@ export function createSlotQuestions(slot: string): SlotQuestions {
   }
 
   function begin(module: SlotModule, handed: object): Asked {
-    const observer = new QueryObserver(queryClient, questionTo(module, handed));
+    const observer = new QueryObserver(queryClient, questionOf(module, handed));
     const unsubscribe = observer.subscribe(publish);
     const timer = setTimeout(() => {
       question.isSlow = true;
@@ -85,7 +95,7 @@ export function createSlotQuestions(slot: string): SlotQuestions {
   return {
     ask(next) {
       props = next;
-      if (next) for (const [module, { observer }] of asked) observer.setOptions(questionTo(module, next));
+      if (next) for (const [module, { observer }] of asked) observer.setOptions(questionOf(module, next));
       follow();
     },
     get: () => answers,

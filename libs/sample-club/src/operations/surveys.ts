@@ -37,7 +37,7 @@ const newcomers = [
 const leavers = ['Dylan Mercer', 'Aisha Grant', 'Peter Lang', 'Megan Doyle', 'Carlos Vega', 'Julia Stern'];
 const staffOf2024 = [...sampleTeam.map(({ name }) => name).filter((name) => !newcomers.includes(name)), ...leavers];
 
-/** The token of the first invitation to the survey that is open: /survey/<token> works on a machine with the seed. */
+/** The token of the first invitation to the survey that is open: /survey#<token> works on a machine with the seed. */
 export const tokenToTry = 'pine-hollow-spring-check-in';
 
 /** The two surveys of the closed season, and the one that members can answer now. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { comesWithRole } from '../roles/rightsOfRoles';
+import { mayUse } from '../roles/rightsOfRoles';
 import type { Answer, Permission } from '../store/sessionState';
 import { useSession } from './useSession';
 
@@ -21,10 +21,7 @@ export function PermissionsProvider({ children }: { children: ReactNode }) {
   const permissions = useMemo<Permissions>(
     () => ({
       answer,
-      can: (featureName) =>
-        answer.status === 'ready' &&
-        (answer.value.some((permission) => permission.featureName === featureName) ||
-          (role !== undefined && comesWithRole(featureName, role))),
+      can: (featureName) => answer.status === 'ready' && mayUse(featureName, answer.value, role),
     }),
     [answer, role],
   );

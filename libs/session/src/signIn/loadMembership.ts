@@ -1,6 +1,7 @@
 import { failureWords } from '../client/failureWords';
-import type { Membership, Permission, Role } from '../store/sessionState';
+import type { Membership, Permission } from '../store/sessionState';
 import type { Supabase } from '../client/supabaseClient';
+import { membershipOf, permissionsOf } from './rowsOfPerson';
 
 /**
  * Reads the person's role and club.
@@ -9,19 +10,16 @@ import type { Supabase } from '../client/supabaseClient';
 export async function loadMembership(client: Supabase, userId: string): Promise<Membership> {
   const profile = await client.from('profiles').select('role, club_id, display_name').eq('user_id', userId).single();
   if (profile.error) throw new Error(failureWords(profile));
-  const { role, club_id: clubId, display_name: displayName } = profile.data;
-  // A constraint of the table holds the role to these.
-  const membership = { role: role as Role, displayName };
+  const { club_id: clubId } = profile.data;
   if (!clubId) {
     const left = await client.rpc('my_left_club');
     if (left.error) throw new Error(failureWords(left));
-    const leftClub = left.data[0]?.club_name;
-    return { ...membership, club: null, ...(leftClub !== undefined && { leftClub }) };
+    return membershipOf(profile.data, null, left.data[0]?.club_name);
   }
 
   const club = await client.from('clubs').select('*').eq('id', clubId).single();
   if (club.error) throw new Error(failureWords(club));
-  return { ...membership, club: club.data };
+  return membershipOf(profile.data, club.data);
 }
 
 /**
@@ -31,9 +29,5 @@ export async function loadMembership(client: Supabase, userId: string): Promise<
 export async function loadPermissions(client: Supabase, userId: string): Promise<Permission[]> {
   const answer = await client.rpc('get_user_permissions', { user_id_param: userId });
   if (answer.error) throw new Error(failureWords(answer));
-  return answer.data.map((row) => ({
-    featureName: row.feature_name,
-    featureDisplayName: row.feature_display_name,
-    featureCategory: row.feature_category,
-  }));
+  return permissionsOf(answer.data);
 }

@@ -1,22 +1,34 @@
-import type { Session } from '@supabase/supabase-js';
 import { loadMembership, loadPermissions } from './loadMembership';
 import type { SessionState, SessionUser } from '../store/sessionState';
 import { sessionStore } from '../store/sessionStore';
 import { isSigningOut, SIGN_OUT_MARK } from './signOut';
 import { SESSION_STORAGE_KEY, supabaseWithSession, type Supabase } from '../client/supabaseClient';
+import { askStart, takeStart } from '../start/startAnswer';
+import { hasStoredSession, validStoredSession, type StoredSession, type StoredUser } from '../start/storedSession';
 import { withLimit } from '../client/withLimit';
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
+interface StartOptions {
+  /** The preview that this tab was opened for. */
+  ticket(): string | undefined;
+}
+
+let ticketOfTab: StartOptions['ticket'] = () => undefined;
+
 /**
  * Begins to follow who is signed in. A visitor without a stored session is signed out at once, without loading the
- * client; otherwise the state is `loading` until the first session event.
+ * client. The person of a valid stored session is signed in at once, as the client would say without asking anyone;
+ * otherwise the state is `loading` until the first session event.
  */
-export function startSession(): void {
+export function startSession({ ticket }: StartOptions = { ticket: ticketOfTab }): void {
+  ticketOfTab = ticket;
   beganSignedIn = hasStoredSession();
   if (beganSignedIn) {
+    const stored = carriesAuthAnswer(window.location) ? undefined : validStoredSession();
+    if (stored) adoptSession(stored);
     void followAuthEvents();
-    setTimeout(() => sessionStore.get().status === 'loading' && failToRestore(), PATIENCE_MS);
+    setTimeout(() => latestEvent === 0 && failToRestore(), PATIENCE_MS);
   } else if (carriesAuthAnswer(window.location)) void followAuthEvents();
   else sessionStore.set({ status: 'signed-out' });
 
@@ -34,16 +46,6 @@ let beganSignedIn = false;
 
 /** How long the auth service may say nothing about a stored session before the page does (milliseconds). */
 const PATIENCE_MS = 8000;
-
-function hasStoredSession(): boolean {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null');
-    return typeof stored === 'object' && stored !== null && 'access_token' in stored;
-  } catch {
-    // A browser that keeps no site data throws here, and has no session. Nor is an unreadable value a session.
-    return false;
-  }
-}
 
 /** The session stays stored, and the client keeps asking: its next answer replaces this state. */
 function failToRestore(reason = 'The server did not confirm your sign-in.'): void {
@@ -92,7 +94,7 @@ async function adoptWhenStored(client: Supabase, userId: string, event: number):
   console.warn('A session was announced but never stored; the person stays as they were');
 }
 
-function adoptSession(session: Session | null): void {
+function adoptSession(session: StoredSession | null): void {
   const current = sessionStore.get();
   if (!session) {
     // Already signed out: the first reason stays.
@@ -105,14 +107,31 @@ function adoptSession(session: Session | null): void {
   const user = toSessionUser(session);
   // A refreshed token of the same person changes nothing that a page shows.
   if (current.status === 'signed-in' && current.user.id === user.id) return sessionStore.set({ ...current, user });
+  // First: whoever follows the session takes their part of the answer.
+  askStart(session, ticketOfTab());
   sessionStore.set({
     status: 'signed-in',
     user,
     membership: { status: 'loading' },
     permissions: { status: 'loading' },
   });
-  void reloadMembership();
+  void loadPerson(user.id);
 }
+
+/** The person's role, club and permissions from the start answer. What it lacks is asked for, and its failure is told. */
+async function loadPerson(userId: string): Promise<void> {
+  const [membership, permissions] = await Promise.all([
+    takeStart('membership', userId),
+    takeStart('permissions', userId),
+  ]);
+  await Promise.all([
+    settle('membership', userId, membership ?? ask(userId, loadMembership)),
+    settle('permissions', userId, permissions ?? ask(userId, loadPermissions)),
+  ]);
+}
+
+const ask = async <Data>(userId: string, load: (client: Supabase, userId: string) => Promise<Data>): Promise<Data> =>
+  load(await supabaseWithSession(), userId);
 
 /**
  * Asks the server again for the person's role, club and permissions, or, where not even their sign-in could be confirmed,
@@ -123,10 +142,9 @@ export async function reloadMembership(): Promise<void> {
   if (status === 'failed') return confirmSession();
   if (status !== 'signed-in') return;
   const userId = (sessionStore.get() as SignedIn).user.id;
-  const client = await supabaseWithSession();
   await Promise.all([
-    settle('membership', userId, loadMembership(client, userId)),
-    settle('permissions', userId, loadPermissions(client, userId)),
+    settle('membership', userId, ask(userId, loadMembership)),
+    settle('permissions', userId, ask(userId, loadPermissions)),
   ]);
 }
 
@@ -141,7 +159,7 @@ async function confirmSession(): Promise<void> {
 async function settle<Key extends 'membership' | 'permissions'>(
   key: Key,
   userId: string,
-  answer: Promise<unknown>,
+  answer: unknown,
 ): Promise<void> {
   const put = (value: unknown) => {
     const current = sessionStore.get();
@@ -155,9 +173,9 @@ async function settle<Key extends 'membership' | 'permissions'>(
   }
 }
 
-function toSessionUser({ user }: Session): SessionUser {
+function toSessionUser({ user }: { user: StoredUser }): SessionUser {
   const email = user.email ?? '';
-  const name: unknown = user.user_metadata.display_name;
+  const name: unknown = user.user_metadata?.display_name;
   return { id: user.id, email, displayName: typeof name === 'string' && name ? name : email };
 }
 

@@ -2,6 +2,7 @@ import { Skeleton } from '../feedback/Skeleton';
 import { onDemand } from '../onDemand';
 import { token } from '../tokens/token';
 import { FieldPlaceholder } from './FieldPlaceholder';
+import { FileDropPlaceholder } from './files/FileDropPlaceholder';
 
 const part = onDemand(() => import('./formParts'));
 const field = <FieldPlaceholder />;
@@ -15,7 +16,7 @@ export const CheckboxGroup = part('CheckboxGroup', field);
 export const ComboboxField = part('ComboboxField', field);
 export const DateField = part('DateField', field);
 export const DateRangeField = part('DateRangeField', field);
-export const FileDrop = part('FileDrop', <Skeleton $height="10rem" />);
+export const FileDrop = part('FileDrop', FileDropPlaceholder);
 export const MoneyField = part('MoneyField', field);
 export const NumberField = part('NumberField', field);
 export const PasswordField = part('PasswordField', field);

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/hidden';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
+import { BAR, DISC, LINE, NAME_LEADING } from './StepperPlaceholder';
 
 export interface StepperProps {
   /** What the steps lead to, such as "Import staff". */
@@ -54,7 +55,7 @@ const Item = styled.li`
   flex: 1 1 0;
   min-width: 0;
   padding-top: ${token.space.xs};
-  border-top: 3px solid ${token.color.line};
+  border-top: ${BAR} solid ${token.color.line};
   &[data-done='true'],
   &[aria-current] {
     border-top-color: ${token.color.water};
@@ -65,7 +66,7 @@ const Still = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space.xs};
-  min-height: 2.25rem;
+  min-height: ${LINE};
   text-align: start;
   @media ${media.compact} {
     align-items: flex-start;
@@ -90,8 +91,8 @@ const Disc = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 1.625rem;
-  height: 1.625rem;
+  width: ${DISC};
+  height: ${DISC};
   border: 1.5px solid ${token.color.lineStrong};
   border-radius: ${token.radius.full};
   color: ${token.color.inkMuted};
@@ -113,7 +114,7 @@ const Name = styled.span`
   min-width: 0;
   font-size: ${token.size.sm};
   font-weight: ${token.weight.medium};
-  line-height: 1.25;
+  line-height: ${NAME_LEADING};
   &[data-state='ahead'] {
     color: ${token.color.inkMuted};
   }

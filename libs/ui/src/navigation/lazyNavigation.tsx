@@ -1,6 +1,7 @@
 import { Skeleton } from '../feedback/Skeleton';
 import { onDemand } from '../onDemand';
 import { token } from '../tokens/token';
+import { StepperPlaceholder } from './StepperPlaceholder';
 
 const part = onDemand(() => import('./navigationParts'));
 const row = <Skeleton $height={token.control.target} />;
@@ -18,5 +19,5 @@ export const Pagination = part('Pagination', row);
 export const SegmentedControl = part('SegmentedControl', ({ options }) => (
   <Skeleton $height="2.5rem" $width={segmentsWidth(options)} />
 ));
-export const Stepper = part('Stepper', row);
+export const Stepper = part('Stepper', <StepperPlaceholder />);
 export const Tabs = part('Tabs', row);

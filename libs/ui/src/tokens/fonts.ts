@@ -8,8 +8,8 @@ export interface FontFile {
   family: string;
   /** The weight, or the range of weights, that the file holds. */
   weight: string;
-  /** Axes of the variable font that the build sets for good: half of the bytes, where one value is all that is used. */
-  pinned?: Readonly<Record<string, number>>;
+  /** Axes of the variable font of which the build keeps one value, which saves half of the bytes, or a range. */
+  axes: Readonly<Record<string, number | { min: number; max: number }>>;
 }
 
 /** Fonts of the product, latin subset, variable, SIL Open Font License. The build puts them beside the page. */
@@ -18,14 +18,15 @@ export const fontFiles: readonly FontFile[] = [
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     fileName: 'figtree-latin.woff2',
     family: 'Figtree Variable',
-    weight: '300 900',
+    weight: `${scale.weight.regular} ${scale.weight.bold}`,
+    axes: { wght: { min: Number(scale.weight.regular), max: Number(scale.weight.bold) } },
   },
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     fileName: 'fraunces-latin.woff2',
     family: 'Fraunces Variable',
     weight: scale.weight.display,
-    pinned: { wght: Number(scale.weight.display) },
+    axes: { wght: Number(scale.weight.display) },
   },
 ];
 

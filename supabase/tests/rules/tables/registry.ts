@@ -202,6 +202,7 @@ export const registry: Subject = {
       'issue_preview_ticket(jsonb,text,integer,text)',
       'open_preview_ticket(uuid)',
       'platform_manifest(uuid)',
+      'platform_start(uuid)',
       'app.end_preview_ticket(uuid,text)',
       'app.issue_preview_ticket(jsonb,text,integer,text)',
       'app.open_preview_ticket(uuid)',

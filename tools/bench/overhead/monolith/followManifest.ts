@@ -1,6 +1,6 @@
 import type { PlatformManifest } from '@platform/contract';
 import { keptText, manifestStore } from '@platform/module-kit';
-import { sessionStore, supabase } from '@platform/session';
+import { sessionStore, supabase, takeStartManifest } from '@platform/session';
 import { withBuiltIn } from '../../../../apps/shell/src/manifest/builtInModule';
 import type { Page } from '../../../../apps/shell/src/document/readPage';
 
@@ -24,8 +24,8 @@ export function followManifest({ manifest, composition }: Page): void {
       source: remembered ? 'person' : 'pending',
       manifest: withBuiltIn(remembered ?? manifest),
     });
-    const { data } = await (await supabase()).rpc('platform_manifest', {});
-    const answer = data as unknown as PlatformManifest;
+    const started = await takeStartManifest(nextId, undefined);
+    const answer = (started ?? (await (await supabase()).rpc('platform_manifest', {})).data) as PlatformManifest;
     text.write(JSON.stringify({ key, manifest: answer }));
     manifestStore.set({ source: 'person', manifest: withBuiltIn(answer) });
   };

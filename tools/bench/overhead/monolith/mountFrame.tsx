@@ -35,7 +35,9 @@ function mountPart(id: string, part: ReactNode): void {
   if (!element) return;
   const root = <ShellRoot>{part}</ShellRoot>;
   const options = { identifierPrefix: `${id}-` };
-  if (element.getAttribute(COMPOSED_FOR) === composedFor(pageHistory.location.pathname)) {
+  const isComposed = element.getAttribute(COMPOSED_FOR) === composedFor(pageHistory.location.pathname);
+  element.removeAttribute(COMPOSED_FOR);
+  if (isComposed) {
     hydrateRoot(element, root, options);
   } else {
     createRoot(element, options).render(root);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hostHeaderFiles } from '../../../releases/compose/security/hostHeaderFiles';
 import { securityHeaders } from '../../../releases/compose/security/securityHeaders';
 import { withCompressedSiblings } from '../../../releases/store/compressedSiblings';
 import { openHttpServer, type HttpServer } from '../http/httpServer';
@@ -12,6 +13,8 @@ const root = mkdtempSync(path.join(tmpdir(), 'site-service-'));
 const store = path.join(root, 'store');
 const site = path.join(root, 'site');
 const SCRIPT = `export const answer = 42;\n${'// a comment that compresses well\n'.repeat(100)}`;
+const origins = { supabaseUrl: '', artifactOrigin: '' };
+const FIRST_SCRIPT = "'sha256-x'";
 let server: HttpServer;
 
 function put(file: string, content: string | Uint8Array): void {
@@ -37,7 +40,7 @@ beforeAll(async () => {
   put(path.join(site, '404.html'), '<h1>not found</h1>');
   put(path.join(site, 'modules.json'), '{}');
   put(path.join(site, '.hidden'), 'hidden');
-  put(path.join(site, '_headers'), '/*');
+  for (const [file, content] of hostHeaderFiles(origins, FIRST_SCRIPT)) put(path.join(site, file), content);
   symlinkSync(path.join(root, 'secret.txt'), path.join(site, 'link.txt'));
   server = await openHttpServer(0, '127.0.0.1');
   const service = createSiteService({ store, site });
@@ -182,8 +185,9 @@ describe('pages', () => {
     expect((await get('/training')).headers).toMatchObject({
       'cache-control': 'no-cache',
       'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; frame-ancestors 'none'$/),
-      ...securityHeaders({ supabaseUrl: '', artifactOrigin: '' }),
+      ...securityHeaders(origins, FIRST_SCRIPT),
     });
+    expect((await get('/training')).headers).not.toHaveProperty('strict-transport-security');
   });
 
   test('answers 304 for unchanged content, and new content otherwise', async () => {

@@ -1,14 +1,11 @@
-import { securityHeaders } from '../../../releases/compose/security/securityHeaders';
 import { textResponse, type StackRequest, type StackResponse } from '../http/message';
 import { contentTypeOf } from './contentTypes';
-import { findFile, safeSegments } from './resolveFile';
+import { findFile, safeSegments, type ServedFile } from './resolveFile';
 import { sendFile } from './sendFile';
+import { readSiteHeaders } from './siteHeaders';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
-
-/** Everything in the stack has one origin. */
-const pageHeaders = securityHeaders({ supabaseUrl: '', artifactOrigin: '' });
 
 export interface SiteService {
   handle(request: StackRequest): Promise<StackResponse>;
@@ -68,17 +65,18 @@ async function servePage(request: StackRequest, site: string, segments: string[]
   if (segments[0]?.startsWith('_')) return notFound();
   const last = segments.at(-1);
   const own = last === undefined || last === '404' ? null : [...segments.slice(0, -1), `${last}.html`];
+  const send = async (page: ServedFile, status = 200) =>
+    sendFile(request, page, { status, cacheControl: ASK_AGAIN, headers: await readSiteHeaders(site) });
   const file = (last ? await findFile(site, segments) : null) ?? (own && (await findFile(site, own)));
-  if (file) return sendFile(request, file, { cacheControl: ASK_AGAIN, headers: pageHeaders });
+  if (file) return send(file);
   for (let length = segments.length; length >= 0; length -= 1) {
     // The front page matches only its own address: an unknown address is not below it.
     if (length === 0 && segments.length > 0) break;
     const page = await findFile(site, [...segments.slice(0, length), 'index.html']);
-    if (page) return sendFile(request, page, { cacheControl: ASK_AGAIN, headers: pageHeaders });
+    if (page) return send(page);
   }
   const missing = await findFile(site, ['404.html']);
-  if (!missing) return notFound();
-  return sendFile(request, missing, { status: 404, cacheControl: ASK_AGAIN, headers: pageHeaders });
+  return missing ? send(missing, 404) : notFound();
 }
 
 function notFound(): StackResponse {

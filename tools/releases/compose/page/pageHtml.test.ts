@@ -1,7 +1,15 @@
 /** @jest-environment jsdom */
-import { pageBlockIds, platformManifestSchema, type PlatformManifest } from '@platform/contract';
+import {
+  PAGE_CODE,
+  pageBlockIds,
+  platformManifestSchema,
+  type ModuleRoute,
+  type PlatformManifest,
+} from '@platform/contract';
 import type { CurrentShell } from '../../publishing/publishShell';
 import { pageHtml } from './pageHtml';
+import type { PageRenderings } from './pageMarkup';
+import { inlineDigest } from '../security/contentSecurityPolicy';
 import { notFoundPage, pagesOf, type SitePage } from '../sitePages';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
@@ -32,19 +40,20 @@ const manifest: PlatformManifest = {
 
 const shell: CurrentShell = {
   base: '/shell/0123456789abcdef/',
+  firstScript: 'first("$&")',
   page: '<html><head><title><!--title--></title><!--head--></head><body><div data-layout="<!--layout-->" data-route="<!--route-->"></div></body></html>',
   build: {
     digest: '0123456789abcdef',
     page: 'page.html',
     stylesheet: 'page.css',
-    theme: 'theme.js',
+    theme: 'first.js',
+    startsOnDemand: true,
     scripts: ['vendor.js', 'main.js'],
     next: { everyone: ['notices.js'], members: ['client.js'] },
     fonts: ['fonts/text.woff2'],
     renderer: 'renderer.cjs',
     files: {
       'page.css': { integrity, bytes: 1 },
-      'theme.js': { integrity, bytes: 1 },
       'vendor.js': { integrity, bytes: 1 },
       'main.js': { integrity, bytes: 1 },
       'notices.js': { integrity, bytes: 1 },
@@ -56,8 +65,9 @@ const shell: CurrentShell = {
 };
 
 const config = { supabaseUrl: '', publishableKey: 'sb_publishable_x', artifactOrigin: '', roots: [] };
-const render = (page: SitePage) => {
-  const document = new DOMParser().parseFromString(pageHtml({ page, shell, manifest, config }), 'text/html');
+const render = (page: SitePage, renderings?: PageRenderings) => {
+  const html = pageHtml({ page, shell, manifest, config, ...(renderings && { renderings }) });
+  const document = new DOMParser().parseFromString(html, 'text/html');
   return {
     document,
     block: (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null'),
@@ -72,9 +82,8 @@ test('holds the manifest as data that no text inside can break out of', () => {
   const { document, block } = render(trainingPage);
   expect(platformManifestSchema.parse(block(pageBlockIds.manifest))).toEqual(manifest);
   expect(block(pageBlockIds.config)).toEqual(config);
-  const running = [...document.scripts].filter((script) => script.type !== 'application/json');
+  const running = [...document.scripts].filter((script) => script.hasAttribute('src'));
   expect(running.map((script) => script.getAttribute('src'))).toEqual([
-    `${shell.base}theme.js`,
     `${shell.base}vendor.js`,
     `${shell.base}main.js`,
   ]);
@@ -85,12 +94,34 @@ test('holds the manifest as data that no text inside can break out of', () => {
   ).toBe(true);
 });
 
-test('gives the page its theme before anything is painted, and waits for no other script', () => {
+test('has its first script inline, and waits for no other script', () => {
   const { document } = render(trainingPage);
-  const running = [...document.scripts].filter((script) => script.type !== 'application/json');
-  expect(running.filter((script) => !script.defer).map((script) => script.getAttribute('src'))).toEqual([
-    `${shell.base}theme.js`,
+  const [first, ...others] = [...document.scripts].filter((script) => script.type !== 'application/json');
+  expect(first?.textContent).toBe(shell.firstScript);
+  expect(others.every((script) => script.defer)).toBe(true);
+  const sheet = document.querySelector('link[rel=stylesheet]') as Element;
+  expect(first?.compareDocumentPosition(sheet)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('keeps the tags of a complete page in a template, which fetches nothing until the first script needs it', () => {
+  const route = { ...trainingPage.route, path: '/training', access: 'public', layout: 'site' } as ModuleRoute;
+  const rendering = { markup: '<h1>Training</h1>', styles: [], libraries: shell.build.libraries };
+  const { document } = render({ ...trainingPage, route }, { chrome: {}, module: rendering });
+  expect(document.querySelector('script[src], link[as=script]')).toBeNull();
+  const code = document.querySelector<HTMLTemplateElement>(`#${PAGE_CODE}`);
+  const addresses = [...(code?.content.children ?? [])].map(
+    (tag) => tag.getAttribute('src') ?? tag.getAttribute('href'),
+  );
+  const ofShell = ['vendor.js', 'main.js'].map((file) => shell.base + file);
+  expect(addresses).toEqual([
+    '/modules/training/1.2.0/entry.js',
+    '/modules/training/1.2.0/module.abc.js',
+    ...ofShell,
+    `${shell.base}notices.js`,
+    ...ofShell,
   ]);
+  const first = [...document.scripts].find((script) => script.textContent === shell.firstScript);
+  expect(code?.compareDocumentPosition(first as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('names everything that the page starts with before its policy, with the digests of its tags', () => {
@@ -103,7 +134,7 @@ test('names everything that the page starts with before its policy, with the dig
     }),
   );
   const tags = [...document.querySelectorAll('script[src], link[rel=stylesheet]')];
-  expect(tags).toHaveLength(4);
+  expect(tags).toHaveLength(3);
   for (const tag of tags) {
     expect(digests.get(tag.getAttribute('src') ?? tag.getAttribute('href'))).toBe(tag.getAttribute('integrity'));
   }
@@ -114,7 +145,7 @@ test('names the scripts that the shell loads next, those of members on their pag
     [...render(page).document.querySelectorAll('link[rel=preload][as=script]')]
       .map((link) => link.getAttribute('href')?.split(shell.base)[1])
       .filter(Boolean);
-  const everyone = ['theme.js', 'vendor.js', 'main.js', 'notices.js'];
+  const everyone = ['vendor.js', 'main.js', 'notices.js'];
   expect(scriptsOf(notFoundPage)).toEqual(everyone);
   expect(scriptsOf(trainingPage)).toEqual([...everyone, 'client.js']);
 });
@@ -174,11 +205,11 @@ test('brings the mark for tabs and home screens, and the color of each theme', (
   expect(themes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });
 
-test('allows no inline script, no eval and no foreign style', () => {
+test('allows no inline script but the first, no eval and no foreign style', () => {
   const { document } = render(trainingPage);
   const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain(`script-src 'self' ${inlineDigest(shell.firstScript)};`);
   expect(policy).not.toContain('unsafe');
   const before = document.querySelector('meta[http-equiv], script, link[rel=stylesheet]');
   expect(before?.getAttribute('http-equiv')).toBe('Content-Security-Policy');

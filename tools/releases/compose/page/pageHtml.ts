@@ -1,8 +1,15 @@
-import { brand, pageBlockIds, type ManifestModule, type PageConfig, type PlatformManifest } from '@platform/contract';
+import {
+  brand,
+  PAGE_CODE,
+  pageBlockIds,
+  type ManifestModule,
+  type PageConfig,
+  type PlatformManifest,
+} from '@platform/contract';
 import { darkColors, lightColors } from '@platform/ui/stylesheet';
 import type { ShellBuild } from '../../../bundler/buildShell';
 import type { CurrentShell } from '../../publishing/publishShell';
-import { pagePolicy } from '../security/contentSecurityPolicy';
+import { inlineDigest, pagePolicy } from '../security/contentSecurityPolicy';
 import { dataBlock, escapeHtml } from './markup';
 import { pageMarkup, type PageRenderings, type PageMarkup } from './pageMarkup';
 import type { SitePage } from '../sitePages';
@@ -23,7 +30,10 @@ export function pageHtml(parts: PageParts): string {
   const { page, shell, renderings } = parts;
   const markup = pageMarkup(page, shell, renderings);
   const fill: Record<string, string> = {
-    ...markup,
+    chrome: markup.chrome,
+    'chrome-footer': markup['chrome-footer'],
+    module: markup.module,
+    'no-script': markup['no-script'],
     title: escapeHtml(page.title === brand.name ? brand.name : `${page.title} · ${brand.name}`),
     head: headOf(parts, markup),
     layout: page.layout,
@@ -35,27 +45,22 @@ export function pageHtml(parts: PageParts): string {
   );
 }
 
-function headOf(
-  { page, shell, manifest, config, renderings, head = [] }: PageParts,
-  { style, styleHash }: PageMarkup,
-): string {
-  const { build, base } = shell;
-  const integrityOf = (file: string) => build.files[file]?.integrity ?? '';
+function headOf(parts: PageParts, markup: PageMarkup): string {
+  const { page, shell, manifest, config, head = [] } = parts;
+  const { build, base, firstScript } = shell;
+  const digests = { script: inlineDigest(firstScript), style: markup.styleHash };
+  const code = codeTags(parts);
+  const isOnDemand = build.startsOnDemand && markup.isComplete;
   const lines = [
-    // Chromium fetches nothing that stands after a policy until it has parsed the policy and run the scripts that block
-    // the page. So what the page needs is named before, where the host's policy and the digests apply.
-    `<link rel="preload" as="script" href="${base}${build.theme}" integrity="${integrityOf(build.theme)}" crossorigin="anonymous" />`,
-    `<link rel="preload" as="style" href="${base}${build.stylesheet}" integrity="${integrityOf(build.stylesheet)}" />`,
+    // Chromium fetches nothing that stands after a policy until it has parsed the policy. So what the page needs is named
+    // before, where the host's policy and the digests apply.
+    `<link rel="preload" as="style" href="${base}${build.stylesheet}" integrity="${build.files[build.stylesheet]?.integrity}" />`,
     ...build.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin />`,
     ),
-    ...(page.module ? hintsOf(page.module, config, 'preload', renderings?.module !== undefined) : []),
-    ...[...build.scripts, ...scriptsAfter(build, page)].map(
-      (file) =>
-        `<link rel="preload" as="script" href="${base}${file}" integrity="${integrityOf(file)}" crossorigin="anonymous" fetchpriority="low" />`,
-    ),
+    ...(isOnDemand ? [] : code.hints),
     // Before everything that it governs.
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy(config, styleHash))}" />`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy(config, digests))}" />`,
     page.description && `<meta name="description" content="${escapeHtml(page.description)}" />`,
     ...head,
     '<meta name="color-scheme" content="light dark" />',
@@ -64,25 +69,46 @@ function headOf(
     `<link rel="icon" type="image/png" sizes="32x32" href="${base}icon-32.png" />`,
     `<link rel="icon" type="image/svg+xml" href="${base}icon.svg" />`,
     `<link rel="apple-touch-icon" href="${base}icon-180.png" />`,
-    `<script src="${base}${build.theme}" integrity="${integrityOf(build.theme)}" crossorigin="anonymous"></script>`,
-    `<link rel="stylesheet" href="${base}${build.stylesheet}" integrity="${integrityOf(build.stylesheet)}" />`,
-    style,
-    ...(page.next ? hintsOf(page.next, config, 'prefetch') : []),
+    // The first script loads the shell from the template when a person needs it, and makes a member's first request.
+    isOnDemand && `<template id="${PAGE_CODE}">${[...code.hints, ...code.scripts].join('')}</template>`,
     dataBlock(`type="application/json" id="${pageBlockIds.config}"`, config),
+    // Its digest is of exactly this text.
+    `<script${isForMembers(page) ? ' data-members' : ''}>${firstScript}</script>`,
+    `<link rel="stylesheet" href="${base}${build.stylesheet}" integrity="${build.files[build.stylesheet]?.integrity}" />`,
+    markup.style,
+    ...(page.next ? hintsOf(page.next, config, 'prefetch') : []),
     dataBlock(`type="application/json" id="${pageBlockIds.manifest}"`, manifest),
-    ...build.scripts.map(
-      (file) => `<script defer src="${base}${file}" integrity="${integrityOf(file)}" crossorigin="anonymous"></script>`,
-    ),
+    ...(isOnDemand ? [] : code.scripts),
   ];
   return lines.filter(Boolean).join('\n    ');
 }
 
-/** The shell's scripts after the first ones. A page that is not public starts the session of a person. */
-function scriptsAfter({ next }: ShellBuild, { route }: SitePage): string[] {
-  if (!next) return [];
-  const isForMembers = route !== undefined && route.access !== 'public';
-  return [...next.everyone, ...(isForMembers ? next.members : [])];
+/** The tags that load the page's code: hints for the module's files and the shell's, and the shell's scripts. */
+function codeTags({
+  page,
+  shell: { build, base },
+  config,
+  renderings,
+}: PageParts): Record<'hints' | 'scripts', string[]> {
+  const attributesOf = (file: string) => `integrity="${build.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
+  return {
+    hints: [
+      ...(page.module ? hintsOf(page.module, config, 'preload', renderings?.module !== undefined) : []),
+      ...[...build.scripts, ...scriptsAfter(build, page)].map(
+        (file) => `<link rel="preload" as="script" href="${base}${file}" ${attributesOf(file)} fetchpriority="low" />`,
+      ),
+    ],
+    scripts: build.scripts.map((file) => `<script defer src="${base}${file}" ${attributesOf(file)}></script>`),
+  };
 }
+
+/** The shell's scripts after the first ones. A page that is not public starts the session of a person. */
+function scriptsAfter({ next }: ShellBuild, page: SitePage): string[] {
+  if (!next) return [];
+  return [...next.everyone, ...(isForMembers(page) ? next.members : [])];
+}
+
+const isForMembers = ({ route }: SitePage): boolean => route !== undefined && route.access !== 'public';
 
 /**
  * Hints for exactly the files that a module loads first. They must match how the shell loads them. On a page that is

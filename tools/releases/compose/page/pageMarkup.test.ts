@@ -41,6 +41,7 @@ test('marks each part with what it was composed for, and puts only its markup in
   expect(elementOf(markup.module).getAttribute(COMPOSED_FOR)).toBe('marketing 1.2.0 /contact');
   expect(elementOf(markup.module).innerHTML).toBe(renderings.module?.markup);
   expect(markup['no-script']).toBe('');
+  expect(markup.isComplete).toBe(true);
 });
 
 test('puts all rules into one style element, and returns its hash for the policy', () => {
@@ -64,14 +65,16 @@ test('lets no rule end the style element', () => {
 
 test('makes content rendered with other libraries readable, but does not hydrate it', () => {
   const older = { ...renderings, module: { ...rendering('contact'), libraries: 'fedcba9876543210' } };
-  const { module } = pageMarkup(page, shell, older);
+  const { module, isComplete } = pageMarkup(page, shell, older);
+  expect(isComplete).toBe(false);
   expect(elementOf(module).textContent).toBe('contact');
   expect(elementOf(module).getAttribute(COMPOSED_FOR)).toBe('');
 });
 
 test('makes content that a function writes into readable, but does not hydrate it', () => {
   const route = { path: '/apply', exact: false, head: { listed: false, about: 'club' } } as ModuleRoute;
-  const { module } = pageMarkup({ ...page, route }, shell, renderings);
+  const { module, isComplete } = pageMarkup({ ...page, route }, shell, renderings);
+  expect(isComplete).toBe(false);
   expect(elementOf(module).textContent).toBe('contact');
   expect(elementOf(module).getAttribute(COMPOSED_FOR)).toBe('');
 });

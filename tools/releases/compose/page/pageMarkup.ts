@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { brand, COMPOSED_FOR, composedFor } from '@platform/contract';
 import type { Rendering, StoredRendering } from '../../../bundler/prerender/rendering';
 import { joinStyleGroups, writeStyleGroups } from '../../../bundler/prerender/styleGroups';
 import type { CurrentShell } from '../../publishing/publishShell';
+import { inlineDigest } from '../security/contentSecurityPolicy';
 import type { SitePage } from '../sitePages';
 
 /** The content of a page before any script runs. */
@@ -22,6 +22,8 @@ export interface PageMarkup {
   style: string;
   /** Source expression for the policy's style-src; empty without a style element. */
   styleHash: string;
+  /** Whether the page is complete before any script runs: the module's part will be hydrated as it is. */
+  isComplete: boolean;
 }
 
 const NEEDS_SCRIPT = [
@@ -52,6 +54,7 @@ export function pageMarkup(
     'chrome-footer': part('chrome-footer'),
     module: module ? `<div ${COMPOSED_FOR}="${modulePart(page, build.libraries, module)}">${module.markup}</div>` : '',
     'no-script': module ? '' : `<noscript>${chrome['no-script']?.markup ?? needsScript(base, chrome)}</noscript>`,
+    isComplete: module !== undefined && isAsRendered(page, build.libraries, module),
     ...styleElement(css, build.stylesVersion),
   };
 }
@@ -68,10 +71,13 @@ const nameOf = (base: string): string =>
  * The name of the module's part for hydration. Empty, so that no script hydrates it, if it was rendered with other
  * libraries than the page has, or if a function writes into it.
  */
-function modulePart({ route, module }: SitePage, libraries: string, rendering: StoredRendering): string {
-  const isAsRendered = rendering.libraries === libraries && !route?.head?.about;
-  return module && isAsRendered ? composedFor(route?.path ?? '', module) : '';
+function modulePart(page: SitePage, libraries: string, rendering: StoredRendering): string {
+  const { route, module } = page;
+  return module && isAsRendered(page, libraries, rendering) ? composedFor(route?.path ?? '', module) : '';
 }
+
+const isAsRendered = ({ route }: SitePage, libraries: string, rendering: StoredRendering): boolean =>
+  rendering.libraries === libraries && !route?.head?.about;
 
 /** A style element in the form that styled-components hydrates. */
 function styleElement(css: string, version: string): Pick<PageMarkup, 'style' | 'styleHash'> {
@@ -80,6 +86,6 @@ function styleElement(css: string, version: string): Pick<PageMarkup, 'style' | 
   const text = css.replaceAll('</', '<\\/');
   return {
     style: `<style data-styled="true" data-styled-version="${version}">${text}</style>`,
-    styleHash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    styleHash: inlineDigest(text),
   };
 }

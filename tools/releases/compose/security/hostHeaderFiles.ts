@@ -1,18 +1,21 @@
 import type { Origins } from './contentSecurityPolicy';
 import { securityHeaders } from './securityHeaders';
 
-/** Read by Netlify and Cloudflare Pages, which do not serve it. */
-const HEADERS_FILE = '_headers';
+/** Read by Netlify, Cloudflare Pages and the local stack, which do not serve it. */
+export const HEADERS_FILE = '_headers';
 /** For nginx: `include <site>/_headers.nginx.conf;` */
 const NGINX_FILE = '_headers.nginx.conf';
 
 /** One year. Only for the site's own host, because its domain may have other hosts that need http. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Files by name that make the host of the site send the security headers. */
-export function hostHeaderFiles(origins: Origins): [name: string, content: string][] {
+/**
+ * Files by name that make the host of the site send the security headers.
+ * @param firstScript the digest of the inline script of all pages
+ */
+export function hostHeaderFiles(origins: Origins, firstScript: string): [name: string, content: string][] {
   // Not in securityHeaders: over plain http, as on a developer's own machine, the header means nothing.
-  const headers = Object.entries({ ...securityHeaders(origins), ...HTTPS_ONLY });
+  const headers = Object.entries({ ...securityHeaders(origins, firstScript), ...HTTPS_ONLY });
   return [
     [HEADERS_FILE, ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')],
     [

@@ -21,11 +21,12 @@ const UNUSED_FEATURES = [
 
 /**
  * Headers of every page of the site, by their lower-case names. The composed site carries them for its host
- * (`hostHeaderFiles`), the local stack sends them itself, and the function club-page states the same.
+ * (`hostHeaderFiles`), the local stack sends what is in its file, and the function club-page states the same.
+ * @param firstScript the digest of the inline script of all pages
  */
-export function securityHeaders(origins: Origins): Record<string, string> {
+export function securityHeaders(origins: Origins, firstScript: string): Record<string, string> {
   return {
-    'content-security-policy': sitePolicy(origins),
+    'content-security-policy': sitePolicy(origins, firstScript),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     // No request names the path of the page it comes from: links of surveys, invitations and feeds carry their secret there.

@@ -54,7 +54,7 @@ export function ScheduleDialog({ report, onClose }: ScheduleDialogProps) {
   return (
     <FormDialog
       title="Email this report"
-      description={`${report.title}. Each email has a link; each person sees in it only what they may read.`}
+      description={`${report.title}. Each email has a link. It shows each person only what they may read.`}
       submit="Save schedule"
       isPending={saving.isPending}
       canSubmit={people.data !== undefined && !stopping.isPending}

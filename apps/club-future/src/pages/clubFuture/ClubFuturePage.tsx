@@ -46,7 +46,7 @@ export function ClubFuturePage() {
         <Tabs
           label="ClubFuture"
           value={values.tab}
-          onChange={(tab) => change({ tab, open: '', report: '' })}
+          onChange={(tab) => change({ tab, open: '', report: '', search: '' })}
           tabs={tabs}
         />
       </Stack>

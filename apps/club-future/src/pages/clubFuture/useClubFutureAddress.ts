@@ -1,4 +1,4 @@
-import { matching, oneOf, useAddress } from '@platform/module-kit/screens';
+import { matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -12,6 +12,8 @@ const fields = {
   report: matching(/^(new|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/),
   /** Which projects are listed. */
   show: oneOf(['open', 'ended', 'all'], { replaces: true }),
+  /** The words that narrow the projects, or the wishes. */
+  search: text({ replaces: true }),
 };
 
 /** What is open on the page, in its address. */

@@ -1,20 +1,34 @@
 import { Loaded } from '@platform/module-kit';
-import { moneyInWords, PageIcon, RowName, Toolbar } from '@platform/module-kit/screens';
+import {
+  counted,
+  ExportRows,
+  FilterBar,
+  Filters,
+  heightFor,
+  matchesWords,
+  moneyInWords,
+  PageIcon,
+  RowName,
+  toDollars,
+  useTypedSearch,
+} from '@platform/module-kit/screens';
 import {
   Button,
   Card,
   type Column,
   DataTable,
   EmptyState,
+  Inline,
   onDemand,
+  SearchField,
   SegmentedControl,
   SkeletonTable,
   Stack,
 } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { levels } from '../../rules/levels';
-import { isOpen, statuses } from '../../rules/projectStatus';
+import { levels, levelWords } from '../../rules/levels';
+import { isOpen, statuses, statusWords } from '../../rules/projectStatus';
 import { useProjects } from '../../source/queries';
 import type { Project } from '../../source/rows/project';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
@@ -50,7 +64,10 @@ export function ProjectsTab() {
 function Pipeline({ projects }: { projects: readonly Project[] }) {
   const { canManage } = useClubFutureSource();
   const { values, change } = useClubFutureAddress();
-  const shown = projects.filter(isShown[values.show]);
+  const [typed, setTyped] = useTypedSearch(values.search, (search) => change({ search }));
+  const shown = projects.filter(
+    (project) => isShown[values.show](project) && matchesWords(values.search, project.title, project.description),
+  );
   const add = canManage && (
     <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => change({ entering: 'project' })}>
       Add Project
@@ -60,15 +77,26 @@ function Pipeline({ projects }: { projects: readonly Project[] }) {
     <Stack $gap="lg">
       <FundingSummary projects={projects} />
       <Stack $gap="sm">
-        <Toolbar>
-          <SegmentedControl
-            label="Projects"
-            options={shows}
-            value={values.show}
-            onChange={(show) => change({ show })}
-          />
-          {add}
-        </Toolbar>
+        <FilterBar>
+          <Filters>
+            <SearchField
+              label="Search projects"
+              value={typed}
+              found={counted(shown.length, 'project')}
+              onChange={setTyped}
+            />
+            <SegmentedControl
+              label="Projects"
+              options={shows}
+              value={values.show}
+              onChange={(show) => change({ show })}
+            />
+          </Filters>
+          <Inline $gap="xs">
+            <ExportRows fileName="capital-projects" columns={projectCsv} rows={shown} />
+            {add}
+          </Inline>
+        </FilterBar>
         <Card $padding="none">
           <DataTable
             label="Capital projects"
@@ -78,13 +106,16 @@ function Pipeline({ projects }: { projects: readonly Project[] }) {
             rowName={({ title }) => title}
             sort={{ column: 'priority', direction: 'ascending' }}
             cards
+            maxHeight={heightFor(shown.length)}
             empty={
               <EmptyState
                 title={projects.length === 0 ? 'No projects yet' : 'No project is listed here'}
                 description={
                   projects.length === 0
                     ? 'What your club plans to build, buy and renew appears here, with its budget and timeline.'
-                    : 'Choose All to see every project.'
+                    : values.search
+                      ? 'Try fewer words, or choose All.'
+                      : 'Choose All to see every project.'
                 }
                 icon={<PageIcon to="/club-future" size={24} />}
               />
@@ -162,3 +193,14 @@ function useColumns(): readonly Column<Project>[] {
     },
   ];
 }
+
+const projectCsv = [
+  { header: 'Project', value: ({ title }: Project) => title },
+  { header: 'Description', value: ({ description }: Project) => description },
+  { header: 'Priority', value: ({ priority }: Project) => levelWords[priority] },
+  { header: 'Status', value: ({ status }: Project) => statusWords[status] },
+  { header: 'Budget', value: ({ budget }: Project) => toDollars(budget) },
+  { header: 'Timeline', value: ({ timeline }: Project) => timeline },
+  { header: 'Starts on', value: ({ startsOn }: Project) => startsOn },
+  { header: 'Ends on', value: ({ endsOn }: Project) => endsOn },
+];

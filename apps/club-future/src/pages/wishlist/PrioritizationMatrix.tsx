@@ -1,10 +1,13 @@
-import { Figure, FigureStrip, moneyInWords, Muted, Section } from '@platform/module-kit/screens';
+import { Figure, FigureStrip, FirstRows, moneyInWords, Muted, Section } from '@platform/module-kit/screens';
 import { Card, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { levels, levelWords } from '../../rules/levels';
 import { thousandsInWords } from '../../rules/thousands';
 import { cellOf, sumsOf } from '../../rules/wishMatrix';
 import type { Wish } from '../../source/rows/wish';
+
+/** How many wishes of a cell show at first. */
+const STEP = 8;
 
 /** The open wishes by how much they would change and how much they are wanted. */
 export function PrioritizationMatrix({ wishes }: { wishes: readonly Wish[] }) {
@@ -55,17 +58,21 @@ export function PrioritizationMatrix({ wishes }: { wishes: readonly Wish[] }) {
 function Wishes({ wishes }: { wishes: readonly Wish[] }) {
   if (wishes.length === 0) return <Muted>–</Muted>;
   return (
-    <ul role="list">
-      {wishes.map(({ id, item, list, cost, isShortlisted }) => (
-        <li key={id}>
-          {item}
-          <Muted>
-            {moneyInWords(cost)}, {list}
-            {isShortlisted && ', shortlisted'}
-          </Muted>
-        </li>
-      ))}
-    </ul>
+    <FirstRows rows={wishes} step={STEP}>
+      {(shown) => (
+        <ul role="list">
+          {shown.map(({ id, item, list, cost, isShortlisted }) => (
+            <li key={id}>
+              {item}
+              <Muted>
+                {moneyInWords(cost)}, {list}
+                {isShortlisted && ', shortlisted'}
+              </Muted>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FirstRows>
   );
 }
 

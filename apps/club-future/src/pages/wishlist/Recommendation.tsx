@@ -1,9 +1,12 @@
-import { moneyInWords, Muted, Section } from '@platform/module-kit/screens';
+import { counted, FirstRows, moneyInWords, Muted, Section } from '@platform/module-kit/screens';
 import { Card, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { isFirstChoice, recommendedOrder } from '../../rules/wishMatrix';
 import { levelWords } from '../../rules/levels';
 import type { Wish } from '../../source/rows/wish';
+
+/** How many wishes show at first. */
+const STEP = 20;
 
 /** In which order to fulfil the open wishes, and why. */
 export function Recommendation({ wishes }: { wishes: readonly Wish[] }) {
@@ -17,33 +20,43 @@ export function Recommendation({ wishes }: { wishes: readonly Wish[] }) {
           {first.length > 0 ? (
             <p>
               <strong>High-priority staff amenities first.</strong> They keep people and cost little:{' '}
-              {moneyInWords(cost)} for {first.map(({ item }) => item).join(' and ')}.
+              {moneyInWords(cost)} for {firstInWords(first)}.
             </p>
           ) : (
             <p>
               <strong>The highest priority first,</strong> then the highest impact, and the cheaper of two equals.
             </p>
           )}
-          <Order aria-label="Recommended order">
-            {order.map(({ id, item, list, priority, impact, cost: cents }) => (
-              <li key={id}>
-                <span>
-                  {item}
-                  <Muted>
-                    {' '}
-                    {list === 'board' ? 'Board' : 'Staff'}, {levelWords[priority].toLowerCase()} priority,{' '}
-                    {levelWords[impact].toLowerCase()} impact
-                  </Muted>
-                </span>
-                <span>{moneyInWords(cents)}</span>
-              </li>
-            ))}
-          </Order>
+          <FirstRows rows={order} step={STEP}>
+            {(shown) => (
+              <Order aria-label="Recommended order">
+                {shown.map(({ id, item, list, priority, impact, cost: cents }) => (
+                  <li key={id}>
+                    <span>
+                      {item}
+                      <Muted>
+                        {' '}
+                        {list === 'board' ? 'Board' : 'Staff'}, {levelWords[priority].toLowerCase()} priority,{' '}
+                        {levelWords[impact].toLowerCase()} impact
+                      </Muted>
+                    </span>
+                    <span>{moneyInWords(cents)}</span>
+                  </li>
+                ))}
+              </Order>
+            )}
+          </FirstRows>
         </Stack>
       </Card>
     </Section>
   );
 }
+
+const names = new Intl.ListFormat('en-US');
+
+/** A sentence holds three names; of more, it says how many. */
+const firstInWords = (wishes: readonly Wish[]): string =>
+  wishes.length > 3 ? counted(wishes.length, 'wish', 'wishes') : names.format(wishes.map(({ item }) => item));
 
 const Order = styled.ol`
   display: grid;

@@ -1,4 +1,4 @@
-import { ActionsMenu, ConfirmDialog, moneyInWords, Muted, PageIcon } from '@platform/module-kit/screens';
+import { ActionsMenu, ConfirmDialog, FirstRows, moneyInWords, Muted, PageIcon } from '@platform/module-kit/screens';
 import { Badge, Card, CardTitle, EmptyState, Inline, MenuItem, onDemand, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,14 +15,20 @@ const WishDialog = onDemand(() => import('./WishDialog'))('WishDialog');
 
 interface WishListCardProps {
   list: WishList;
+  /** Those that are shown, of both lists. */
   wishes: readonly Wish[];
+  /** Whether a search leaves some out. */
+  isNarrowed: boolean;
   projects: readonly Project[];
 }
+
+/** How many wishes show at first. */
+const STEP = 20;
 
 type Asks = { kind: 'edit' | 'promote' | 'delete'; wish: Wish };
 
 /** One list of wishes, with what to do about each. */
-export function WishListCard({ list, wishes, projects }: WishListCardProps) {
+export function WishListCard({ list, wishes, isNarrowed, projects }: WishListCardProps) {
   const source = useClubFutureSource();
   const { change } = useClubFutureAddress();
   const [asks, setAsks] = useState<Asks>();
@@ -41,21 +47,29 @@ export function WishListCard({ list, wishes, projects }: WishListCardProps) {
       </Head>
       {own.length === 0 ? (
         <EmptyState
-          title="No wishes yet"
-          description={`What the ${list} would like the club to have appears here.`}
+          title={isNarrowed ? 'No wish found' : 'No wishes yet'}
+          description={
+            isNarrowed
+              ? 'No wish of this list has these words.'
+              : `What the ${list} would like the club to have appears here.`
+          }
           icon={<PageIcon to="/club-future" size={24} />}
         />
       ) : (
-        <Rows role="list">
-          {own.map((wish) => (
-            <WishRow
-              key={wish.id}
-              wish={wish}
-              project={projects.find(({ wishId }) => wishId === wish.id)}
-              onAsk={(kind) => setAsks({ kind, wish })}
-            />
-          ))}
-        </Rows>
+        <FirstRows rows={own} step={STEP}>
+          {(shown) => (
+            <Rows role="list">
+              {shown.map((wish) => (
+                <WishRow
+                  key={wish.id}
+                  wish={wish}
+                  project={projects.find(({ wishId }) => wishId === wish.id)}
+                  onAsk={(kind) => setAsks({ kind, wish })}
+                />
+              ))}
+            </Rows>
+          )}
+        </FirstRows>
       )}
       {asks?.kind === 'edit' && <WishDialog wish={asks.wish} list={list} onClose={done} />}
       {asks?.kind === 'promote' && (

@@ -1,4 +1,11 @@
-import { addressOfFile, ownClub, sendChanges, type ClubReader } from '@platform/module-kit/screens';
+import {
+  addressOfFile,
+  ownClub,
+  readDocumentOpenings,
+  readDocumentVersions,
+  sendChanges,
+  type ClubReader,
+} from '@platform/module-kit/screens';
 import { changes } from '../changes';
 import type { ClubFutureReads, ClubFutureSource } from '../clubFutureSource';
 import { readProjectBids, readVendors } from './readBids';
@@ -25,6 +32,8 @@ export function createClubSource(reader: ClubReader): ClubFutureSource {
     listBudgetedProjects: () => readBudgetedProjects(club.id),
     listProjectUpdates: readProjectUpdates,
     listProjectDocuments: readProjectDocuments,
+    listDocumentVersions: readDocumentVersions,
+    listDocumentOpenings: readDocumentOpenings,
     listProjectVotes: (projectId) => readProjectVotes(projectId, userId),
     listProjectComments: (projectId) => readProjectComments(projectId, userId),
     listProjectBids: readProjectBids,

@@ -102,21 +102,29 @@ export async function readProjectUpdates(projectId: string): Promise<ProjectUpda
   }));
 }
 
+export const DOCUMENT_COLUMNS = 'id, version, title, storage_path, size_bytes';
+
+interface DocumentRow {
+  id: string;
+  version: number;
+  title: string;
+  storage_path: string | null;
+  size_bytes: number | null;
+}
+
+/** A document of a project as stored in the database; it has a file. */
+export const documentOf = ({ id, version, title, storage_path, size_bytes }: DocumentRow): ProjectDocument => ({
+  id,
+  version,
+  title,
+  path: storage_path ?? '',
+  bytes: size_bytes ?? 0,
+});
+
 /** The documents of a project by title. @throws DataError */
 export async function readProjectDocuments(projectId: string): Promise<ProjectDocument[]> {
   const rows = await asking(DOCUMENTS_FAILED)((db) =>
-    db
-      .from('club_documents')
-      .select('id, title, storage_path, size_bytes')
-      .eq('project_id', projectId)
-      .not('storage_path', 'is', null),
+    db.from('club_documents').select(DOCUMENT_COLUMNS).eq('project_id', projectId).not('storage_path', 'is', null),
   );
-  return rows
-    .map(({ id, title, storage_path, size_bytes }) => ({
-      id,
-      title,
-      path: storage_path ?? '',
-      bytes: size_bytes ?? 0,
-    }))
-    .sort(byTitle);
+  return rows.map(documentOf).sort(byTitle);
 }

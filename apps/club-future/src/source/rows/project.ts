@@ -50,7 +50,9 @@ export interface ProjectUpdate {
 /** A document of a project. */
 export interface ProjectDocument {
   id: string;
+  version: number;
   title: string;
+  /** That of its newest file. */
   path: string;
   bytes: number;
 }

@@ -7,6 +7,8 @@ import { ClubToday } from '../../today/ClubToday';
 import { ClubCard } from './ClubCard';
 import { SummaryFigures } from './SummaryFigures';
 
+export { readLegacyDashboard } from './readLegacyDashboard';
+
 /** The club's home: its facts, what waits for the person, the progress of each module, and its size. */
 export function LegacyDashboardPage() {
   return (

@@ -6,4 +6,5 @@ export const {
   useSource: useTodaySource,
   useSourceRead: useTodayRead,
   useSourceChange: useTodayChange,
+  declareReads: declareTodayReads,
 } = createSource<TodaySource>('club');

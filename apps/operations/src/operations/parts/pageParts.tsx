@@ -1,37 +1,5 @@
-import { Toolbar } from '@platform/module-kit/screens';
-import { media, token } from '@platform/ui';
+import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-
-/** A toolbar with labels above its fields. */
-export const FilterBar = styled(Toolbar)`
-  align-items: flex-end;
-`;
-
-/** Fields that narrow a list, as wide as they need to be. */
-export const Filters = styled.div`
-  display: flex;
-  flex: 1 1 36rem;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: ${token.space.sm};
-  > :first-child {
-    flex: 1 1 10rem;
-    max-width: 24rem;
-    /* As tall as the lists beside it. */
-    && input {
-      min-height: ${token.control.lg};
-    }
-    @media ${media.mobile} {
-      flex-basis: 100%;
-      max-width: none;
-    }
-  }
-  > :not(:first-child) {
-    @media ${media.mobile} {
-      flex: 1;
-    }
-  }
-`;
 
 /** The name of a row with a short note below; never squeezed to one word a line. */
 export const NameCell = styled.span`

@@ -3,6 +3,8 @@ import {
   counted,
   dayInWords,
   ExportRows,
+  FilterBar,
+  Filters,
   heightFor,
   Muted,
   RowName,
@@ -28,7 +30,7 @@ import {
 import { Plus, QrCode, Repeat } from 'lucide-react';
 import { useMemo } from 'react';
 import { LimitedDays } from '../parts/LimitedDays';
-import { FilterBar, Filters, NameCell } from '../parts/pageParts';
+import { NameCell } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
 import { isLimited } from '../rules/dayRange';
 import {

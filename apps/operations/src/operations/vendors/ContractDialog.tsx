@@ -57,7 +57,6 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
     row: contract,
     blank,
     labels,
-    toDraft: draftOf,
     check,
     keep: ({ draft: { attachment: _, ...draft }, version }) => saving.mutateAsync({ draft, version }),
     list: () => source.listContracts(),
@@ -143,16 +142,6 @@ const blank: Row = {
   billing: 'yearly',
   version: 0,
 };
-
-const draftOf = ({ title, startsOn, endsOn, noticeOn, amount, billing }: ContractDraft): Fields => ({
-  title,
-  startsOn,
-  endsOn,
-  noticeOn,
-  amount,
-  billing,
-  attachment: '',
-});
 
 /** The database checks the same. */
 function check({ title, startsOn, endsOn, noticeOn }: ContractDraft): DraftErrors<Fields> {

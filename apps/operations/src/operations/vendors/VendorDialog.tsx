@@ -56,7 +56,6 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
     row: vendor,
     blank,
     labels,
-    toDraft: draftOf,
     check,
     keep: (kept) => saving.mutateAsync(kept),
     list: () => source.listVendors(),
@@ -114,17 +113,6 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
     </RowFormDialog>
   );
 }
-
-const draftOf = ({ name, type, contact, phone, email, notes, insuranceExpiresOn }: VendorDraft): Fields => ({
-  name,
-  type,
-  contact,
-  phone,
-  email,
-  notes,
-  insuranceExpiresOn,
-  attachment: '',
-});
 
 /** The database checks the same. */
 function check({ name, type, contact, phone, email, notes }: VendorDraft): DraftErrors<Fields> {

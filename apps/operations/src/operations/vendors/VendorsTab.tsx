@@ -3,6 +3,8 @@ import {
   counted,
   dayInWords,
   ExportRows,
+  FilterBar,
+  Filters,
   heightFor,
   Muted,
   RowName,
@@ -28,7 +30,7 @@ import {
 } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { FilterBar, Filters, NameCell } from '../parts/pageParts';
+import { NameCell } from '../parts/pageParts';
 import { filterVendors, vendorFilters } from '../rules/vendors/vendorFilter';
 import { insuranceStanding, visitStatus, visitStatuses, visitTones } from '../rules/vendors/vendorStatus';
 import { useContracts, useVendors } from '../source/queries';

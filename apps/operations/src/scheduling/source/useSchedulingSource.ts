@@ -7,6 +7,7 @@ export const {
   useSourceRead: useSchedulingRead,
   useSourceChange: useSchedulingChange,
   useReread: useSchedulingReread,
+  declareReads: declareSchedulingReads,
 } = createSource<SchedulingSource>('scheduling', {
   unchanged: ['listStaff', 'listRoles', 'readBudget', 'ownStaffId'],
 });

@@ -89,7 +89,7 @@ function OpenButtons({ document }: { document: SeasonDocument }) {
         size="sm"
         icon={<Eye size={18} aria-hidden="true" />}
         aria-label={`View ${title}`}
-        onClick={() => void open(null, false)}
+        onClick={() => open(null, false)}
       >
         View
       </Button>
@@ -98,7 +98,7 @@ function OpenButtons({ document }: { document: SeasonDocument }) {
         size="sm"
         icon={<Download size={18} aria-hidden="true" />}
         aria-label={`Download ${title}`}
-        onClick={() => void open(null, true)}
+        onClick={() => open(null, true)}
       >
         Download
       </Button>

@@ -1,7 +1,9 @@
-import { ExportRows, Quiet } from '@platform/module-kit/screens';
+import { ExportRows, momentInWords, Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, Inline, Progress } from '@platform/ui';
 import { answersInWords } from '../../rules/answersInWords';
+import { resultsShowFrom, waitsForResults } from '../../rules/surveyStatus';
 import type { QuestionResult, Survey } from '../../source/rows/survey';
+import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 import { MeasureLine, Measures } from '../parts/measures';
 
@@ -15,6 +17,8 @@ interface QuestionsProps {
 /** The share of positive answers to each question. */
 export function Questions({ survey, results, before }: QuestionsProps) {
   const { season, lastSeason } = useSeason();
+  const { now, timeZone } = usePostSeasonSource();
+  const waits = waitsForResults(survey, now());
   const percentBefore = (question: string) => before.find((one) => one.question === question)?.percent ?? null;
   const id = `questions-${survey.id}`;
   return (
@@ -23,27 +27,24 @@ export function Questions({ survey, results, before }: QuestionsProps) {
         <CardTitle id={id}>Positive answers by question</CardTitle>
         <ExportRows fileName={`exit-survey-${season.year}`} columns={answerCsv} rows={results} />
       </Inline>
-      {survey.status !== 'closed' && (
-        <Quiet>Results show on the day after the last day, once it is over in every time zone.</Quiet>
+      {waits && (
+        <Quiet>
+          {survey.closesOn
+            ? `Results show from ${momentInWords(resultsShowFrom(survey.closesOn), timeZone)}, once the last day is over in every time zone.`
+            : 'Results show after the last day. This survey has none.'}
+        </Quiet>
       )}
       <Measures role="list">
         {results.map(({ id: questionId, question, type, percent, answers }) => (
           <li key={questionId}>
             <MeasureLine>
               <span>{question}</span>
-              {percent === null ? (
-                <Quiet>{survey.status === 'closed' ? 'Not enough responses' : '–'}</Quiet>
-              ) : (
-                <b>{percent}% positive</b>
-              )}
+              {percent === null ? <Quiet>{waits ? '–' : 'Not enough responses'}</Quiet> : <b>{percent}% positive</b>}
             </MeasureLine>
             {percent !== null && <Progress value={percent} label={question} valueText={`${percent}% positive`} />}
             <MeasureLine>
               <Quiet>
-                {[
-                  survey.status === 'closed' && answersInWords(answers, survey.completed),
-                  type === 'rating' && 'positive is 4 or 5 of 5',
-                ]
+                {[!waits && answersInWords(answers, survey.completed), type === 'rating' && 'positive is 4 or 5 of 5']
                   .filter(Boolean)
                   .join(' · ')}
               </Quiet>

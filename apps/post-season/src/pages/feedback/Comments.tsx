@@ -1,7 +1,5 @@
-import { counted } from '@platform/module-kit/screens';
-import { Button, Card, CardTitle, token } from '@platform/ui';
-import { usePrinting } from '@platform/ui/window';
-import { useState } from 'react';
+import { counted, FirstRows } from '@platform/module-kit/screens';
+import { Card, CardTitle, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { topicsOf, type Topic } from '../../rules/topics';
 import type { Comment } from '../../source/rows/feedback';
@@ -29,22 +27,14 @@ export function Comments({ comments, categories }: CommentsProps) {
 const STEP = 5;
 
 function TopicSection({ topic: { name, comments } }: { topic: Topic }) {
-  const [shown, setShown] = useState(STEP);
-  // On paper nothing can be pressed.
-  const most = usePrinting() ? comments.length : shown;
   return (
     <Section>
       <h3>
         {name} <Count>{counted(comments.length, 'comment')}</Count>
       </h3>
-      {comments.slice(0, most).map(({ comment }, place) => (
-        <Said key={place}>{comment}</Said>
-      ))}
-      {comments.length > most && (
-        <Button variant="quiet" size="sm" onClick={() => setShown(shown + STEP)}>
-          Show more of {comments.length}
-        </Button>
-      )}
+      <FirstRows rows={comments} step={STEP}>
+        {(shown) => shown.map(({ comment }, place) => <Said key={place}>{comment}</Said>)}
+      </FirstRows>
     </Section>
   );
 }

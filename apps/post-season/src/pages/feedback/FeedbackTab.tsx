@@ -1,9 +1,10 @@
 import { Loaded } from '@platform/module-kit';
-import { allOf, dayInWords, ExportRows, PageIcon } from '@platform/module-kit/screens';
+import { allOf, dayInWords, ExportRows, momentInWords, PageIcon } from '@platform/module-kit/screens';
 import { Alert, Button, Card, EmptyState, Inline, SkeletonTable, Stack, token } from '@platform/ui';
 import { Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { resultsShowFrom, waitsForResults } from '../../rules/surveyStatus';
 import { useCategories, useComments, useSummary, useSurveys, useUploads } from '../../source/queries';
 import type { CategoryRating } from '../../source/rows/feedback';
 import type { Survey } from '../../source/rows/survey';
@@ -25,6 +26,7 @@ export function FeedbackTab() {
 function Feedback() {
   const { season, lastSeason } = useSeason();
   const { change } = usePostSeasonAddress();
+  const { now } = usePostSeasonSource();
   const before = useCategories(lastSeason?.id ?? '', lastSeason !== null);
   const overall = useSummary(season.id);
   const overallBefore = useSummary(lastSeason?.id ?? '', lastSeason !== null);
@@ -47,6 +49,9 @@ function Feedback() {
     <Loaded query={feedback} label="the feedback" failure={FEEDBACK_FAILED} shape={<SkeletonTable rows={6} />}>
       {([categories, comments, uploads, surveys]) => {
         const members = surveys.filter(({ kind }) => kind === 'member');
+        const waiting = members.filter(
+          (survey) => (survey.status === 'open' || survey.status === 'closed') && waitsForResults(survey, now()),
+        );
         if (categories.length === 0 && comments.length === 0 && uploads.length === 0 && members.length === 0) {
           return (
             <Card>
@@ -64,7 +69,7 @@ function Feedback() {
             <Inline $justify="between">
               <Answered>
                 {members
-                  .filter(({ status }) => status === 'closed')
+                  .filter((survey) => survey.status === 'closed' && !waiting.includes(survey))
                   .map(answeredInWords)
                   .join(' ')}
               </Answered>
@@ -73,15 +78,14 @@ function Feedback() {
                 {upload}
               </Inline>
             </Inline>
-            {members
-              .filter(({ status }) => status === 'open')
-              .map((survey) => (
-                <OpenSurvey key={survey.id} survey={survey} />
-              ))}
+            {waiting.map((survey) => (
+              <WaitingSurvey key={survey.id} survey={survey} />
+            ))}
             <Columns>
               <Categories
                 categories={categories}
                 before={before.data ?? []}
+                isWaiting={waiting.length > 0}
                 overall={overall.data?.satisfaction ?? null}
                 overallBefore={overallBefore.data?.satisfaction ?? null}
               />
@@ -107,14 +111,14 @@ const answeredInWords = ({ title, completed, invited, responseRate }: Survey): s
     : `${title}: ${completed} of ${invited} answered (${responseRate}%).`;
 
 /** Answers are shown once the last day is over everywhere: until then a figure could tell what one person said. */
-function OpenSurvey({ survey }: { survey: Survey }) {
-  const { basePath, today } = usePostSeasonSource();
-  const { id, title, completed, invited, closesOn } = survey;
+function WaitingSurvey({ survey }: { survey: Survey }) {
+  const { basePath, timeZone, today } = usePostSeasonSource();
+  const { id, title, status, completed, invited, closesOn } = survey;
   return (
-    <Alert title={`${title} is open`}>
+    <Alert title={`${title} is ${status}`}>
       {completed} of {invited} have answered.{' '}
       {closesOn
-        ? `It closes after ${dayInWords(closesOn, today())}. Results show on the next day, once the last day is over in every time zone.`
+        ? `${status === 'open' ? `It closes after ${dayInWords(closesOn, today())}. ` : ''}Results show from ${momentInWords(resultsShowFrom(closesOn), timeZone)}, once the last day is over in every time zone.`
         : 'It has no last day. Without one, no answers are shown.'}{' '}
       <Link to={`${basePath}/surveys/${id}`}>See who was asked</Link>
     </Alert>

@@ -1,5 +1,15 @@
-import { asking, dropFile, saving, uploadFile, without, type ClubReader } from '@platform/module-kit/screens';
-import { DOCUMENT_COLUMNS, documentOf, readDocumentVersions } from '../club/readDocuments';
+import {
+  asking,
+  dropFile,
+  pathOfDocument,
+  readDocumentVersions,
+  saving,
+  uploadFile,
+  without,
+  withOpening,
+  type ClubReader,
+} from '@platform/module-kit/screens';
+import { DOCUMENT_COLUMNS, documentOf } from '../club/readDocuments';
 import type { NewDocument, SeasonDocument } from '../rows/document';
 import { postSeasonChange } from './postSeasonChange';
 
@@ -68,23 +78,16 @@ export const keepDocument = postSeasonChange({
  */
 export const openDocument = postSeasonChange({
   waits: 'computed',
-  send: (_reader: ClubReader, documentId: string, wanted: number | null): Promise<string> =>
-    asking('The file was not opened. Check your connection and try again.')((db) =>
-      db.rpc('open_document', { document_id_param: documentId, ...(wanted !== null && { number_param: wanted }) }),
-    ),
+  send: (_reader: ClubReader, documentId: string, wanted: number | null) => pathOfDocument(documentId, wanted),
   expect(known, documentId, wanted) {
     const [newest, ...earlier] = known.get('listDocumentVersions', documentId) ?? [];
     const opened = wanted === null ? newest : [newest, ...earlier].find((one) => one?.number === wanted);
     if (!opened) return '';
     const { number, path } = opened;
-    const now = known.source.now().toISOString();
-    const name = known.source.readerName;
-    known.change('listDocumentOpenings', (openings, ofDocument) => {
-      if (ofDocument !== documentId) return openings;
-      const before = openings.find((one) => one.number === number && one.name === name);
-      const noted = { number, name, firstAt: before?.firstAt ?? now, lastAt: now };
-      return [...openings.filter((one) => one !== before), noted].sort((a, b) => b.number - a.number);
-    });
+    const opening = { number, name: known.source.readerName, at: known.source.now().toISOString() };
+    known.change('listDocumentOpenings', (openings, ofDocument) =>
+      ofDocument === documentId ? withOpening(openings, opening) : openings,
+    );
     return path;
   },
 });

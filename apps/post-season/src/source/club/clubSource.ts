@@ -3,6 +3,8 @@ import {
   findAddressOfFile,
   listSeasonEvents,
   ownClub,
+  readDocumentOpenings,
+  readDocumentVersions,
   readFile,
   readSeasonCounts,
   sendChanges,
@@ -12,7 +14,7 @@ import { changes } from '../changes';
 import type { KnownReads } from '../changes/known';
 import type { PostSeasonSource } from '../postSeasonSource';
 import { readCurrentYear, readForward } from './readClose';
-import { readDocumentOpenings, readDocuments, readDocumentVersions } from './readDocuments';
+import { readDocuments } from './readDocuments';
 import { readCategories, readComments, readUploads } from './readFeedback';
 import { readLessons } from './readLessons';
 import { readPeople } from './readPeople';
@@ -38,7 +40,7 @@ export function createClubSource(reader: ClubReader): PostSeasonSource {
     addressOfDocument: addressOfFile,
     addressOfPhoto: findAddressOfFile,
     photoFile: async (path) => ((await findAddressOfFile(path)) === null ? null : readFile(path)),
-    addressOfAnswer: (token) => `${window.location.origin}/survey/${token}`,
+    addressOfAnswer: (token) => `${window.location.origin}/survey#${token}`,
     addressOfPoster: (surveyId) => `${window.location.origin}/survey/poster/${surveyId}`,
     listSeasons: () => readSeasons(reader.club.id),
     readCurrentYear: () => readCurrentYear(reader.club.id),

@@ -1,5 +1,5 @@
 import { asking } from '@platform/module-kit/screens';
-import type { DocumentKind, DocumentOpening, DocumentVersion, SeasonDocument } from '../rows/document';
+import type { DocumentKind, SeasonDocument } from '../rows/document';
 import { DOCUMENTS_FAILED } from '../failures';
 
 export const DOCUMENT_COLUMNS = 'id, version, kind, title, confidential, storage_path, size_bytes';
@@ -38,41 +38,4 @@ export async function readDocuments(seasonId: string): Promise<SeasonDocument[]>
       .order('id'),
   );
   return rows.map(documentOf);
-}
-
-/** The files that a document has or had, the newest first. */
-export async function readDocumentVersions(documentId: string): Promise<DocumentVersion[]> {
-  const rows = await asking(DOCUMENTS_FAILED)((db) =>
-    db
-      .from('club_document_versions')
-      .select('number, storage_path, size_bytes, added_by_name, added_at')
-      .eq('document_id', documentId)
-      .order('number', { ascending: false }),
-  );
-  return rows.map((row) => ({
-    number: row.number,
-    path: row.storage_path,
-    bytes: row.size_bytes,
-    addedBy: row.added_by_name,
-    addedAt: row.added_at,
-  }));
-}
-
-/** Who opened a document, the newest version first, and of one version the latest first. For managers. */
-export async function readDocumentOpenings(documentId: string): Promise<DocumentOpening[]> {
-  const rows = await asking(DOCUMENTS_FAILED)((db) =>
-    db
-      .from('club_document_openings')
-      .select('number, name, opened_at, last_opened_at')
-      .eq('document_id', documentId)
-      .order('number', { ascending: false })
-      .order('last_opened_at', { ascending: false })
-      .order('name'),
-  );
-  return rows.map(({ number, name, opened_at: firstAt, last_opened_at: lastAt }) => ({
-    number,
-    name,
-    firstAt,
-    lastAt,
-  }));
 }

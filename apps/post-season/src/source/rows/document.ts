@@ -30,27 +30,6 @@ export interface SeasonDocument {
   bytes: number;
 }
 
-/** A file that a document has or had. */
-export interface DocumentVersion {
-  /** From 1; the highest is the present file. */
-  number: number;
-  path: string;
-  bytes: number;
-  /** Who uploaded it or had it made; null if that account is not known any more. */
-  addedBy: string | null;
-  /** ISO 8601, on the club's clock. */
-  addedAt: string;
-}
-
-/** A person who opened a version of a document. Moments are ISO 8601, on the club's clock. */
-export interface DocumentOpening {
-  number: number;
-  /** Null if that account is not known any more. */
-  name: string | null;
-  firstAt: string;
-  lastAt: string;
-}
-
 /** A document to be kept, with its file. */
 export interface NewDocument {
   kind: DocumentKind;

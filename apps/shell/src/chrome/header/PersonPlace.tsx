@@ -2,7 +2,7 @@ import { onDemand, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { OnceSignedIn } from '../OnceSignedIn';
 
-const PersonTools = onDemand(() => import(/* webpackChunkName: "person" */ './PersonTools'))('PersonTools');
+const PersonTools = onDemand(() => import(/* webpackChunkName: "client" */ './PersonTools'))('PersonTools');
 
 /** Reserves the width of the person's controls in the header before the session is known. */
 export function PersonPlace() {

@@ -39,7 +39,7 @@ export function followPageFrame(): void {
   followSidebar();
 }
 
-/** Removes the marks of theme.js: the session is known now. */
+/** Removes the marks of `firstScript/markStoredSession.ts`: the session is known now. */
 function forgetWhoCame({ dataset }: HTMLElement): void {
   delete dataset.member;
   delete dataset.visitor;

@@ -2,11 +2,13 @@ import { brand } from '@platform/contract';
 import { Link, NavLink, pageHistory, useLocation, useNavEntries } from '@platform/module-kit';
 import { IconButton, media, onDemand, token, Wordmark } from '@platform/ui';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { wasPressedEarly } from '../../document/earlyPress';
 import { OnceSignedIn } from '../OnceSignedIn';
 import { NARROW_LINE } from '../sidebar/tightLine';
+
+/** The toggle while the menu is open. Styles follow it, so that the menu opens before its code is there. */
+const OPEN = "[data-toggles-early][aria-expanded='true']";
 
 const SignedInLinks = onDemand(() => import('../sidebar/SignedInLinks'))('SignedInLinks');
 
@@ -23,8 +25,9 @@ export function SiteHeader() {
   const open = openedAt === pathname;
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpenedAt(null);
-  useEffect(() => {
-    if (wasPressedEarly(toggle.current)) setOpenedAt(pageHistory.location.pathname);
+  // Before the next press: a person may have opened the menu before this code was there (firstScript/noticePresses.ts).
+  useLayoutEffect(() => {
+    if (toggle.current?.getAttribute('aria-expanded') === 'true') setOpenedAt(pageHistory.location.pathname);
   }, []);
   useEffect(() => {
     if (!open) return;
@@ -46,7 +49,7 @@ export function SiteHeader() {
   return (
     <>
       {open && <Beside onClick={close} />}
-      <Bar data-site="" $open={open} onBlur={closeOnLeave}>
+      <Bar data-site="" onBlur={closeOnLeave}>
         <Line>
           <HomeLink to="/" aria-label={`${brand.name} home`}>
             <Wordmark name={brand.name} />
@@ -58,10 +61,11 @@ export function SiteHeader() {
               icon={open ? <X size={22} /> : <Menu size={22} />}
               aria-expanded={open}
               aria-controls="site-menu"
+              data-toggles-early=""
               onClick={() => setOpenedAt(open ? null : pathname)}
             />
           </Toggle>
-          <Links id="site-menu" $open={open} onClick={closeOnPress}>
+          <Links id="site-menu" onClick={closeOnPress}>
             <nav aria-label="Main">
               {entries.map(({ to, label }) => (
                 <NavLink key={to} to={to} end>
@@ -94,15 +98,19 @@ const Beside = styled.div`
  * Sticky in windows at least 36 rem high. In lower ones, or with text so large that the header would fill a quarter of
  * the window, it scrolls away with the page: its `top` is then far above the window.
  */
-const Bar = styled.header<{ $open: boolean }>`
+const Bar = styled.header`
   grid-area: header;
   position: sticky;
   top: min(0px, (100vh - 36rem) * 999);
   z-index: ${token.layer.sticky};
   border-bottom: 1px solid ${token.color.line};
   /* Slightly transparent; text never shows through, least of all through the open menu. */
-  background: color-mix(in srgb, ${token.color.page} ${({ $open }) => ($open ? '100%' : '98%')}, transparent);
+  background: color-mix(in srgb, ${token.color.page} 98%, transparent);
   backdrop-filter: blur(14px);
+
+  &:has(${OPEN}) {
+    background: ${token.color.page};
+  }
 
   @media (scripting: none) {
     position: static;
@@ -144,7 +152,7 @@ const Toggle = styled.div`
   }
 `;
 
-const Links = styled.div<{ $open: boolean }>`
+const Links = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space.lg};
@@ -179,7 +187,7 @@ const Links = styled.div<{ $open: boolean }>`
   }
 
   @media ${media.mobile} {
-    display: ${({ $open }) => ($open ? 'block' : 'none')};
+    display: none;
     flex-basis: 100%;
     padding-top: ${token.space.sm};
 
@@ -192,6 +200,12 @@ const Links = styled.div<{ $open: boolean }>`
       align-items: center;
       min-height: ${token.control.target};
       font-size: ${token.size.md};
+    }
+  }
+
+  @media ${media.mobile} {
+    header:has(${OPEN}) & {
+      display: block;
     }
   }
 

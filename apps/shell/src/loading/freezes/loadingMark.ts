@@ -34,6 +34,9 @@ export async function learnFromFreezes(): Promise<void> {
   }
 }
 
+/** Whether a release has frozen a page in this browser, or may have. */
+export const knowsFreezes = (): boolean => guard !== undefined;
+
 /** Lets a release that froze a page try again. The person who asks for it knows the risk. */
 export const forgetFreeze = (release: Release): void => guard?.forget(release);
 

@@ -7,7 +7,8 @@ let keeper: Promise<typeof Tidying | undefined> | undefined;
  * Fetches the code that restores the page. The shell starts this fetch at boot. The first module waits for it; no page
  * does. Without the code every page works, but nothing is restored.
  */
-export const fetchKeeper = () => (code ??= import('./tidyPage').catch(() => undefined));
+export const fetchKeeper = () =>
+  (code ??= import(/* webpackChunkName: "notices" */ './tidyPage').catch(() => undefined));
 
 /**
  * Records once what modules share on the page. Call it after single-spa has started: single-spa replaces

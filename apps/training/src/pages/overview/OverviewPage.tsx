@@ -53,7 +53,7 @@ export function OverviewPage() {
   const open = (chosen: DialogId) => change({ dialog: chosen });
   const close = () => change({ dialog: '' });
   const modules = useModules();
-  const isOwnPartSettled = useIsOwnPartSettled() || source.canManage;
+  const isOwnPartSettled = useIsOwnPartSettled(!source.canManage);
   return (
     <AppPage>
       <PageHeader
@@ -110,12 +110,15 @@ function Outline() {
   );
 }
 
-/** Whether the section with the person's own training has its final height. Only people who manage nothing have it. */
-function useIsOwnPartSettled(): boolean {
-  const own = useOwnStaffId();
+/**
+ * Whether the section with the person's own training has its final height.
+ * @param isShown false for managers: the page does not have it
+ */
+function useIsOwnPartSettled(isShown: boolean): boolean {
+  const own = useOwnStaffId(isShown);
   const record = useRecord(own.data ?? '', Boolean(own.data));
-  if (own.data) return isSettled(record);
-  return isSettled(own);
+  if (!isShown) return true;
+  return isSettled(own.data ? record : own);
 }
 
 /** People who manage nothing see their own training first, once they are known to be on the staff. */

@@ -17,6 +17,7 @@ interface AttachmentFieldProps {
   /** True unless the row is nothing without its file. */
   optional?: boolean;
   error?: string;
+  hint?: string;
   /** Whether the row already has a file. */
   hasOne: boolean;
   attachment: ChosenAttachment | undefined;
@@ -25,13 +26,13 @@ interface AttachmentFieldProps {
 
 /** Chooses the attachment of a row: a PDF or a picture. */
 export function AttachmentField(props: AttachmentFieldProps) {
-  const { label, optional = true, error, hasOne, attachment, onChange } = props;
+  const { label, optional = true, error, hint, hasOne, attachment, onChange } = props;
   return (
     <FileDrop
       label={label}
       optional={optional}
       error={error}
-      hint={hasOne ? 'A new file takes the place of the one that is there.' : undefined}
+      hint={hasOne ? 'A new file takes the place of the one that is there.' : hint}
       accept={Object.keys(extensions)}
       maxBytes={MAX_FILE_BYTES}
       entries={attachment ? [attachment] : []}

@@ -16,10 +16,8 @@ interface RowDialogOptions<D extends object, Row extends VersionedRow> {
   row: (Row & { id: string }) | undefined;
   /** What the fields of a new row begin with. */
   blank: Row;
-  /** The names of the fields, as their labels have them. */
+  /** The names of the fields, as their labels have them. A field that the row lacks begins empty, such as a file to choose. */
   labels: Readonly<Record<keyof D & string, string>>;
-  /** The fields of a row. By default, those that have a label. */
-  toDraft?(row: Row): D;
   /** What is wrong with what was typed. */
   check(draft: D): DraftErrors<D>;
   /** Adds the row, or saves over one version of it. */
@@ -49,9 +47,11 @@ export function useRowDialog<D extends object, Row extends VersionedRow = D & Ve
   options: RowDialogOptions<D, Row>,
 ): RowDialog<D> {
   const { noun, row, blank, labels, check, keep, list, nameOf, onClose } = options;
-  const labeled = (from: Row) =>
-    Object.fromEntries(Object.keys(labels).map((field) => [field, from[field as keyof Row]]));
-  const toDraft = (from: Row) => (options.toDraft ? options.toDraft(from) : labeled(from)) as D & Draft;
+  const toDraft = (from: Row) => {
+    const known = from as Row & Record<string, unknown>;
+    return Object.fromEntries(Object.keys(labels).map((field) => [field, field in known ? known[field] : ''])) as D &
+      Draft;
+  };
   const form = useDialogForm<Row, D & Draft>({
     what: `the ${noun}`,
     row: row ?? blank,

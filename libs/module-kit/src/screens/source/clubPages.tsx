@@ -1,10 +1,11 @@
-import { lazyPage, Outlet } from '@platform/module-kit';
+import { lazyPage, Outlet, readWithCode } from '@platform/module-kit';
 import { loadForms, loadTables } from '@platform/ui';
 import { useEffect, type ComponentType } from 'react';
 import { NoClubPage, type NoClubPageProps } from '../notices/NoClubPage';
 import type { ClubSource } from './clubSource';
 import type { SourceProviderProps } from './createSource';
-import type { ClubReader } from './useClubReader';
+import type { StartReads } from './firstReads';
+import { clubReaderOf, type ClubReader } from './useClubReader';
 import { useOwnSource } from './useOwnSource';
 
 type CreateOwn<Source> = (reader: ClubReader) => Source;
@@ -20,6 +21,8 @@ export interface ClubPagesOptions<Source extends ClubSource> {
     /** Fetches what makes the demo's source. It is made once for each visit. */
     load: () => Promise<() => Source>;
   };
+  /** What the first screen over the club's rows reads, and the path of its route. It starts with the module's code. */
+  firstReads?: { path: string; start: StartReads<Source> };
   /** What people without a club see in place of the pages. */
   noClub: Omit<NoClubPageProps, 'demo'>;
 }
@@ -32,6 +35,7 @@ export function clubPages<Source extends ClubSource>({
   SourceProvider,
   own,
   demo,
+  firstReads,
   noClub,
 }: ClubPagesOptions<Source>): {
   OwnClub: ComponentType;
@@ -50,6 +54,13 @@ export function clubPages<Source extends ClubSource>({
     );
   };
   const OwnClub = typeof own === 'function' ? ownClub(own) : lazyPage(own.path, async () => ownClub(await own.load()));
+
+  if (firstReads) {
+    readWithCode(firstReads.path, clubReaderOf, async (reader, search) => {
+      const create = typeof own === 'function' ? own : await own.load();
+      return firstReads.start(create(reader), search);
+    });
+  }
 
   const DemoClub = lazyPage(demo.path, async () => {
     // The demo reads no rows: its fields and tables would push the page as their code comes.

@@ -2,6 +2,7 @@ import { lazyPage, Route } from '@platform/module-kit';
 import type { ComponentType, ReactElement } from 'react';
 import { clubPages, type ClubPagesOptions } from './clubPages';
 import type { ClubSource } from './clubSource';
+import type { StartReads } from './firstReads';
 import type { ClubReader } from './useClubReader';
 
 type LoadPage = () => Promise<ComponentType>;
@@ -19,6 +20,8 @@ interface ClubRoutesOptions<Source extends ClubSource> extends Pick<
   demo: { path: string; load: () => Promise<() => Source> };
   /** Fetches the first page. */
   first: LoadPage;
+  /** What the first page reads. It starts with the module's code, and fetches the page's code beside it. */
+  firstReads?: StartReads<Source>;
   below?: Pages;
   /** Pages that only the sample club has. */
   belowDemo?: Pages;
@@ -34,6 +37,7 @@ export function clubRoutes<Source extends ClubSource>({
   demo,
   noClub,
   first,
+  firstReads,
   below = {},
   belowDemo = {},
 }: ClubRoutesOptions<Source>): ReactElement {
@@ -42,6 +46,7 @@ export function clubRoutes<Source extends ClubSource>({
     SourceProvider,
     own: { ...own, path: pathsOf(own.path, below) },
     demo: { ...demo, path: pathsOf(demo.path, demoPages) },
+    ...(firstReads && { firstReads: { path: own.path, start: withCodeOf(first, firstReads) } }),
     noClub,
   });
   const routesAt = (base: string, Club: ComponentType, others: Pages) => {
@@ -65,3 +70,11 @@ export function clubRoutes<Source extends ClubSource>({
 }
 
 const pathsOf = (base: string, below: Pages) => [base, ...Object.keys(below).map((path) => `${base}/${path}`)];
+
+/** Fetches the code of a page while its rows are read. If it does not arrive, the page tries again and says so. */
+const withCodeOf =
+  <Source,>(load: LoadPage, start: StartReads<Source>): StartReads<Source> =>
+  (source, search) => {
+    void load().catch(() => undefined);
+    return start(source, search);
+  };

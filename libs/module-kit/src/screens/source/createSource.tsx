@@ -1,9 +1,10 @@
-import { useQuery } from '@platform/module-kit';
+import { queryClient, useQuery } from '@platform/module-kit';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Answer, Given, ReadName } from '../answers/answers';
 import { hasWorker } from '../outbox/hasWorker';
 import { withShownChanges } from '../shownChanges/shownChanges';
 import type { PageSource } from './clubSource';
+import type { ReadCall, StartReads } from './firstReads';
 import { Shown, useChangeOf, useRereadOf, type ChangeOptions, type ShownSource } from './shownSource';
 
 export interface SourceProviderProps<Source> {
@@ -54,6 +55,37 @@ export function createSource<Source extends PageSource>(module: string, { unchan
   /** Where the cache keeps an answer of the source that is shown. */
   const keyOf = (source: PageSource, ...name: readonly unknown[]) => [module, source.key, ...name];
 
+  /** What the query library needs to read through a source, on a page and before it. */
+  const queryOf = <Data,>(source: Source, name: readonly unknown[], read: (source: Source) => Promise<Data>) => ({
+    queryKey: keyOf(source, ...name),
+    queryFn: withShownChanges(() => read(source)),
+    networkMode: hasWorker() ? ('offlineFirst' as const) : ('online' as const),
+  });
+
+  const askRead = <Name extends ReadName<Source>>(source: Source, name: Name, given: Given<Source, Name>) => {
+    type Read = (...all: Given<Source, Name>) => Promise<Answer<Source, Name>>;
+    return (source[name] as Read)(...given);
+  };
+
+  /**
+   * Declares what the first screen of a route reads, so that the reads start with the code of the module
+   * (`firstReads` of `clubPages` and `clubRoutes`).
+   * @param callsOf names the reads for a source and the query of the address
+   */
+  const declareReads =
+    (callsOf: (source: Source, search: URLSearchParams) => readonly ReadCall<Source>[]): StartReads<Source> =>
+    (source, search) => {
+      const queries = callsOf(source, search).map(([name, ...given]) =>
+        queryOf(source, [name, ...given], () => askRead(source, name, given as Given<Source, typeof name>)),
+      );
+      for (const query of queries) void queryClient.prefetchQuery(query);
+      return {
+        forget: () => {
+          for (const { queryKey } of queries) void queryClient.resetQueries({ queryKey, exact: true });
+        },
+      };
+    };
+
   /**
    * Reads through the source, with the changes that are shown before the server has them.
    * @param name tells the answer apart from others of the module, such as `['participants', moduleId]`
@@ -65,14 +97,12 @@ export function createSource<Source extends PageSource>(module: string, { unchan
   ) {
     const source = useSource();
     return useQuery({
-      queryKey: keyOf(source, ...name),
-      queryFn: withShownChanges(() => read(source)),
+      ...queryOf(source, name, read),
       enabled,
       placeholderData: keepsPrevious ? previousAnswer : undefined,
       ...(isFresh && { staleTime: 0 }),
       // No one else changes the rows of a demo.
       ...(every !== undefined && !source.isDemo && { refetchInterval: every, refetchOnWindowFocus: 'always' as const }),
-      networkMode: hasWorker() ? 'offlineFirst' : 'online',
     });
   }
 
@@ -85,8 +115,7 @@ export function createSource<Source extends PageSource>(module: string, { unchan
     given: Given<Source, Name>,
     options?: QueryOptions,
   ) {
-    type Read = (...all: Given<Source, Name>) => Promise<Answer<Source, Name>>;
-    return useSourceQuery([name, ...given], (source) => (source[name] as Read)(...given), options);
+    return useSourceQuery([name, ...given], (source) => askRead(source, name, given), options);
   }
 
   const useShown = (): ShownSource => ({ module, unchanged, source: useSource() });
@@ -110,6 +139,7 @@ export function createSource<Source extends PageSource>(module: string, { unchan
     useSourceRead,
     useSourceChange,
     useReread,
+    declareReads,
     keyOf,
   };
 }

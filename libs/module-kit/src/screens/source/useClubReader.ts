@@ -1,4 +1,5 @@
-import { editsClub, useAuth, usePermissions, type Club } from '@platform/session';
+import type { KnownPerson } from '@platform/module-kit';
+import { editsClub, mayUse, useAuth, usePermissions, type Club } from '@platform/session';
 import { useMemo } from 'react';
 import type { KeptMeaning } from '../outbox/kept';
 
@@ -33,9 +34,7 @@ export function useClubReader(): ClubReader | null {
   const { club, user, displayName, membership } = useAuth();
   const { can } = usePermissions();
   const canManage = membership.status === 'ready' && editsClub(membership.value.role);
-  const canExport = can('export_data');
-  const canViewAnalytics = can('analytics_view');
-  const canReadReports = canViewAnalytics || can('board_view');
+  const { canExport, canViewAnalytics, canReadReports } = grantsOf(can);
   const userId = user?.id;
   return useMemo(
     () =>
@@ -44,4 +43,22 @@ export function useClubReader(): ClubReader | null {
         : null,
     [club, userId, displayName, canManage, canExport, canViewAnalytics, canReadReports],
   );
+}
+
+/** The same of a person who is known outside of React; null for people without a club. */
+export function clubReaderOf({ user, membership, permissions }: KnownPerson): ClubReader | null {
+  const { club, role, displayName } = membership;
+  if (!club) return null;
+  return {
+    club,
+    userId: user.id,
+    displayName: displayName || user.displayName,
+    canManage: editsClub(role),
+    ...grantsOf((feature) => mayUse(feature, permissions, role)),
+  };
+}
+
+function grantsOf(can: (featureName: string) => boolean): Omit<ClubPermissions, 'canManage'> {
+  const canViewAnalytics = can('analytics_view');
+  return { canExport: can('export_data'), canViewAnalytics, canReadReports: canViewAnalytics || can('board_view') };
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../layout/hidden';
 import { token } from '../../tokens/token';
 import { Field, describeField, type FieldTexts } from '../Field';
+import { DISC, DropFrame } from './DropFrame';
 import type { FileEntry } from './fileEntry';
 import { FileList } from './FileList';
 import { sizeInWords } from '../../words/sizeInWords';
@@ -108,14 +109,9 @@ function limitsInWords({ accept = [], maxBytes }: FileRules): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const Zone = styled.div`
+const Zone = styled(DropFrame)`
   position: relative;
-  display: grid;
-  justify-items: center;
-  gap: ${token.space.xxs};
-  padding: ${token.space.lg} ${token.space.md};
-  border: 1.5px dashed ${token.color.lineStrong};
-  border-radius: ${token.radius.md};
+  border-color: ${token.color.lineStrong};
   background: ${token.color.surface};
   text-align: center;
   transition:
@@ -148,8 +144,8 @@ const Zone = styled.div`
 const Disc = styled.span`
   display: grid;
   place-items: center;
-  width: ${token.control.target};
-  height: ${token.control.target};
+  width: ${DISC};
+  height: ${DISC};
   border-radius: ${token.radius.full};
   background: ${token.color.waterSoft};
   color: ${token.color.waterInk};

@@ -1,8 +1,8 @@
 import { onDemand } from '../../onDemand';
 
-const part = onDemand(() => import('./Popover'));
+const part = onDemand(() => import(/* webpackChunkName: "overlays" */ './Popover'));
 
-/** In a chunk of its own: a page that opens none never fetches what places it. */
+/** In a chunk with the open menu: a page that opens none never fetches what places it. */
 export const Popover = part('Popover');
 
 /** Fetches its code ahead of the press that opens one. */

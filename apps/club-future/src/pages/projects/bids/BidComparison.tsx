@@ -1,12 +1,4 @@
-import {
-  ActionsMenu,
-  ConfirmDialog,
-  dayInWords,
-  daysBetween,
-  moneyInWords,
-  Muted,
-  OpenAttachment,
-} from '@platform/module-kit/screens';
+import { ActionsMenu, ConfirmDialog, dayInWords, daysBetween, moneyInWords, Muted } from '@platform/module-kit/screens';
 import { Badge, Button, type Column, DataTable, Dialog, MenuItem, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -15,6 +7,7 @@ import { useProjectDocuments } from '../../../source/queries';
 import type { Bid } from '../../../source/rows/bid';
 import type { Project } from '../../../source/rows/project';
 import { useClubFutureSource } from '../../../source/useClubFutureSource';
+import { OpenDocument } from '../documents/OpenDocument';
 import { BidDialog } from './BidDialog';
 import { ChooseBidDialog } from './ChooseBidDialog';
 
@@ -88,11 +81,7 @@ function useColumns(project: Project, bids: readonly Bid[], ask: (asks: Asks) =>
             <strong>{bid.vendorName}</strong>
             {bid.scope && <Scope>{bid.scope}</Scope>}
             {bid.chosenReason !== null && <Scope>Chosen: {bid.chosenReason}</Scope>}
-            {document && (
-              <OpenAttachment path={document.path} addressOf={source.addressOfFile} name={`Open ${document.title}`}>
-                {document.title}
-              </OpenAttachment>
-            )}
+            {document && <OpenDocument document={document}>{document.title}</OpenDocument>}
           </Stack>
         );
       },

@@ -1,26 +1,38 @@
 import { project_bids } from '@platform/database/refusals/project_bids';
 import type { DraftErrors } from '@platform/module-kit';
-import { dayInWords, type Kept, moneyInWords, RowFormDialog, useRowDialog } from '@platform/module-kit/screens';
+import {
+  AttachmentField,
+  chosenWords,
+  dayInWords,
+  type Kept,
+  moneyInWords,
+  RowFormDialog,
+  useRowDialog,
+} from '@platform/module-kit/screens';
 import { DateField, Grid, MoneyField, SelectField, TextArea, TextField } from '@platform/ui';
 import { useProjectDocuments, useVendors } from '../../../source/queries';
 import type { Bid, BidDraft } from '../../../source/rows/bid';
 import type { Project } from '../../../source/rows/project';
 import { useClubFutureChange, useClubFutureSource } from '../../../source/useClubFutureSource';
+import { useBidFile } from './useBidFile';
 
 const { rules: said } = project_bids;
 
-const labels: Record<keyof BidDraft, string> = {
+const labels: Record<keyof BidDraft | 'attachment', string> = {
   vendorId: 'Vendor',
   vendorName: 'Name of the vendor',
   amount: 'Amount',
   scope: 'Scope',
   validUntil: 'Valid until',
   documentId: 'Document',
+  attachment: 'New file',
 };
 
 /** $100,000,000, the limit in the database. */
 const MOST_CENTS = 10_000_000_000;
 
+/** The id of the chosen file is a field, so that a new file alone counts as a change. */
+type Fields = BidDraft & { attachment: string };
 type Row = BidDraft & { version: number };
 
 interface BidDialogProps {
@@ -35,17 +47,19 @@ export function BidDialog({ project, bid, onClose }: BidDialogProps) {
   const source = useClubFutureSource();
   const vendors = useVendors();
   const documents = useProjectDocuments(project.id);
-  const saving = useClubFutureChange(async ({ draft, version }: Kept<BidDraft>) => {
+  const { file, choose, keep } = useBidFile(project);
+  const saving = useClubFutureChange(async ({ draft: entered, version }: Kept<BidDraft>) => {
+    const draft = { ...entered, documentId: (await keep(entered.vendorName)) ?? entered.documentId };
     if (bid) await source.saveBid(bid.id, draft, version);
     else await source.addBid(project.id, draft);
   });
-  const dialog = useRowDialog<BidDraft>({
+  const dialog = useRowDialog<Fields, Row>({
     noun: 'bid',
     row: bid,
     blank,
     labels,
     check,
-    keep: (kept) => saving.mutateAsync(kept),
+    keep: ({ draft: { attachment: _, ...entered }, version }) => saving.mutateAsync({ draft: entered, version }),
     list: () => source.listProjectBids(project.id),
     nameOf: ({ vendorName }) => vendorName,
     onClose,
@@ -60,6 +74,7 @@ export function BidDialog({ project, bid, onClose }: BidDialogProps) {
       show={(field, value) => {
         if (field === 'amount') return moneyInWords(value as number | null);
         if (field === 'vendorId') return nameOf(String(value));
+        if (field === 'attachment') return chosenWords(String(value));
         if (field === 'documentId') return titleOf(String(value));
         return field === 'validUntil' ? dayInWords(String(value) || null) : String(value);
       }}
@@ -111,15 +126,27 @@ export function BidDialog({ project, bid, onClose }: BidDialogProps) {
         error={errors.scope}
         onChange={(event) => change({ scope: event.target.value })}
       />
-      <SelectField
-        label={labels.documentId}
-        hint="One of the documents of the project, which every member of the club can read. Add the file there first."
-        options={[
-          { value: '', label: 'None' },
-          ...(documents.data ?? []).map(({ id, title }) => ({ value: id, label: title })),
-        ]}
-        value={draft.documentId}
-        onChange={(event) => change({ documentId: event.target.value })}
+      {!file && (
+        <SelectField
+          label={labels.documentId}
+          hint="One of the documents of the project, or a new file below."
+          options={[
+            { value: '', label: 'None' },
+            ...(documents.data ?? []).map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          value={draft.documentId}
+          onChange={(event) => change({ documentId: event.target.value })}
+        />
+      )}
+      <AttachmentField
+        label={labels.attachment}
+        hint="It becomes a document of the project, which every member of the club can open."
+        hasOne={false}
+        attachment={file}
+        onChange={(chosen) => {
+          choose(chosen);
+          change({ attachment: chosen?.id ?? '' });
+        }}
       />
     </RowFormDialog>
   );

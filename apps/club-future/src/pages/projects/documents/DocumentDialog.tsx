@@ -11,8 +11,8 @@ import {
 } from '@platform/module-kit/screens';
 import { TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import type { Project } from '../../source/rows/project';
-import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
+import type { Project } from '../../../source/rows/project';
+import { useClubFutureChange, useClubFutureSource } from '../../../source/useClubFutureSource';
 
 const LONGEST = 160;
 

@@ -1,0 +1,37 @@
+-- What every page of a signed-in person starts with, in one answer. Each part answers as it does on its own, under the
+-- caller's own rules:
+--   profile      the role, the club and the name
+--   club         the club's row with its clock, which is its time zone and, in a demo club, its fixed moment
+--   left_club    the name of the club that a person without a club left last
+--   permissions  get_user_permissions about the caller
+--   unread       the newest unread notifications, as many as the page counts
+--   manifest     platform_manifest with the preview ticket that the page was opened with
+-- A part without a row is null. The page then asks for it alone, and shows that refusal.
+create function public.platform_start(ticket_param uuid default null) returns json
+language sql stable set search_path = '' as $$
+  select json_build_object(
+    'user_id', (select auth.uid()),
+    'profile', (
+      select json_build_object('role', role, 'club_id', club_id, 'display_name', display_name)
+      from public.profiles where user_id = (select auth.uid())
+    ),
+    'club', (select row_to_json(clubs) from public.clubs where id = (select app.my_club_id())),
+    'left_club', (select club_name from public.my_left_club()),
+    'permissions', (
+      select coalesce(json_agg(granted), '[]') from public.get_user_permissions((select auth.uid())) as granted
+    ),
+    'unread', (
+      select coalesce(json_agg(newest), '[]')
+      from (
+        select id, created_at
+        from public.notifications
+        where user_id = (select auth.uid()) and read_at is null
+        order by created_at desc
+        limit 10
+      ) as newest
+    ),
+    'manifest', public.platform_manifest(ticket_param)
+  )
+$$;
+revoke all on function public.platform_start(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.platform_start(uuid) to authenticated;

@@ -1,0 +1,123 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { repositoryRoot } from '../../bundler/paths';
+import { ensureChromium } from '../../checks/browser/chromium';
+import { startLocalStack } from '../../local-stack/src';
+import { buildApps } from '../../local-stack/src/buildApps';
+import { quantile, type Measurement } from '../measurement';
+import { makeCertificate } from '../overhead/certificate';
+import { serveContender } from '../overhead/contenderServer';
+import type { RunningServer } from '../overhead/http2Server';
+import { CONDITIONS, DEFAULT_ROUNDS } from '../overhead/overheadResult';
+import { openProfile, visit } from '../overhead/visit';
+import { alternativesPage } from './alternativesPage';
+import { SITES, TITLES, type AlternativesResult, type SiteId, type SiteVisits } from './measured';
+import { serveSite } from './siteServer';
+import { buildPlatform } from './sites/platform/build';
+import { buildModuleFederation } from './sites/moduleFederation/build';
+import { buildPiral } from './sites/piral/build';
+import { buildQiankun } from './sites/qiankun/build';
+import { buildSingleSpa } from './sites/singleSpa/build';
+
+/** The packages whose versions the results name. */
+const PACKAGES = ['@module-federation/enhanced', 'single-spa', 'qiankun', 'piral-core', 'react'];
+
+/**
+ * Compares one module with a table and a form on this platform with the same module in the ways in which such platforms
+ * are built today. In every round each site is visited with an empty cache, without limits and on a slow network with a
+ * slow processor. Writes all figures to bench/results/alternatives-visits.json, and from them docs/benchmarks/alternatives.md.
+ */
+export async function measureAlternatives(rounds = DEFAULT_ROUNDS): Promise<Measurement[]> {
+  const certificate = await makeCertificate();
+  await buildApps();
+  const dataFolder = await buildPlatform();
+  const stack = await startLocalStack({ port: 0, dataFolder });
+  const servers: Record<SiteId, RunningServer> = {
+    platform: await serveContender(stack.origin, certificate),
+    moduleFederation: await serveSite(await buildModuleFederation(), certificate),
+    singleSpa: await serveSite(await buildSingleSpa(), certificate),
+    qiankun: await serveSite(await buildQiankun(), certificate),
+    piral: await serveSite(await buildPiral(), certificate),
+  };
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      `--ignore-certificate-errors-spki-list=${certificate.spki}`,
+    ],
+  });
+  try {
+    const series = await visitAll(browser, servers, rounds);
+    const result: AlternativesResult = { rounds, versions: await versionsOf(PACKAGES), series };
+    await writeResult(result);
+    return ratios(result);
+  } finally {
+    await browser.close();
+    await Promise.all(Object.values(servers).map((server) => server.close()));
+    await stack.close();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function visitAll(browser: Browser, servers: Record<SiteId, RunningServer>, rounds: number) {
+  const found: SiteVisits[] = CONDITIONS.flatMap(({ name }) =>
+    SITES.map((site) => ({ site, conditions: name, visits: [] })),
+  );
+  // The servers compress each file on its first request, so the first round is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const conditions of CONDITIONS) {
+      // Each of them is the first one in turn.
+      for (const site of [...SITES.slice(round % SITES.length), ...SITES.slice(0, round % SITES.length)]) {
+        const { origin } = servers[site];
+        const context = await openProfile(browser, origin);
+        const figures = await visit(context, `${origin}/members`, conditions);
+        await context.close();
+        if (round > 0) {
+          found.find((one) => one.site === site && one.conditions === conditions.name)?.visits.push(figures);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+async function versionsOf(packages: readonly string[]): Promise<Record<string, string>> {
+  const versions = packages.map(async (name) => {
+    const text = await readFile(path.join(repositoryRoot, 'node_modules', name, 'package.json'), 'utf8');
+    return [name, (JSON.parse(text) as { version: string }).version] as const;
+  });
+  return Object.fromEntries(await Promise.all(versions));
+}
+
+async function writeResult(result: AlternativesResult): Promise<void> {
+  const results = path.join(repositoryRoot, 'bench/results');
+  await mkdir(results, { recursive: true });
+  await writeFile(path.join(results, 'alternatives-visits.json'), `${JSON.stringify(result, null, 2)}\n`);
+  await writeFile(path.join(repositoryRoot, 'docs/benchmarks/alternatives.md'), alternativesPage(result));
+}
+
+/** This platform's figures over the median of the best alternative. */
+function ratios({ series }: AlternativesResult): Measurement[] {
+  const [own, ...others] = SITES;
+  return (['scriptBytes', 'scripts', 'usable'] as const).flatMap((figure) =>
+    CONDITIONS.map(({ name: conditions }): Measurement => {
+      const of = (site: SiteId) =>
+        series
+          .filter((one) => one.site === site && one.conditions === conditions)
+          .flatMap(({ visits }) => visits.map((visited) => visited[figure]));
+      const [best] = others.toSorted((one, other) => quantile(of(one), 0.5) - quantile(of(other), 0.5));
+      return {
+        name: `${FIGURES[figure]} against ${best ? TITLES[best] : ''}, ${conditions}`,
+        unit: '×',
+        promise: 1,
+        runs: of(own).map((run) => run / quantile(of(best ?? own), 0.5)),
+      };
+    }),
+  );
+}
+
+const FIGURES = { scriptBytes: 'JavaScript', scripts: 'scripts', usable: 'time to use' } as const;

@@ -1,0 +1,3 @@
+declare module 'members/MembersPage' {
+  export { MembersPage } from '../platform/members/src/MembersPage';
+}

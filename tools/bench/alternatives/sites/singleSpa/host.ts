@@ -1,0 +1,4 @@
+import { registerApplication, start } from 'single-spa';
+
+registerApplication({ name: 'members', app: () => import('members'), activeWhen: '/members' });
+start();

@@ -1,0 +1,5 @@
+declare module 'members' {
+  import type { LifeCycles } from 'single-spa';
+  const lifecycles: LifeCycles;
+  export = lifecycles;
+}

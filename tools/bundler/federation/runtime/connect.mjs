@@ -1,0 +1,2 @@
+// connectLoader.mjs writes it from the compiler's own code.
+export {};
