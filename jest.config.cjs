@@ -115,14 +115,14 @@ const rulesOfBothEngines = [
   'foundation/matrix',
   'foundation/refusals',
   'foundation/seed',
-  'jobs/jobs',
+  'jobs/@(jobs|jobContents|workers)',
   'modules/ed25519',
   'modules/platformManifest',
   'numbers/*',
   'scheduling/!(manyOpenShifts)',
   'staff/countedColumns',
   'staff/rosterPages',
-  'storage/storage',
+  'storage/*',
 ].map((name) => `<rootDir>/supabase/tests/rules/${name}.test.ts`);
 const client = node('client', 'supabase/tests/client');
 /** What the functions refuse does not depend on the runtime: `npm run soak` alone repeats the fuzz runs on Deno. */

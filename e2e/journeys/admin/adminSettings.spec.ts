@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/admin/settings');
   await expect(heading(page, 'Admin')).toBeVisible();
-  await expect(card(page, 'Mail')).toBeVisible();
+  await expect(card(page, 'Email')).toBeVisible();
 }
 
 /** Previews of the manager as the database has them. */
@@ -100,22 +100,22 @@ test('lets one person preview a release, ends it, and keeps a wrong address with
   problems.length = 0;
 });
 
-test('a test mail waits, is sent and is shown as sent', async ({ page, startSession }) => {
+test('a test email waits, is sent and is shown as sent', async ({ page, startSession }) => {
   await startSession(ADMIN);
   await openSettings(page);
   const mailbox = async () =>
-    (await letters(page)).filter(({ to, subject }) => to === ADMIN && subject === 'Test mail').length;
+    (await letters(page)).filter(({ to, subject }) => to === ADMIN && subject === 'Test email').length;
   const before = await mailbox();
-  await button(page, 'Send test mail').click();
-  await expect(toast(page, `A test mail goes to ${ADMIN} within a minute`)).toBeVisible();
+  await button(page, 'Send test email').click();
+  await expect(toast(page, `A test email goes to ${ADMIN} within a minute`)).toBeVisible();
   const sent = await (await database()).functions.invoke('send-notifications', { method: 'POST' });
   expect(sent.error).toBeNull();
   await expect.poll(mailbox).toBe(before + 1);
-  await card(page, 'Mail').getByRole('radio', { name: /^Sent/ }).check({ force: true });
-  await expect(card(page, 'Mail').getByRole('listitem').filter({ hasText: ADMIN }).first()).toContainText('Sent');
+  await card(page, 'Email').getByRole('radio', { name: /^Sent/ }).check({ force: true });
+  await expect(card(page, 'Email').getByRole('listitem').filter({ hasText: ADMIN }).first()).toContainText('Sent');
 });
 
-test('does not resend a mail that no longer exists, and says so', async ({ page, startSession, problems }) => {
+test('does not resend an email that no longer exists, and says so', async ({ page, startSession, problems }) => {
   await startSession(FIRM);
   await page.route('**/rest/v1/rpc/mail_queue**', (route) =>
     route.fulfill({
@@ -130,16 +130,16 @@ test('does not resend a mail that no longer exists, and says so', async ({ page,
           attempts: 5,
           due_at: '2025-05-01T12:00:00Z',
           sent_at: null,
-          failure: 'The mail provider answered 550',
+          failure: 'The email provider answered 550',
           created_at: '2025-05-01T12:00:00Z',
         },
       ],
     }),
   );
   await openSettings(page);
-  await expect(card(page, 'Mail').getByText('Given up: The mail provider answered 550')).toBeVisible();
+  await expect(card(page, 'Email').getByText('Given up: The email provider answered 550')).toBeVisible();
   await button(page, 'Resend to staff@pinehollow.test').click();
-  await expect(toast(page, 'Failed to send the mail again')).toContainText('There is no such mail.');
+  await expect(toast(page, 'Failed to send the email again')).toContainText('There is no such email.');
   expect(problems.filter((text) => !text.includes('status of 404'))).toEqual([]);
   problems.length = 0;
 });

@@ -65,7 +65,7 @@ test('the board votes on a phone, and the result approves the project', async ({
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(MANAGER, shade);
-  await vote(page).getByRole('button', { name: 'More about this vote' }).click();
+  await vote(page).getByRole('button', { name: 'Actions for this vote' }).click();
   await page.getByRole('menuitem', { name: 'Count the votes' }).click();
   await page.getByRole('button', { name: 'Count the votes' }).click();
   await expect(vote(page).getByText('Chosen: Approve.')).toBeVisible();

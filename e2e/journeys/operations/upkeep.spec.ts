@@ -101,7 +101,7 @@ test('by keyboard alone, a manager adds recurring upkeep, and the clock opens it
   }
   await page.reload();
   await expect(row).toContainText('May 8');
-  await row.getByRole('button', { name: `Actions of ${PLAN}` }).focus();
+  await row.getByRole('button', { name: `Actions for ${PLAN}` }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -140,7 +140,7 @@ test('a contract keeps its dates in order, warns before its notice, and is settl
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Contracts to renew or end');
   await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader') })).toHaveCount(1);
   await page.getByRole('link', { name: BLUE_RIDGE.name }).click();
-  await row.getByRole('button', { name: `Contract ${CONTRACT}` }).click();
+  await row.getByRole('button', { name: `Actions for ${CONTRACT}` }).click();
   await page.getByRole('menuitem', { name: 'Settled: renewed or let go' }).click();
   await expect(row).toContainText('Settled');
 });

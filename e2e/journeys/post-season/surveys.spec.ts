@@ -21,7 +21,7 @@ test.afterEach(async () => {
   await db.from('surveys').delete().eq('title', TITLE).throwOnError();
 });
 
-test('a manager makes a survey and mails it, and a member answers it once, on a phone, by keyboard', async ({
+test('a manager makes a survey and emails it, and a member answers it once, on a phone, by keyboard', async ({
   page,
   signIn,
   browser,
@@ -144,7 +144,7 @@ async function answeredSurvey(): Promise<{ id: string; tokens: string[] }> {
   return { id, tokens };
 }
 
-test('a poster mails the link of an invited address, and tells a stranger the same', async ({ page }) => {
+test('a poster emails the link of an invited address, and tells a stranger the same', async ({ page }) => {
   const SURVEY = '10000071-0000-4000-8000-000000000003';
   await page.goto(`/survey/poster/${SURVEY}`);
   for (const email of ['checkin.5@example.test', 'stranger@example.test']) {

@@ -87,7 +87,7 @@ test('keeps the name of the club on hydration, and nothing moves', async ({ page
   await expect.poll(shift).toBeGreaterThan(0.02);
 });
 
-test('an application reaches the club as pending review and is confirmed by mail', async ({ page }) => {
+test('an application reaches the club as pending review and is confirmed by email', async ({ page }) => {
   const email = newAddress();
   await open(page);
   const title = await page.getByRole('checkbox').first().locator('xpath=..').locator('strong').innerText();

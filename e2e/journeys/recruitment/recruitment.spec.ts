@@ -98,7 +98,7 @@ test('two managers at once: a refusal keeps what was typed and says what happene
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
 });
 
-test('mails an invitation as written, and says so in the history', async ({ page, signIn }) => {
+test('emails an invitation as written, and says so in the history', async ({ page, signIn }) => {
   const applicant = newApplicant();
   const { name, email } = applicant;
   await enter(applicant);

@@ -125,7 +125,7 @@ test('fills the demo with the keyboard alone, and says why shifts stay open', as
   await page
     .locator('[data-proposed]')
     .first()
-    .getByRole('button', { name: /^Actions: .*, proposed$/ })
+    .getByRole('button', { name: /^Actions for .*, proposed$/ })
     .press('Enter');
   await page.getByRole('menuitem', { name: 'Make open' }).press('Enter');
   await expect(toast(page, 'The schedule shows a proposal')).toBeVisible();

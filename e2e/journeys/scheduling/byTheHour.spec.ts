@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
   test("shows the day's list at the day's address", async ({ page, signIn }) => {
     await signIn(MANAGER, DRAFTS_DAY);
     await expect(page.getByRole('heading', { name: 'Sunday, May 4', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /^Actions: Ethan Walsh, Lifeguard, Sunday, May 4/ }).click();
+    await page.getByRole('button', { name: /^Actions for Ethan Walsh, Lifeguard, Sunday, May 4/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Edit shift…' })).toBeVisible();
   });
 });

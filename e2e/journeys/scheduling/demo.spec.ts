@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Friday, May 2/ }).click();
     await expect(page.getByRole('heading', { name: 'Friday, May 2' })).toBeVisible();
     const open = page.getByRole('region', { name: '2 open shifts' });
-    await open.getByRole('button', { name: /^Actions: Open, Gate Attendant/ }).click();
+    await open.getByRole('button', { name: /^Actions for Open, Gate Attendant/ }).click();
     await page.getByRole('menuitem', { name: 'Move to…' }).click();
     const move = page.getByRole('dialog', { name: 'Move shift to…' });
     await move.getByRole('combobox', { name: 'Person' }).fill('Ben');

@@ -78,7 +78,7 @@ test('removes the shifts of a series from one on', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   await repeat(page);
   const wednesday = page.locator('[data-cell$=" 2025-05-07"] [data-shift]');
-  await wednesday.getByRole('button', { name: /^Actions: / }).click();
+  await wednesday.getByRole('button', { name: /^Actions for / }).click();
   await page.getByRole('menuitem', { name: 'Remove from series…' }).click();
   const form = page.getByRole('dialog', { name: 'Remove from series' });
   expect(await violationsOf(page)).toEqual([]);
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
 
   test('repeats a shift in the day list', async ({ page, signIn }) => {
     await signIn(MANAGER, '/scheduling?day=2025-05-04');
-    await page.getByRole('button', { name: /^Actions: Ethan Walsh, Lifeguard, Sunday, May 4/ }).click();
+    await page.getByRole('button', { name: /^Actions for Ethan Walsh, Lifeguard, Sunday, May 4/ }).click();
     await page.getByRole('menuitem', { name: 'Repeat…' }).click();
     const form = page.getByRole('dialog', { name: 'Repeat shift' });
     await form.getByLabel('Until').fill('2025-05-18');

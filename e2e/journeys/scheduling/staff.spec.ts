@@ -45,7 +45,7 @@ test('a lifeguard asks for an open shift, and withdraws', async ({ page, signIn 
 
 test('a lifeguard asks to swap a shift, and still has it', async ({ page, signIn }) => {
   await signIn(STAFF, '/scheduling');
-  await page.getByRole('button', { name: 'Actions: Saturday, May 3, 10:00 AM to 4:00 PM' }).click();
+  await page.getByRole('button', { name: 'Actions for Saturday, May 3, 10:00 AM to 4:00 PM' }).click();
   await page.getByRole('menuitem', { name: 'Ask to swap…' }).click();
   const form = page.getByRole('dialog', { name: 'Ask to swap a shift' });
   await form.getByRole('button', { name: 'Ask', exact: true }).click();

@@ -11,7 +11,7 @@ const WEEK = '/scheduling?week=2025-05-04';
 /** A draft of Sunday, May 4. */
 const DRAFT = shiftId(85);
 
-const ofDraft = (state: RegExp) => new RegExp(`^Actions: Ethan Walsh, .*May 4.*${state.source}`);
+const ofDraft = (state: RegExp) => new RegExp(`^Actions for Ethan Walsh, .*May 4.*${state.source}`);
 
 /** Chooses from the menu of the draft while it is in a state, in the grid and in the day list. */
 async function act(page: Page, state: RegExp, item: string): Promise<void> {

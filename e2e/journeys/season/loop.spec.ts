@@ -117,7 +117,7 @@ test('what a member answers comes back as an item and a budget line of the next 
     await expect(drawer.getByRole('button', { name: /^Add to budget/ })).toHaveCount(0);
 
     await signIn(MANAGER, project);
-    await vote.getByRole('button', { name: 'More about this vote' }).click();
+    await vote.getByRole('button', { name: 'Actions for this vote' }).click();
     await page.getByRole('menuitem', { name: 'Count the votes' }).click();
     await page.getByRole('button', { name: 'Count the votes' }).click();
     await vote.getByRole('button', { name: 'Mark project as approved' }).click();

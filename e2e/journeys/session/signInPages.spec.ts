@@ -176,7 +176,7 @@ test.describe('an invitation', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced through a link in a mail', async ({ page }) => {
+  test('is replaced through a link in an email', async ({ page }) => {
     const email = await newMember(page);
     await page.goto('/auth');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -184,7 +184,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Email').fill(` ${email} `);
     await button(page, 'Send the link').click();
     await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toContainText(email);
-    // Another mail waits for a minute, however it is asked for.
+    // Another email waits for a minute, however it is asked for.
     const again = page.getByRole('button', { name: /^Send again in \d+ s$/ });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
     await page.getByLabel('Email').press('Enter');
@@ -243,7 +243,7 @@ test.describe('a forgotten password', () => {
     problems.length = 0;
   });
 
-  test('answers a stranger the same, mails nothing, and passes the address on', async ({ page }) => {
+  test('answers a stranger the same, emails nothing, and passes the address on', async ({ page }) => {
     const stranger = `stranger-with-a-long-name-${randomUUID()}@example.test`;
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/auth');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A mail that the platform has sent, as the outbox keeps it. */
+/** An email that the platform has sent, as the outbox keeps it. */
 export interface Letter {
   to: string;
   replyTo: string | null;
@@ -9,12 +9,12 @@ export interface Letter {
   html?: unknown;
 }
 
-/** Every mail of the tested platform, newest first. */
+/** Every email of the tested platform, newest first. */
 export async function letters(page: Page): Promise<Letter[]> {
   return (await (await page.request.get('/outbox.json')).json()) as Letter[];
 }
 
-/** The link in the newest mail to an address with a subject that starts like this. Waits until there is one. */
+/** The link in the newest email to an address with a subject that starts like this. Waits until there is one. */
 export async function linkInMail(page: Page, to: string, subject: RegExp): Promise<string> {
   for (let wait = 0; wait < 50; wait += 1) {
     const mail = (await letters(page)).find((letter) => letter.to === to && subject.test(letter.subject));
@@ -22,5 +22,5 @@ export async function linkInMail(page: Page, to: string, subject: RegExp): Promi
     if (link) return link;
     await page.waitForTimeout(100);
   }
-  throw new Error(`No mail "${subject.source}" to ${to}`);
+  throw new Error(`No email "${subject.source}" to ${to}`);
 }

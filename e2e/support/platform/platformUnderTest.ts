@@ -55,7 +55,7 @@ export function commandEnvironment({ port, dataFolder } = platform): NodeJS.Proc
     CLUBCREW_DATA: dataFolder,
     // Tests must not change a developer's own database.
     DATABASE_URL: '',
-    // Mail sent in the background would interfere with the tests.
+    // Email sent in the background would interfere with the tests.
     STACK_CLOCK: '0',
     RELEASE_ACTOR: 'team@exercises.test',
     FORCE_COLOR: '0',

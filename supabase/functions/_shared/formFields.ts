@@ -1,7 +1,7 @@
 import { RequestError } from './answers.ts';
 import { phoneProblem } from './phoneNumber.ts';
 
-// A line break or another control character in a line of a mail's header would begin a header of its own.
+// A line break or another control character in a line of an email's header would begin a header of its own.
 const CONTROL = /\p{Cc}/u;
 const CONTROL_EXCEPT_LAYOUT = /(?![\n\r\t])\p{Cc}/u;
 

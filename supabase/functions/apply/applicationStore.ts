@@ -13,7 +13,7 @@ export interface StoredApplication {
   /** Where applicants reach the club; null where it names no address. */
   replyTo: string | null;
   positions: string[];
-  /** Whether the applicant is to be told by mail: not when an earlier mail did. */
+  /** Whether the applicant is to be told by email: not when an earlier email did. */
   confirm: boolean;
 }
 

@@ -4,7 +4,7 @@ import { oneLine } from '../_shared/mail/oneLine.ts';
 import type { StoredApplication } from './applicationStore.ts';
 
 /**
- * The mail that confirms an application. Replies go to the club's address for applicants. A club without one is not asked:
+ * The email that confirms an application. Replies go to the club's address for applicants. A club without one is not asked:
  * no one reads what comes back to the platform. Of the applicant's own words it contains only the name, and only one that cannot be
  * anything else: a visitor who enters another person's address must not be able to send that person a message.
  */

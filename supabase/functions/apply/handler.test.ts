@@ -126,14 +126,14 @@ test.each([
   expect((network.requests[1]?.body as { text: string }).text.split('\n')[0]).toBe(greeting);
 });
 
-test('the mail holds nothing that the applicant wrote besides a name, and promises no answer', async () => {
+test('the email holds nothing that the applicant wrote besides a name, and promises no answer', async () => {
   storeAnswer = { status: 200, body: { ...stored, name: 'Win a prize at evil.test' } };
   await send({ ...application, name: 'Win a prize at evil.test', message: 'Click evil.test' });
   expect(JSON.stringify(network.requests[1]?.body)).not.toContain('evil.test');
   expect((network.requests[1]?.body as { text: string }).text).toContain('may not answer everyone');
 });
 
-test('replies go to the address of the club, which the mail and the answer name', async () => {
+test('replies go to the address of the club, which the email and the answer name', async () => {
   storeAnswer = { status: 200, body: { ...stored, reply_to: 'jobs@pinehollow.test' } };
   expect(await send(application)).toEqual({
     status: 200,
@@ -157,13 +157,13 @@ test('a line break in the name of a club starts no header', async () => {
   expect(network.requests[1]?.body).toMatchObject({ subject: 'Your application to Pine Bcc: all@club.test' });
 });
 
-test('an application that was confirmed before gets the same answer and no second mail', async () => {
+test('an application that was confirmed before gets the same answer and no second email', async () => {
   storeAnswer = { status: 200, body: { ...stored, confirm: false } };
   expect(await send(application)).toEqual({ status: 200, body: { ok: true, confirmation: 'sent' } });
   expect(network.requests).toHaveLength(1);
 });
 
-test('a mail that fails does not lose the application, and the stored one says so', async () => {
+test('an email that fails does not lose the application, and the stored one says so', async () => {
   mailStatus = 503;
   expect(await send(application)).toEqual({ status: 200, body: { ok: true, confirmation: 'failed' } });
   expect(network.requests.at(-1)).toMatchObject({ method: 'PATCH', body: { confirmation: 'failed' } });

@@ -12,7 +12,7 @@ import { storeResume } from './resumeStore.ts';
 
 /**
  * Takes an application from the public page of a club: checks it, stores it for the club's managers, with the resume when
- * there is one, and confirms it to the applicant by mail. Answers `{ ok: true, confirmation, resume, contact }` once it is stored,
+ * there is one, and confirms it to the applicant by email. Answers `{ ok: true, confirmation, resume, contact }` once it is stored,
  * or `{ error: { code, message } }` with 400, 404 (no such club), 405, 409 (the position is closed), 410 (the season has closed), 413, 422 (too young for a position), 429 or 500. The
  * resume is checked before anything is stored, and stored after the application: a file never stays without one.
  */
@@ -28,7 +28,7 @@ export async function handle(request: Request, environment: Environment): Promis
     const resume = submission.resume && (await readResume(submission.resume));
     const stored = await storeApplication(environment, application, callerAddress(request.headers));
     const kept = !resume ? 'none' : (await storeResume(environment, stored, resume)) ? 'stored' : 'failed';
-    // An earlier mail confirmed this application. A different answer would reveal to a stranger who has applied.
+    // An earlier email confirmed this application. A different answer would reveal to a stranger who has applied.
     return received(
       stored.confirm ? await confirm(environment, application.email, stored) : 'sent',
       kept,
@@ -39,7 +39,7 @@ export async function handle(request: Request, environment: Environment): Promis
   }
 }
 
-/** The outcome of the mail to the applicant. */
+/** The outcome of the email to the applicant. */
 type Confirmation = 'sent' | 'failed';
 
 /** The outcome of the resume. */
@@ -53,7 +53,7 @@ const received = (confirmation: Confirmation, resume: Kept, contact: string | nu
     ...(contact !== null && { contact }),
   });
 
-/** The club has the application, whatever becomes of the mail; a failed one is sent when the same person applies again. */
+/** The club has the application, whatever becomes of the email; a failed one is sent when the same person applies again. */
 async function confirm(environment: Environment, email: string, stored: StoredApplication): Promise<Confirmation> {
   try {
     await mailProvider(environment)(confirmationMail(environment, email, stored));

@@ -16,7 +16,7 @@ interface Answer {
   body?: unknown;
 }
 
-/** What the mail is written from. */
+/** What the email is written from. */
 function preparedRow(more: object = {}) {
   return {
     token: LINK_TOKEN,
@@ -63,7 +63,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const sent = (path: string) => network.requests.find((request) => pathOf(request) === path);
 
-test('stores the invitation in the inviter’s name, makes the link with the secret key and mails it as text', async () => {
+test('stores the invitation in the inviter’s name, makes the link with the secret key and emails it as text', async () => {
   expect(await invite(invitation)).toEqual({ status: 200, body: { ok: true } });
 
   const stored = sent('/rest/v1/rpc/invite_person');
@@ -106,7 +106,7 @@ test('tells a member of another club who to ask, and the inviter nothing', async
   expect(text).toContain(`https://club.test/auth/join?invitation=${INVITATION}\n`);
 });
 
-test('refuses an invitation whose mail would be useless in a sentence, and mails no one', async () => {
+test('refuses an invitation whose email would be useless in a sentence, and emails no one', async () => {
   const refusal = { code: 'PT409', message: 'This is your own address.', hint: 'Enter another.' };
   answers['/rest/v1/rpc/invite_person'] = { status: 409, body: refusal };
   expect(await invite(invitation)).toEqual({
@@ -179,7 +179,7 @@ test.each<[string, string, Answer, number, string]>([
     500,
     'internal_error',
   ],
-])('%s: nothing is mailed and no account is made', async (_case, path, answer, status, code) => {
+])('%s: nothing is emailed and no account is made', async (_case, path, answer, status, code) => {
   answers[path] = answer;
   const refused = await invite(invitation);
   expect(refused).toMatchObject({ status, body: { error: { code } } });
@@ -188,7 +188,7 @@ test.each<[string, string, Answer, number, string]>([
   expect(sent('/outbox')).toBeUndefined();
 });
 
-test('a mail that fails is told, with what to do', async () => {
+test('an email that fails is told, with what to do', async () => {
   answers['/outbox'] = { status: 503 };
   expect(await invite(invitation)).toMatchObject({
     status: 502,

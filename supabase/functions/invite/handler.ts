@@ -12,7 +12,7 @@ import { requireInviter } from './inviter.ts';
 const MAX_BODY_BYTES = 4 * 1024;
 
 /**
- * Invites a person to a club or to the firm: `{ email, role, clubId, plan }`. Inviting again renews the invitation and its mail.
+ * Invites a person to a club or to the firm: `{ email, role, clubId, plan }`. Inviting again renews the invitation and its email.
  * Answers `{ ok: true }`, the same whether or not the address has an account, or `{ error: { code, message } }` with 400,
  * 401, 403, 405, 409, 413, 429, 500 or 502.
  */
@@ -40,11 +40,11 @@ async function send(environment: Environment, mail: Mail): Promise<void> {
   try {
     await mailProvider(environment)(mail);
   } catch (error) {
-    console.error(`An invitation was not mailed: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`An invitation was not emailed: ${error instanceof Error ? error.message : String(error)}`);
     throw new RequestError(
       502,
       'mail_failed',
-      'The invitation is saved, but our mail could not be sent. Invite the person again in a few minutes.',
+      'The invitation is saved, but our email could not be sent. Invite the person again in a few minutes.',
     );
   }
 }

@@ -5,7 +5,7 @@ import type { Environment } from '../_shared/environment.ts';
 /** The caller of the function, in a live session. */
 export interface Inviter {
   token: string;
-  /** The name that the mail uses: their name, or their address when they have none. */
+  /** The name that the email uses: their name, or their address when they have none. */
   name: string;
   email: string;
 }

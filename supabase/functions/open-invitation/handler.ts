@@ -32,7 +32,7 @@ export async function handle(request: Request, environment: Environment): Promis
 function tokenIn(body: unknown): string {
   const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined;
   if (typeof token !== 'string' || !TOKEN.test(token)) {
-    throw new RequestError(400, 'invalid_link', 'This is not a link of an invitation. Copy it again from your mail.');
+    throw new RequestError(400, 'invalid_link', 'This is not a link of an invitation. Copy it again from your email.');
   }
   return token;
 }

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('stores the inquiry, mails it as text and marks it as sent', async () => {
+test('stores the inquiry, emails it as text and marks it as sent', async () => {
   const answer = await send(inquiry);
   expect(answer).toEqual({ status: 200, body: { ok: true } });
 
@@ -65,17 +65,17 @@ test('stores the inquiry, mails it as text and marks it as sent', async () => {
   });
 });
 
-test('a mail that fails is told, and the stored inquiry says so', async () => {
+test('an email that fails is told, and the stored inquiry says so', async () => {
   mailStatus = 503;
   const answer = await send(inquiry);
   expect(answer).toMatchObject({ status: 502, body: { error: { code: 'mail_failed' } } });
   expect(network.requests.at(-1)).toMatchObject({
     method: 'PATCH',
-    body: { mail_status: 'failed', mail_failure: 'The mail provider answered 503' },
+    body: { mail_status: 'failed', mail_failure: 'The email provider answered 503' },
   });
 });
 
-test('without a mail provider the inquiry is stored and the visitor told of the failure', async () => {
+test('without an email provider the inquiry is stored and the visitor told of the failure', async () => {
   const answer = await send(inquiry, { MAIL_HTTP_URL: undefined });
   expect(answer).toMatchObject({ status: 502, body: { error: { code: 'mail_failed' } } });
   expect(network.requests.map(({ path }) => path)).toEqual([
@@ -84,7 +84,7 @@ test('without a mail provider the inquiry is stored and the visitor told of the 
   ]);
 });
 
-test('an inquiry that cannot be stored is not mailed', async () => {
+test('an inquiry that cannot be stored is not emailed', async () => {
   storeAnswer = { status: 500, body: { message: 'secret detail' } };
   const answer = await send(inquiry);
   expect(answer).toMatchObject({ status: 500, body: { error: { code: 'internal_error' } } });
@@ -142,7 +142,7 @@ test('an emoji is one character', async () => {
   expect(await send({ ...inquiry, name: '🏊'.repeat(121) })).toMatchObject({ status: 400 });
 });
 
-test('a mark of direction in a name turns nothing in the mail', async () => {
+test('a mark of direction in a name turns nothing in the email', async () => {
   await send({ ...inquiry, name: 'Zoë\u202e\u2066 O’Neil' });
   expect(network.requests[1]?.body).toMatchObject({ subject: 'Book Consultation: Zoë  O’Neil' });
 });

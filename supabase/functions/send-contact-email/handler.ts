@@ -11,7 +11,7 @@ import { recordMailOutcome, storeInquiry } from './inquiryStore.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * Takes a visitor's inquiry: checks it, stores it, mails it to the firm.
+ * Takes a visitor's inquiry: checks it, stores it, emails it to the firm.
  * Answers `{ ok: true }`, or `{ error: { code, message } }` with 400, 405, 413, 429, 500 or 502.
  */
 export async function handle(request: Request, environment: Environment): Promise<Response> {
@@ -31,18 +31,18 @@ export async function handle(request: Request, environment: Environment): Promis
   }
 }
 
-/** Stored first, mailed second: if the mail fails, the inquiry is not lost and the row says that no one was told. */
+/** Stored first, emailed second: if the email fails, the inquiry is not lost and the row says that no one was told. */
 async function mailToFirm(environment: Environment, id: string, inquiry: Inquiry): Promise<void> {
   try {
     await mailProvider(environment)(inquiryMail(environment, inquiry));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.error(`The mail of inquiry ${id} was not sent: ${reason}`);
+    console.error(`The email of inquiry ${id} was not sent: ${reason}`);
     await recordMailOutcome(environment, id, { mailStatus: 'failed', reason });
     throw new RequestError(
       502,
       'mail_failed',
-      'Your message is saved, but our mail could not be sent. Please try again in a few minutes.',
+      'Your message is saved, but our email could not be sent. Please try again in a few minutes.',
     );
   }
   await recordMailOutcome(environment, id, { mailStatus: 'sent' });

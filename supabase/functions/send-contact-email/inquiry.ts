@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../_shared/emailAddress.ts';
 import { formFields, type FormFields } from '../_shared/formFields.ts';
 
-/** What a visitor may write to the firm about, and what the mail calls it. */
+/** What a visitor may write to the firm about, and what the email calls it. */
 export const inquiryTypes = {
   consultation: 'Book Consultation',
   platform: 'Get Platform Access',

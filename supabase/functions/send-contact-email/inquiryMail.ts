@@ -3,7 +3,7 @@ import type { Mail } from '../_shared/mail/mail.ts';
 import { oneLine } from '../_shared/mail/oneLine.ts';
 import { inquiryTypes, type Inquiry } from './inquiry.ts';
 
-/** The mail that tells the firm about an inquiry. A reply goes to the visitor. */
+/** The email that tells the firm about an inquiry. A reply goes to the visitor. */
 export function inquiryMail(environment: Environment, inquiry: Inquiry): Mail {
   const { inquiryType, email, message } = inquiry;
   const name = oneLine(inquiry.name);

@@ -25,7 +25,7 @@ export async function storeInquiry(environment: Environment, inquiry: Inquiry, o
   throw new Error(`The inquiry was not stored: ${status} ${message}`);
 }
 
-/** Writes down what became of the mail. Failing to do so is logged only: the visitor's answer does not depend on it. */
+/** Writes down what became of the email. Failing to do so is logged only: the visitor's answer does not depend on it. */
 export async function recordMailOutcome(environment: Environment, id: string, outcome: MailOutcome): Promise<void> {
   try {
     const path = `rest/v1/contact_inquiries?id=eq.${encodeURIComponent(id)}`;

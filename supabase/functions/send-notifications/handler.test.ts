@@ -24,7 +24,7 @@ const shift = {
 };
 const RPC = '/rest/v1/rpc/';
 
-/** The mails that wait, in the order in which they are claimed. */
+/** The emails that wait, in the order in which they are claimed. */
 let waiting: unknown[][];
 /** What answers otherwise than usual, by path. */
 let answers: Record<string, (request: RecordedRequest) => Answer>;
@@ -60,7 +60,7 @@ const bodiesSentTo = (path: string) =>
   network.requests.filter((request) => request.path === path).map(({ body }) => body);
 const settled = () => bodiesSentTo(`${RPC}settle_notification_mail`);
 
-test('the mail of an invitation is written when it goes out, and dropped when the invitation is not open any more', async () => {
+test('the email of an invitation is written when it goes out, and dropped when the invitation is not open any more', async () => {
   const invited = { ...shift, email: 'ana@club.test', invitation_id: 'i1', title: 'Elena invites you', link: null };
   const prepared = {
     token: 'b'.repeat(64),
@@ -88,7 +88,7 @@ test('the mail of an invitation is written when it goes out, and dropped when th
   expect(settled()).toHaveLength(2);
 });
 
-test('the mail of a survey brings a link of its own, and is dropped once the person has answered', async () => {
+test('the email of a survey brings a link of its own, and is dropped once the person has answered', async () => {
   const asked = {
     ...shift,
     email: 'ann@home.test',
@@ -152,7 +152,7 @@ test('tells of certifications, sends what is due as text and writes down that it
         '',
         '--',
         'Pine Hollow',
-        'Choose what is mailed to you, and how often: https://club.test/settings',
+        'Choose what is emailed to you, and how often: https://club.test/settings',
       ].join('\n'),
     },
   ]);
@@ -162,7 +162,7 @@ test('tells of certifications, sends what is due as text and writes down that it
   }
 });
 
-test('everything of a day is one mail, by kind', async () => {
+test('everything of a day is one email, by kind', async () => {
   const daily = { ...shift, is_digest: true };
   waiting = [
     [
@@ -195,7 +195,7 @@ test('everything of a day is one mail, by kind', async () => {
         '',
         '--',
         'Pine Hollow',
-        'Choose what is mailed to you, and how often: https://club.test/settings',
+        'Choose what is emailed to you, and how often: https://club.test/settings',
       ].join('\n'),
     },
   ]);
@@ -226,7 +226,7 @@ test('keeps what people write out of the headers, and from reading like our own 
     '',
     '--',
     'Pine Hollow',
-    'Choose what is mailed to you, and how often: https://club.test/settings',
+    'Choose what is emailed to you, and how often: https://club.test/settings',
   ]);
 });
 
@@ -255,19 +255,19 @@ test('a letter to an applicant goes out as it was written, and the reply goes to
   ]);
 });
 
-test('signs a mail that is about no club as the platform', async () => {
+test('signs an email that is about no club as the platform', async () => {
   waiting = [[{ ...shift, club_name: null, is_digest: true }]];
   await call();
   expect(bodiesSentTo('/outbox')).toMatchObject([{ subject: 'The Product: 1 notification' }]);
 });
 
-test('a mail that the provider does not take stays, with the reason, and the others go on', async () => {
+test('an email that the provider does not take stays, with the reason, and the others go on', async () => {
   waiting = [[shift], [{ ...shift, claim: 'c2', email: 'zoe@club.test' }]];
   answers['/outbox'] = ({ body }) => ({ status: (body as { to: string }).to === 'jordan@club.test' ? 422 : 202 });
   expect(await call()).toEqual({ status: 200, body: { told: 3, sent: 1, failed: 1 } });
   expect(settled()).toEqual(
     expect.arrayContaining([
-      { claim_param: 'c1', failure_param: 'The mail provider answered 422' },
+      { claim_param: 'c1', failure_param: 'The email provider answered 422' },
       { claim_param: 'c2', failure_param: null },
     ]),
   );
@@ -282,7 +282,7 @@ test('a provider that cannot be reached is left alone until the next call', asyn
   expect(waiting.length + settled().length).toBe(20);
 });
 
-test('one call sends a bounded number of mails', async () => {
+test('one call sends a bounded number of emails', async () => {
   waiting = Array.from({ length: 250 }, (_, index) => [{ ...shift, claim: `c${index}` }]);
   expect(await call()).toMatchObject({ body: { sent: 200 } });
   expect(waiting).toHaveLength(50);
@@ -297,11 +297,11 @@ test('without a provider nothing is claimed, and the operator is told', async ()
   expect(waiting).toHaveLength(1);
   expect(console.error).toHaveBeenCalledWith(
     expect.anything(),
-    expect.objectContaining({ message: expect.stringContaining('No mail provider is configured') as unknown }),
+    expect.objectContaining({ message: expect.stringContaining('No email provider is configured') as unknown }),
   );
 });
 
-test('a sent mail whose outcome is not written down at once is written down later, and sent once', async () => {
+test('a sent email whose outcome is not written down at once is written down later, and sent once', async () => {
   waiting = [[shift]];
   let refusals = 2;
   answers[`${RPC}settle_notification_mail`] = () =>

@@ -3,14 +3,14 @@ import type { Mail } from '../_shared/mail/mail.ts';
 import { oneLine } from '../_shared/mail/oneLine.ts';
 import type { ClaimedMail } from './mailQueue.ts';
 
-/** A mail that holds a letter, and says who gets the answer. */
+/** An email that holds a letter, and says who gets the answer. */
 export type ClaimedLetter = ClaimedMail & { replyTo: string };
 
-/** Whether a mail is a letter, and no notification. */
+/** Whether an email is a letter, and no notification. */
 export const isLetter = (mail: ClaimedMail): mail is ClaimedLetter => mail.replyTo !== null;
 
 /**
- * The mail to an applicant: the manager's text, unchanged, and the club's name below it. Replies go to the club.
+ * The email to an applicant: the manager's text, unchanged, and the club's name below it. Replies go to the club.
  */
 export function letterMail(environment: Environment, { email, clubName, replyTo, items }: ClaimedLetter): Mail {
   const body = items.flatMap((item) => (item.body ?? '').split('\n').map(oneLine));

@@ -12,7 +12,7 @@ export interface NewsItem {
   link: string | null;
 }
 
-/** A mail that this worker has claimed, and no other worker will send. */
+/** An email that this worker has claimed, and no other worker will send. */
 export interface ClaimedMail {
   claim: string;
   /** Its recipient. */
@@ -23,14 +23,14 @@ export interface ClaimedMail {
   isDigest: boolean;
   /** Of a letter that a person wrote to an applicant: who gets the answer. Null for notifications. */
   replyTo: string | null;
-  /** Of the mail of an invitation, which is written when it goes out. */
+  /** Of the email of an invitation, which is written when it goes out. */
   invitationId: string | null;
-  /** Of the mail with the link of a survey, which is written when it goes out. */
+  /** Of the email with the link of a survey, which is written when it goes out. */
   surveyInvitationId: string | null;
   items: NewsItem[];
 }
 
-/** The next mail that is due; null when there is none. */
+/** The next email that is due; null when there is none. */
 export async function claimMail(environment: Environment): Promise<ClaimedMail | null> {
   const rows = (await callAsPlatform(environment, 'claim_notification_mail', {})) as (NewsItem & {
     claim: string;
@@ -56,11 +56,11 @@ export async function claimMail(environment: Environment): Promise<ClaimedMail |
   };
 }
 
-/** How often it is tried to write down what became of a mail. One that is not written down is never sent again. */
+/** How often it is tried to write down what became of an email. One that is not written down is never sent again. */
 const SETTLE_ATTEMPTS = 3;
 
 /**
- * Writes down what became of a mail.
+ * Writes down what became of an email.
  * @param failure why it was not sent, for the operator; null when it was
  */
 export async function settleMail(environment: Environment, claim: string, failure: string | null): Promise<void> {
@@ -74,7 +74,7 @@ export async function settleMail(environment: Environment, claim: string, failur
   }
 }
 
-/** Closes what silent workers left, and deletes what is old. Answers how many mails were given up. */
+/** Closes what silent workers left, and deletes what is old. Answers how many emails were given up. */
 export async function tidyMails(environment: Environment): Promise<number> {
   return (await callAsPlatform(environment, 'tidy_notification_mails', {})) as number;
 }
@@ -99,7 +99,7 @@ export async function remindOfClosingSurveys(environment: Environment): Promise<
   return (await callAsPlatform(environment, 'remind_of_closing_surveys', {})) as number;
 }
 
-/** What the mail of an invitation to a survey says. */
+/** What the email of an invitation to a survey says. */
 export interface PreparedSurveyMail {
   /** Opens the survey for this person. */
   token: string;
@@ -136,7 +136,7 @@ export async function countDueVotes(environment: Environment): Promise<number> {
   return (await callAsPlatform(environment, 'count_due_votes', {})) as number;
 }
 
-/** Tells people of the reports that are due by mail. Answers how many notifications were made. */
+/** Tells people of the reports that are due by email. Answers how many notifications were made. */
 export async function mailDueReports(environment: Environment): Promise<number> {
   return (await callAsPlatform(environment, 'mail_due_reports', {})) as number;
 }

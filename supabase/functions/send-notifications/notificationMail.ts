@@ -10,7 +10,7 @@ const headings: Record<NewsKind, string> = {
   staff_updates: 'Your team',
 };
 
-/** The mail that tells a person one thing, or everything of a day; as text. */
+/** The email that tells a person one thing, or everything of a day; as text. */
 export function notificationMail(environment: Environment, { email, clubName, isDigest, items }: ClaimedMail): Mail {
   const from = requireVariable(environment, 'MAIL_FROM');
   const site = requireVariable(environment, 'SITE_URL').replace(/\/+$/, '');
@@ -26,7 +26,7 @@ export function notificationMail(environment: Environment, { email, clubName, is
       '',
       '--',
       sender,
-      `Choose what is mailed to you, and how often: ${site}/settings`,
+      `Choose what is emailed to you, and how often: ${site}/settings`,
     ].join('\n'),
   };
 }

@@ -7,11 +7,11 @@ import { claimMail, prepareSurveyMail, settleMail, type ClaimedMail } from './ma
 import { notificationMail } from './notificationMail.ts';
 import { surveyMail } from './surveyMail.ts';
 
-/** Mails of one call at most; the next call goes on. */
+/** Emails of one call at most; the next call goes on. */
 const MOST_MAILS = 200;
-/** After that no further mail is begun: a hosted function is stopped after 150 seconds. */
+/** After that no further email is begun: a hosted function is stopped after 150 seconds. */
 const LONGEST_WORK_MS = 45_000;
-/** Mails on their way at the same time. */
+/** Emails on their way at the same time. */
 const LANES = 4;
 
 export interface Outcome {
@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 /**
- * Sends mails until none is due. One that the provider does not take stays in the queue, and the others go on; a provider
+ * Sends emails until none is due. One that the provider does not take stays in the queue, and the others go on; a provider
  * that cannot be reached at all is left alone until the next call.
  */
 export async function sendDueMails(environment: Environment, provider: MailProvider): Promise<Outcome> {
@@ -46,7 +46,7 @@ export async function sendDueMails(environment: Environment, provider: MailProvi
   return outcome;
 }
 
-/** Null when the provider took the mail. */
+/** Null when the provider took the email. */
 async function failureOf(environment: Environment, provider: MailProvider, mail: ClaimedMail): Promise<Error | null> {
   try {
     const written = await writeMail(environment, mail);
@@ -54,12 +54,12 @@ async function failureOf(environment: Environment, provider: MailProvider, mail:
     return null;
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error));
-    console.error(`A mail with ${mail.items.length} notifications was not sent: ${failure.message}`);
+    console.error(`An email with ${mail.items.length} notifications was not sent: ${failure.message}`);
     return failure;
   }
 }
 
-/** Null for an invitation that is not open any more, to a club or to a survey: its mail would lead to nothing. */
+/** Null for an invitation that is not open any more, to a club or to a survey: its email would lead to nothing. */
 async function writeMail(environment: Environment, mail: ClaimedMail): Promise<Mail | null> {
   if (mail.invitationId !== null) {
     const prepared = await prepareMail(environment, mail.invitationId);

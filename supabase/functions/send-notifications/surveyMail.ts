@@ -3,7 +3,7 @@ import type { Mail } from '../_shared/mail/mail.ts';
 import { oneLine } from '../_shared/mail/oneLine.ts';
 import type { ClaimedMail, PreparedSurveyMail } from './mailQueue.ts';
 
-/** The mail that asks a person to answer a survey, with a link that is theirs alone; as text. */
+/** The email that asks a person to answer a survey, with a link that is theirs alone; as text. */
 export function surveyMail(
   environment: Environment,
   { email, items }: ClaimedMail,

@@ -1,4 +1,4 @@
--- Reports of the builder that people get by mail, each week or each month. A mail holds a link and no rows: the page shows each
+-- Reports of the builder that people get by email, each week or each month. An email holds a link and no rows: the page shows each
 -- person what they may read when they open it.
 
 create table public.report_schedules (
@@ -39,9 +39,9 @@ comment on constraint report_schedules_next_on_range on public.report_schedules 
   'The next email goes out on the first day or later.';
 comment on constraint report_schedules_recipients_form on public.report_schedules is
   'A report is emailed to 1 to 200 people.';
-comment on column public.report_schedules.starts_on is 'The first day of a mail. The others are whole weeks or months later.';
-comment on column public.report_schedules.next_on is 'The day of the next mail: it goes out at seven in the morning of the club.';
-comment on column public.report_schedules.recipients is 'Accounts. People who may not read the report any more get no mail.';
+comment on column public.report_schedules.starts_on is 'The first day of an email. The others are whole weeks or months later.';
+comment on column public.report_schedules.next_on is 'The day of the next email: it goes out at seven in the morning of the club.';
+comment on column public.report_schedules.recipients is 'Accounts. People who may not read the report any more get no email.';
 -- A person reads the schedules of their own reports, and stops them. Functions alone write them.
 call app.secure_club_rows('public.report_schedules',
   writable => '{}',
@@ -90,7 +90,7 @@ $$;
 revoke all on function app.report_recipients() from public;
 grant execute on function app.report_recipients() to authenticated;
 
--- The people of the own club who can get a report by mail, by name. Errors: 42501.
+-- The people of the own club who can get a report by email, by name. Errors: 42501.
 create function public.report_recipients() returns table (user_id uuid, name text)
 language sql stable set search_path = '' as $$ select * from app.report_recipients() $$;
 revoke all on function public.report_recipients() from public, anon, authenticated, service_role;
@@ -134,7 +134,7 @@ $$;
 revoke all on function app.schedule_report(uuid, text, date, uuid[]) from public;
 grant execute on function app.schedule_report(uuid, text, date, uuid[]) to authenticated;
 
--- Has an own report mailed each week or month, beginning on a day; instead of the schedule that it may have.
+-- Has an own report emailed each week or month, beginning on a day; instead of the schedule that it may have.
 -- Errors: 42501, PT404 no own report, 22023 a day before today, strangers, or others for a report that is not shared, 23514.
 create function public.schedule_report(report_id_param uuid, every_param text, starts_on_param date, recipient_ids_param uuid[])
 returns void

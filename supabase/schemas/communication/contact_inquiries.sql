@@ -45,11 +45,11 @@ comment on constraint contact_inquiries_message_length on public.contact_inquiri
 comment on constraint contact_inquiries_single_lines on public.contact_inquiries is
   'A name, an email address, a phone number and an organization are one line each.';
 comment on constraint contact_inquiries_mail_status_known on public.contact_inquiries is
-  'A mail is pending, sent or failed.';
+  'An email is pending, sent or failed.';
 comment on constraint contact_inquiries_mail_failure_length on public.contact_inquiries is
-  'The reason of a failed mail has at most 500 characters.';
+  'The reason of a failed email has at most 500 characters.';
 comment on column public.contact_inquiries.mail_status is
-  'pending: stored, the mail is being sent. sent: delivered to the provider. failed: no one was told; mail_failure says why.';
+  'pending: stored, the email is being sent. sent: delivered to the provider. failed: no one was told; mail_failure says why.';
 
 create trigger contact_inquiries_stamp_update before update on public.contact_inquiries
   for each row execute function app.stamp_update();
@@ -64,7 +64,7 @@ create policy contact_inquiries_select on public.contact_inquiries for select to
   using ((select app.is_firm()));
 
 -- Stores an inquiry and returns its id. At most 5 from one network address in ten minutes and 3 from one email address
--- in an hour. The same inquiry sent again after its mail failed is the same row, and is not counted against the email
+-- in an hour. The same inquiry sent again after its email failed is the same row, and is not counted against the email
 -- address: a visitor who tries again must not be turned away for our failure.
 create function app.receive_inquiry(inquiry_param jsonb, origin_param text) returns uuid
 language plpgsql security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
--- News reaches people where they chose to hear of it: in the platform, by mail, or both. A mail waits in a queue
+-- News reaches people where they chose to hear of it: in the platform, by email, or both. An email waits in a queue
 -- until a function on a clock sends it, so a manager who publishes a schedule does not wait for a mail server. Times of
--- a mail are the machine's, not the club's: a demo club's clock stands still, but its mail goes out.
+-- an email are the machine's, not the club's: a demo club's clock stands still, but its email goes out.
 
 -- What one person is told. Of a text that is too long, the beginning is told.
 create type app.news as (user_id uuid, kind text, title text, body text, link text);
@@ -49,11 +49,11 @@ comment on column app.notification_mails.address is
 comment on column app.notification_mails.reply_to is
   'Of a letter to a person outside of the platform: who gets the answer. Its body is the whole text.';
 comment on column app.notification_mails.invitation_id is
-  'Of the mail of an invitation: its worker makes the link and writes the text when it goes out.';
+  'Of the email of an invitation: its worker makes the link and writes the text when it goes out.';
 comment on column app.notification_mails.survey_invitation_id is
-  'Of the mail with the link of a survey (survey_mails.sql): its worker makes the link and writes the text when it goes out. No '
-  'foreign key, because the surveys come after this table; a mail whose invitation is gone is not sent.';
-comment on column app.notification_mails.is_digest is 'Goes out with everything else of the day in one mail.';
+  'Of the email with the link of a survey (survey_mails.sql): its worker makes the link and writes the text when it goes out. No '
+  'foreign key, because the surveys come after this table; an email whose invitation is gone is not sent.';
+comment on column app.notification_mails.is_digest is 'Goes out with everything else of the day in one email.';
 comment on column app.notification_mails.claim is 'The worker that sends it now.';
 comment on column app.notification_mails.failure is 'Why it was not sent the last time, for the operator.';
 alter table app.notification_mails enable row level security;
@@ -101,13 +101,13 @@ $$;
 revoke all on function app.next_digest(timestamptz, text), app.tell(app.news[]),
   app.notify(uuid, text, text, text, text) from public;
 
--- Sending mails ------------------------------------------------------------------------------------------------------
--- Sending mails: what supabase/functions/send-notifications does with the service key.
+-- Sending emails ------------------------------------------------------------------------------------------------------
+-- Sending emails: what supabase/functions/send-notifications does with the service key.
 --
--- A mail is claimed, handed to the provider and settled, at once and one by one. When its worker falls silent in
+-- An email is claimed, handed to the provider and settled, at once and one by one. When its worker falls silent in
 -- between, it may have been sent: it is given up and never sent twice. What the provider refuses is tried five times.
 
--- Closes what silent workers left and deletes what is older than 30 days. Returns how many mails were given up.
+-- Closes what silent workers left and deletes what is older than 30 days. Returns how many emails were given up.
 create function app.tidy_notification_mails() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -127,8 +127,8 @@ begin
 end
 $$;
 
--- Makes the next mail the caller's and returns what stands in it: one row, or up to 200 rows of one person's digest,
--- the oldest of a kind first. Nothing when no mail is due. News for people who have left the club, or have no proven
+-- Makes the next email the caller's and returns what stands in it: one row, or up to 200 rows of one person's digest,
+-- the oldest of a kind first. Nothing when no email is due. News for people who have left the club, or have no proven
 -- address, is dropped on the way.
 create function app.claim_notification_mail()
 returns table (
@@ -194,7 +194,7 @@ begin
 end
 $$;
 
--- What became of a claimed mail: sent, or the reason why not. It is then tried again after 1, 5, 25 and 125 minutes.
+-- What became of a claimed email: sent, or the reason why not. It is then tried again after 1, 5, 25 and 125 minutes.
 -- False: it is no longer this worker's.
 create function app.settle_notification_mail(claim_param uuid, failure_param text) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -230,9 +230,9 @@ revoke all on function public.tidy_notification_mails(), public.claim_notificati
 grant execute on function public.tidy_notification_mails(), public.claim_notification_mail(),
   public.settle_notification_mail(uuid, text) to service_role;
 
--- Mails in the administration ----------------------------------------------------------------------------------------
--- The queue of mails as the administration shows it: recipient, kind and outcome, never the text. An administrator sees
--- the mails of their own club, the firm all of them.
+-- Emails in the administration ----------------------------------------------------------------------------------------
+-- The queue of emails as the administration shows it: recipient, kind and outcome, never the text. An administrator sees
+-- the emails of their own club, the firm all of them.
 
 -- waiting: it goes out when it is due. sending: a worker has it. failed: given up after five tries, or after a worker
 -- that fell silent.
@@ -247,7 +247,7 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function app.mail_state(app.notification_mails) from public;
 
--- The clubs whose mails the caller sees; null for the firm, which sees all mails. Beside a variable the lists below keep
+-- The clubs whose emails the caller sees; null for the firm, which sees all emails. Beside a variable the lists below keep
 -- their indexes, which a question about the caller would take from them.
 create function app.clubs_of_mails() returns uuid[]
 language sql stable security definer set search_path = '' as $$
@@ -283,7 +283,7 @@ $$;
 revoke all on function app.mail_queue(text, integer, integer) from public;
 grant execute on function app.mail_queue(text, integer, integer) to authenticated;
 
--- The newest mails first, at most 100 at once; with a state only those in it.
+-- The newest emails first, at most 100 at once; with a state only those in it.
 create function public.mail_queue(
   state_param text default null, offset_param integer default 0, limit_param integer default 25
 )
@@ -312,7 +312,7 @@ $$;
 revoke all on function app.mail_counts() from public;
 grant execute on function app.mail_counts() to authenticated;
 
--- How many mails of the last 30 days are in which state. A state without mails has no row.
+-- How many emails of the last 30 days are in which state. A state without emails has no row.
 create function public.mail_counts() returns table (state text, mails integer)
 language sql stable set search_path = '' as $$
   select state, mails from app.mail_counts()
@@ -328,11 +328,11 @@ declare
 begin
   select * into mail from app.notification_mails where id = mail_id_param for update;
   if mail.id is null or seen is not null and mail.club_id = any (seen) is not true then
-    raise exception 'There is no such mail.'
-      using errcode = 'PT404', hint = 'Mails are kept for 30 days. Reload the list.';
+    raise exception 'There is no such email.'
+      using errcode = 'PT404', hint = 'Emails are kept for 30 days. Reload the list.';
   end if;
   if app.mail_state(mail) <> 'failed' then
-    raise exception 'This mail is not given up.'
+    raise exception 'This email has not failed.'
       using errcode = 'PT409', hint = 'Reload the list to see what became of it.';
   end if;
   update app.notification_mails set attempts = 0, due_at = now() where id = mail.id;
@@ -341,7 +341,7 @@ $$;
 revoke all on function app.resend_mail(uuid) from public;
 grant execute on function app.resend_mail(uuid) to authenticated;
 
--- Puts a mail that was given up back into the queue. Errors: PT404 none of the caller's, PT409 not given up.
+-- Puts an email that was given up back into the queue. Errors: PT404 none of the caller's, PT409 not given up.
 create function public.resend_mail(mail_id_param uuid) returns void
 language sql volatile set search_path = '' as $$
   select app.resend_mail(mail_id_param)
@@ -357,17 +357,17 @@ declare
 begin
   select * into me from public.profiles where user_id = auth.uid();
   if me.id is null or me.role not in ('admin', 'super_admin') then
-    raise exception 'Only administrators send test mails.'
+    raise exception 'Only administrators send test emails.'
       using errcode = '42501', hint = 'Ask an administrator of your club, or the firm.';
   end if;
   if not app.within_limit('test_mail', me.user_id::text, 5, interval '1 hour') then
-    raise exception 'You have sent 5 test mails within an hour.'
-      using errcode = 'PT429', hint = 'Look at what became of them in the list of mails.';
+    raise exception 'You have sent 5 test emails within an hour.'
+      using errcode = 'PT429', hint = 'Look at what became of them in the list of emails.';
   end if;
   insert into app.notification_mails (user_id, club_id, kind, title, body, link, is_digest, due_at)
   values (
-    me.user_id, me.club_id, 'email_notifications', 'Test mail',
-    'You pressed Send test mail in the administration. If you read this, mail works.', '/admin/settings', false, now()
+    me.user_id, me.club_id, 'email_notifications', 'Test email',
+    'You pressed Send test email in the administration. If you read this, email works.', '/admin/settings', false, now()
   )
   returning id into mail_id;
   return mail_id;
@@ -376,7 +376,7 @@ $$;
 revoke all on function app.send_test_mail() from public;
 grant execute on function app.send_test_mail() to authenticated;
 
--- Queues a mail to the caller's own address, past the own preferences, and returns its id.
+-- Queues an email to the caller's own address, past the own preferences, and returns its id.
 create function public.send_test_mail() returns uuid
 language sql volatile set search_path = '' as $$
   select app.send_test_mail()

@@ -114,8 +114,8 @@ end
 $$;
 revoke all on function app.tell_of_engagement_change(public.engagement_changes) from public;
 
--- Removes the unread notifications and unsent mails about a cancelled change, and returns the people who had been told.
--- A mail that is at its provider now is not tried again.
+-- Removes the unread notifications and unsent emails about a cancelled change, and returns the people who had been told.
+-- An email that is at its provider now is not tried again.
 create function app.take_back_announcement(change public.engagement_changes) returns setof uuid
 language sql volatile security definer set search_path = '' as $$
   with told as (

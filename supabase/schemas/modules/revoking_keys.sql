@@ -45,7 +45,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.revocation_consequences(text) from public;
 
--- Tells the firm's people, and the owners of the modules by mail; theirs leads nowhere, because an owner may have no
+-- Tells the firm's people, and the owners of the modules by email; theirs leads nowhere, because an owner may have no
 -- account.
 create function app.tell_of_revocation(key_param public.publisher_keys, modules_param text[]) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
 -- The platform takes a release back by itself when it fails in too many browsers: the channel goes back to the last known
--- good release, or the rollout ends. The firm finds a notice, and the module's owner gets a mail.
+-- good release, or the rollout ends. The firm finds a notice, and the module's owner gets an email.
 
 -- When a release is taken back. No single person can cause that: one reporter counts for at most `per_reporter`
 -- failures and `mounts_per_reporter` mounts, and members of several clubs (`sources`) must have seen failures. A
@@ -75,7 +75,7 @@ end
 $$;
 revoke all on function app.recent_health(public.module_channels, text) from public;
 
--- Tells the firm's people in the platform, and the module's owner by mail.
+-- Tells the firm's people in the platform, and the module's owner by email.
 create function app.tell_of_withdrawal(withdrawal_param public.release_withdrawals) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- The clock opens the tickets of plans that are due (maintenance_plans.sql), with the mails of each minute.
+-- The clock opens the tickets of plans that are due (maintenance_plans.sql), with the emails of each minute.
 
 -- Opens what is due in clubs that have Operations, and returns how many tickets that were. A plan whose last ticket is not
 -- resolved opens no second one: the ticket says that it is due again. Days that no clock has seen are one ticket, that of

@@ -31,10 +31,10 @@ grant usage on schema app to supabase_auth_admin;
 grant execute on function app.before_user_created(jsonb) to supabase_auth_admin;
 
 -- Accounts whose address is proven -----------------------------------------------------------------------------------
--- An invitation is of use only to the person who reads the mail of its address. An account that is made before its
--- address is proven (an invitation that was mailed, a sign-up that awaits its confirmation) has a profile without club
+-- An invitation is of use only to the person who reads the email of its address. An account that is made before its
+-- address is proven (an invitation that was emailed, a sign-up that awaits its confirmation) has a profile without club
 -- and role. What the invitation offers comes with the confirmation, and only if it is still open then: a revoked
--- invitation makes the link in its mail worthless.
+-- invitation makes the link in its email worthless.
 
 create function app.require_invitation(email_param text) returns void
 language plpgsql stable security definer set search_path = '' as $$

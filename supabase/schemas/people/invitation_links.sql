@@ -1,4 +1,4 @@
--- The link of an invitation's mail. It lasts as long as the invitation, while a link of the auth service lasts for an
+-- The link of an invitation's email. It lasts as long as the invitation, while a link of the auth service lasts for an
 -- hour: the function `open-invitation` exchanges it for one of those when the person has typed a password. Sending again
 -- makes a new link and ends the old one.
 
@@ -19,7 +19,7 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(coalesce(token_param, ''), 'UTF8')), 'hex')
 $$;
 
--- What the mail of an invitation says, with a link that replaces the one before. No row for an invitation that is not open.
+-- What the email of an invitation says, with a link that replaces the one before. No row for an invitation that is not open.
 create function app.prepare_invitation_mail(invitation_id_param uuid)
 returns table (
   token text, email text, role text, club_id uuid, club_name text, inviter_name text, inviter_email text, until_day text
@@ -65,7 +65,7 @@ revoke all on function app.hash_of_link(text), app.prepare_invitation_mail(uuid)
   from public;
 revoke all on function public.prepare_invitation_mail(uuid) from public, anon, authenticated, service_role;
 grant execute on function app.prepare_invitation_mail(uuid), app.keep_invitation_link(uuid, text) to service_role;
--- For the functions that send mails.
+-- For the functions that send emails.
 grant execute on function public.prepare_invitation_mail(uuid) to service_role;
 
 -- Following a link -----------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ begin
   where link.token_hash = app.hash_of_link(token_param);
   if invitation.id is null and not app.within_limit('invitation_link', network_param, 60, interval '10 minutes') then
     raise exception 'Too many links from this network opened nothing.'
-      using errcode = 'PT429', hint = 'Wait ten minutes, then open the link of your mail again.';
+      using errcode = 'PT429', hint = 'Wait ten minutes, then open the link in your email again.';
   end if;
   return invitation;
 end
@@ -161,7 +161,7 @@ begin
   if invitation.id is null or invitation.revoked_at is not null or invitation.accepted_at is not null
     or invitation.expires_at > now() then
     raise exception 'This link is not one of an expired invitation.'
-      using errcode = 'PT404', hint = 'Open the link of your newest mail, or sign in.';
+      using errcode = 'PT404', hint = 'Open the link in your newest email, or sign in.';
   end if;
   update app.invitation_links set asked_at = now()
   where invitation_links.invitation_id = invitation.id and (asked_at is null or asked_at < now() - interval '1 day');
@@ -208,6 +208,6 @@ create function public.ask_for_new_invitation(token_param text) returns void
 language sql volatile set search_path = '' as $$ select app.ask_for_new_invitation(token_param) $$;
 revoke all on function public.read_invitation_link(text), public.open_invitation_link(text, text),
   public.ask_for_new_invitation(text) from public, anon, authenticated, service_role;
--- Asking spends nothing, and tells nothing that the mail does not.
+-- Asking spends nothing, and tells nothing that the email does not.
 grant execute on function public.read_invitation_link(text), public.ask_for_new_invitation(text) to anon, authenticated;
 grant execute on function public.open_invitation_link(text, text) to service_role;

@@ -1,6 +1,6 @@
 -- Inviting a person, as the function `invite` does it for a manager, an administrator or the firm.
 
--- Counts an invitation of the caller: at most 50 an hour, each of which is a mail to someone.
+-- Counts an invitation of the caller: at most 50 an hour, each of which is an email to someone.
 create function app.count_invitation() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -13,8 +13,8 @@ $$;
 revoke all on function app.count_invitation() from public;
 grant execute on function app.count_invitation() to authenticated;
 
--- Refuses an invitation whose mail would be useless. It does not reveal whether an address belongs to a person of
--- another club: only the reader of its mail learns that.
+-- Refuses an invitation whose email would be useless. It does not reveal whether an address belongs to a person of
+-- another club: only the reader of its email learns that.
 create function app.require_newcomer(email_param text, club_id_param uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -61,7 +61,7 @@ $$;
 revoke all on function app.belongs_to_another_club(text, uuid) from public;
 grant execute on function app.belongs_to_another_club(text, uuid) to service_role;
 
--- Whether the account of an address belongs to another club, so that its mail can say what to do first. For the platform.
+-- Whether the account of an address belongs to another club, so that its email can say what to do first. For the platform.
 create function public.belongs_to_another_club(email_param text, club_id_param uuid) returns boolean
 language sql stable set search_path = '' as $$
   select app.belongs_to_another_club(email_param, club_id_param)
@@ -148,13 +148,13 @@ $$;
 revoke all on function public.my_invitations() from public, anon, authenticated, service_role;
 grant execute on function public.my_invitations() to authenticated;
 
--- Links of mails -----------------------------------------------------------------------------------------------------
--- What the link of a mail opens: the page that it leads to names the account before anyone has chosen a password, or says
+-- Links of emails -----------------------------------------------------------------------------------------------------
+-- What the link of an email opens: the page that it leads to names the account before anyone has chosen a password, or says
 -- that the link opens nothing any more.
 
 -- The account of a link that still opens, and what it is invited to if its address is not proven yet: by the invitation
 -- that the link names, or by the only one that waits. No row for a link that was used or is older than an hour
--- (otp_expiry in config.toml). A hosted project keeps what the mail says, the local stack its digest.
+-- (otp_expiry in config.toml). A hosted project keeps what the email says, the local stack its digest.
 create function app.password_link(type_param text, token_hash_param text, invitation_id_param uuid)
 returns table (email text, is_new boolean, role text, club_name text, inviter_name text)
 language sql stable security definer set search_path = '' as $$
@@ -177,7 +177,7 @@ $$;
 revoke all on function app.password_link(text, text, uuid) from public;
 grant execute on function app.password_link(text, text, uuid) to anon, authenticated;
 
--- Asking spends nothing, and tells nothing that opening the link or reading its mail would not: the token is too long to be
+-- Asking spends nothing, and tells nothing that opening the link or reading its email would not: the token is too long to be
 -- guessed.
 create function public.password_link(type_param text, token_hash_param text, invitation_id_param uuid default null)
 returns table (email text, is_new boolean, role text, club_name text, inviter_name text)

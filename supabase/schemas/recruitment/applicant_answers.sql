@@ -1,5 +1,5 @@
--- Answers to applicants: an invitation to an interview, an offer, a refusal. A manager decides, and may send it by mail. The
--- history of the application keeps the text and whether the mail was delivered.
+-- Answers to applicants: an invitation to an interview, an offer, a refusal. A manager decides, and may send it by email. The
+-- history of the application keeps the text and whether the email was delivered.
 
 -- What a club's answers begin with, and where applicants reply to. Without a text the module proposes its own.
 create table public.applicant_mail_settings (
@@ -30,11 +30,11 @@ comment on constraint applicant_mail_settings_offer_length on public.applicant_m
 comment on constraint applicant_mail_settings_refusal_length on public.applicant_mail_settings is
   'A refusal has at most 2,000 characters.';
 comment on column public.applicant_mail_settings.reply_to is
-  'Null: replies go to the manager who answered, and the mail that confirms an application names no address.';
+  'Null: replies go to the manager who answered, and the email that confirms an application names no address.';
 call app.secure_club_rows('public.applicant_mail_settings',
   writable => '{reply_to,interview_text,offer_text,refusal_text}', readers => 'managers');
 
--- Writes an answer into the history and, with a letter, queues its mail. The letter is sent unchanged.
+-- Writes an answer into the history and, with a letter, queues its email. The letter is sent unchanged.
 create function app.record_answer(application_id_param uuid, kind_param text, letter_param text, position_param text)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -86,7 +86,7 @@ $$;
 revoke all on function app.record_answer(uuid, text, text, text) from public;
 grant execute on function app.record_answer(uuid, text, text, text) to authenticated;
 
--- The history keeps whether the mail was delivered, because the mail itself is deleted after 30 days.
+-- The history keeps whether the email was delivered, because the email itself is deleted after 30 days.
 create function app.tell_delivery() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -102,7 +102,7 @@ create trigger notification_mails_tell_delivery after update of sent_at, attempt
   for each row when (new.reply_to is not null) execute function app.tell_delivery();
 
 -- Invites an applicant ('invited') or makes an offer ('offered') and returns the application's new version. With a letter it
--- is mailed. The version is that which the caller has seen, so that a second press answers nothing twice. Runs with the
+-- is emailed. The version is that which the caller has seen, so that a second press answers nothing twice. Runs with the
 -- caller's own rights. An offer names one of the positions that were applied for; a caller that names none is a release of
 -- before offers did. Errors: PT404, PT409 decided or changed by someone else, PT422 no address, 22023 unknown answer or
 -- position.
@@ -150,7 +150,7 @@ revoke all on function public.answer_applicant(uuid, text, integer, text, text)
   from public, anon, authenticated, service_role;
 grant execute on function public.answer_applicant(uuid, text, integer, text, text) to authenticated;
 
--- Rejects an applicant as move_application does and, with a letter, mails it, in one transaction. The reason stays in the
+-- Rejects an applicant as move_application does and, with a letter, emails it, in one transaction. The reason stays in the
 -- club; only the letter is sent. Returns the new version.
 create function public.reject_applicant(
   application_id_param uuid,

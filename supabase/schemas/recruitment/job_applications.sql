@@ -30,7 +30,7 @@ create table public.job_applications (
   constraint job_applications_name_length check (char_length(btrim(name)) between 1 and 120 and char_length(name) <= 120),
   constraint job_applications_email_form check (app.is_email_address(email) and char_length(email) <= 254),
   constraint job_applications_phone_length check (char_length(phone) <= 40),
-  -- One line each, because they end up in mails.
+  -- One line each, because they end up in emails.
   constraint job_applications_single_lines check (concat(name, email, phone) !~ '[[:cntrl:]]'),
   constraint job_applications_status_known check (status in ('pending_review', 'interviewed', 'hired', 'rejected')),
   constraint job_applications_message_length check (char_length(message) <= 2000),
@@ -91,7 +91,7 @@ comment on constraint job_applications_hired_as_only_when_hired on public.job_ap
   'Only a hired applicant was hired for a job role.';
 comment on column public.job_applications.message is 'What the applicant wrote. Notes are the club''s own.';
 comment on column public.job_applications.confirmation is
-  'Of the mail that tells the applicant we have it. Null: entered by the club, which sends none.';
+  'Of the email that tells the applicant we have it. Null: entered by the club, which sends none.';
 comment on column public.job_applications.staff_id is 'The staff member that the applicant became.';
 comment on column public.job_applications.hired_as is 'The title of the job role that the applicant was hired for.';
 comment on column public.job_applications.consented_at is
@@ -240,7 +240,7 @@ comment on constraint job_application_events_said_is_told on public.job_applicat
 comment on constraint job_application_events_delivery_known on public.job_application_events is
   'An email waits, is sent or failed.';
 comment on constraint job_application_events_delivery_of_answer on public.job_application_events is
-  'Only an answer to an applicant is mailed.';
+  'Only an answer to an applicant is emailed.';
 comment on constraint job_application_events_move_is_told on public.job_application_events is
   'A move names the status before and the status after it.';
 comment on constraint job_application_events_note_is_told on public.job_application_events is
@@ -260,7 +260,7 @@ comment on constraint job_application_events_position_of_offer on public.job_app
 comment on column public.job_application_events.said is
   'What the applicant told then: name, email, phone, positions, first_day, last_day, age_band, days_per_week, certificates.';
 comment on column public.job_application_events.position is 'Of an offer: which of the positions that were applied for.';
-comment on column public.job_application_events.delivery is 'What became of the mail of an answer. Null: none was sent.';
+comment on column public.job_application_events.delivery is 'What became of the email of an answer. Null: none was sent.';
 comment on column public.job_application_events.happened_at is 'On the clock of the club; created_at is that of the server.';
 -- A log: managers and admins add notes to the applications of their club.
 call app.secure_club_rows('public.job_application_events',
@@ -402,7 +402,7 @@ grant execute on function public.move_application(uuid, text, integer, text) to 
 -- Entering applications ----------------------------------------------------------------------------------------------
 -- Applications that did not come through the public page: on paper, by word of mouth, from a job board.
 
--- Enters an application with its positions in one transaction and returns its id. No mail is sent. A season that has closed
+-- Enters an application with its positions in one transaction and returns its id. No email is sent. A season that has closed
 -- takes none (PT410). Runs with the caller's own rights, so that the rules of the tables decide.
 create function public.enter_application(club_id_param uuid, application_param jsonb, job_role_ids_param uuid[])
 returns uuid

@@ -119,11 +119,11 @@ $$;
 revoke all on function app.oldest_of_age_band(text) from public;
 
 -- Stores an application and returns { id, club_id, name, club_name, reply_to, positions, confirm }: where applicants reach
--- the club, null where it names no address, and whether to mail the applicant that we have it. Refused once the club's
+-- the club, null where it names no address, and whether to email the applicant that we have it. Refused once the club's
 -- season has closed (PT410), and to people who are younger than a role asks for (PT422). At most 10 from one network
 -- address in ten minutes (a school's computer room applies together) and from one email address 3 in an hour, or 10 that
 -- add to one. A second application to the club within a day adds its positions to the first one and replaces its answers;
--- the confirmation is mailed again when a position was added or the first mail failed. The history keeps each application
+-- the confirmation is emailed again when a position was added or the first email failed. The history keeps each application
 -- as it was sent, unless it repeats the last one. Managers and admins of the club are notified. `certificates` is a list
 -- of { name, valid_until }.
 create function app.receive_application(application_param jsonb, origin_param text) returns jsonb

@@ -46,7 +46,7 @@ comment on column public.survey_invitations.sent_at is 'When the link was last h
 -- below.
 call app.secure_club_rows('public.survey_invitations', writable => '{}', readers => 'managers', verbs => '{select}');
 
--- Further links of an invitation: each mail brings its own, because no one can read an earlier token again. Every link of an
+-- Further links of an invitation: each email brings its own, because no one can read an earlier token again. Every link of an
 -- invitation opens it, and the first answer closes all of them.
 create table app.survey_links (
   token_hash text primary key,
@@ -185,7 +185,7 @@ revoke all on function app.renew_survey_invitation(uuid) from public;
 grant execute on function app.renew_survey_invitation(uuid) to authenticated;
 
 -- Makes a new link for someone who lost theirs and returns its token, this once. The old links no longer work, those of
--- mails included.
+-- emails included.
 -- Errors: 42501, PT404, and PT409 when the person has answered.
 create function public.renew_survey_invitation(invitation_id_param uuid) returns text
 language sql volatile set search_path = '' as $$

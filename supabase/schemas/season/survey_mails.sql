@@ -1,14 +1,14 @@
--- The links of a survey by mail. A mail waits in the queue (communication/mails.sql) without a link: its worker makes one when
+-- The links of a survey by email. An email waits in the queue (communication/mails.sql) without a link: its worker makes one when
 -- it sends it, so that no one can read a link in the database.
 
--- Whether a mail brought a person their link before. Without one, the first reminder is their invitation.
+-- Whether an email brought a person their link before. Without one, the first reminder is their invitation.
 create function app.was_mailed_a_survey(invitation_id_param uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from app.survey_links where invitation_id = invitation_id_param)
 $$;
 revoke all on function app.was_mailed_a_survey(uuid) from public;
 
--- Queues a mail for each of these invitations and notes that they were sent. Asks nothing about the caller.
+-- Queues an email for each of these invitations and notes that they were sent. Asks nothing about the caller.
 create function app.queue_survey_mails(survey public.surveys, invitation_ids uuid[], is_reminder boolean, due timestamptz)
 returns void
 language sql volatile security definer set search_path = '' as $$
@@ -59,8 +59,8 @@ $$;
 revoke all on function app.mail_survey(uuid, jsonb) from public;
 grant execute on function app.mail_survey(uuid, jsonb) to authenticated;
 
--- Invites people to a survey that is open and mails each their link. Returns how many are new: people who were invited before
--- are not changed and get no mail. Parameters and errors as invite_to_survey, and PT409 for one that is not open yet.
+-- Invites people to a survey that is open and emails each their link. Returns how many are new: people who were invited before
+-- are not changed and get no email. Parameters and errors as invite_to_survey, and PT409 for one that is not open yet.
 create function public.mail_survey(survey_id_param uuid, people_param jsonb) returns integer
 language sql volatile set search_path = '' as $$
   select app.mail_survey(survey_id_param, people_param)
@@ -99,7 +99,7 @@ $$;
 revoke all on function app.remind_of_survey(uuid) from public;
 grant execute on function app.remind_of_survey(uuid) to authenticated;
 
--- Mails everyone who has not answered a new link, at most once a day each. Returns how many. Errors: 42501, PT404, and PT409
+-- Emails everyone who has not answered a new link, at most once a day each. Returns how many. Errors: 42501, PT404, and PT409
 -- for a survey that is not open.
 create function public.remind_of_survey(survey_id_param uuid) returns integer
 language sql volatile set search_path = '' as $$
@@ -110,7 +110,7 @@ revoke all on function public.mail_survey(uuid, jsonb), public.remind_of_survey(
 grant execute on function public.mail_survey(uuid, jsonb), public.remind_of_survey(uuid) to authenticated;
 
 -- Three days before a survey closes, everyone who has not answered is reminded once, at nine in the morning. Someone who got
--- a link within these days is not. Only clubs that have Post-Season. Returns how many mails were queued.
+-- a link within these days is not. Only clubs that have Post-Season. Returns how many emails were queued.
 create function app.remind_of_closing_surveys() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -144,7 +144,7 @@ revoke all on function public.remind_of_closing_surveys() from public, anon, aut
 -- For the functions of supabase/functions alone.
 grant execute on function public.remind_of_closing_surveys() to service_role;
 
--- Writing the mail -----------------------------------------------------------------------------------------------------
+-- Writing the email -----------------------------------------------------------------------------------------------------
 
 create function app.prepare_survey_mail(survey_invitation_id_param uuid)
 returns table (token text, name text, club_name text, introduction text, closes_day text)
@@ -168,7 +168,7 @@ $$;
 revoke all on function app.prepare_survey_mail(uuid) from public;
 grant execute on function app.prepare_survey_mail(uuid) to service_role;
 
--- What the mail of an invitation to a survey says, with a link of its own. No row once the person has answered, or when the
+-- What the email of an invitation to a survey says, with a link of its own. No row once the person has answered, or when the
 -- survey is not open.
 create function public.prepare_survey_mail(survey_invitation_id_param uuid)
 returns table (token text, name text, club_name text, introduction text, closes_day text)

@@ -1,4 +1,4 @@
--- The poster of a survey, with a QR code that everyone can scan. It opens no survey: it asks for an email address, and mails
+-- The poster of a survey, with a QR code that everyone can scan. It opens no survey: it asks for an email address, and emails
 -- the person with this address their own link if the club has invited them. So each person still answers once, and the
 -- answer never tells whether an address is invited. Its address holds the id of the survey, 122 random bits.
 
@@ -63,7 +63,7 @@ $$;
 revoke all on function app.ask_for_survey_link(uuid, text) from public;
 grant execute on function app.ask_for_survey_link(uuid, text) to anon, authenticated;
 
--- Mails the person with this address their own link, if they are invited and have not answered, at most three times a day.
+-- Emails the person with this address their own link, if they are invited and have not answered, at most three times a day.
 -- Answers {"status": "asked", message, hint} whether or not they are, or what open_survey_poster says of a survey that is not
 -- open. Errors: 22023 for what is no address, PT429 when a network asks too often.
 create function public.ask_for_survey_link(survey_id_param uuid, email_param text) returns jsonb

@@ -1,7 +1,7 @@
--- Inviting a person of the staff to an account of their own, in the transaction that hires them. The mail waits in the
+-- Inviting a person of the staff to an account of their own, in the transaction that hires them. The email waits in the
 -- queue: a mail server that is slow or down holds up no hire.
 
--- Queues the mail of an open invitation of the caller.
+-- Queues the email of an open invitation of the caller.
 create function app.queue_invitation_mail(invitation_id_param uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into app.notification_mails (address, club_id, kind, title, is_digest, due_at, invitation_id)

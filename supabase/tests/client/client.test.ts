@@ -34,7 +34,7 @@ describe('limits', () => limiting(theWorld));
 if (targetKind !== 'postgrest') {
   describe('signing in', () => signingIn(theWorld));
   describe('proving an address', () => proving(theWorld));
-  describe('mails about an account', () => mailing(theWorld));
+  describe('emails about an account', () => mailing(theWorld));
   describe('administering accounts', () => administering(theWorld));
   describe('storing files', () => storing(theWorld));
 }

@@ -1,6 +1,6 @@
 import type { Target } from './target';
 
-/** A mail that the local stack kept instead of sending it. */
+/** An email that the local stack kept instead of sending it. */
 export interface Mail {
   from: string;
   to: string;
@@ -9,7 +9,7 @@ export interface Mail {
   text: string;
 }
 
-/** The mails to an address, newest first. */
+/** The emails to an address, newest first. */
 export async function mailsTo(target: Target, email: string): Promise<Mail[]> {
   const response = await fetch(`${target.url}/outbox.json`);
   return ((await response.json()) as Mail[]).filter(({ to }) => to === email);
@@ -17,13 +17,13 @@ export async function mailsTo(target: Target, email: string): Promise<Mail[]> {
 
 export async function newestMailTo(target: Target, email: string): Promise<Mail> {
   const [mail] = await mailsTo(target, email);
-  if (!mail) throw new Error(`There is no mail to ${email}`);
+  if (!mail) throw new Error(`There is no email to ${email}`);
   return mail;
 }
 
 export function linkIn({ text }: Mail): URL {
   const link = /^https?:\S+$/m.exec(text)?.[0];
-  if (!link) throw new Error(`The mail has no link:\n${text}`);
+  if (!link) throw new Error(`The email has no link:\n${text}`);
   return new URL(link);
 }
 

@@ -2,7 +2,7 @@ import { clientWith, ok, type Client } from '../client/clients';
 import type { Target } from '../client/target';
 import { startFunctionsTarget } from './support/functionsTarget';
 
-// From what a manager does to the mail in the outbox, through the unmodified client, database, queue and function.
+// From what a manager does to the email in the outbox, through the unmodified client, database, queue and function.
 
 const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
 const JORDANS_ACCOUNT = 'a0000000-0000-4000-8000-000000000004';
@@ -14,14 +14,14 @@ interface Letter {
   text: string;
 }
 
-/** Mails as they wait on the next morning, or after the provider was down. */
+/** Emails as they wait on the next morning, or after the provider was down. */
 const waiting = `
 insert into app.notification_mails (user_id, club_id, kind, title, link, is_digest, attempts, failure, due_at, created_at) values
   ('${JORDANS_ACCOUNT}', '${PINE_HOLLOW}', 'staff_updates', 'Elena Ruiz: Towels', '/user-dashboard', true, 0, null, now(), now() - interval '2 hours'),
   ('${JORDANS_ACCOUNT}', '${PINE_HOLLOW}', 'staff_updates', 'Elena Ruiz: Whistles', null, true, 0, null, now(), now() - interval '1 hour'),
   ('${JORDANS_ACCOUNT}', '${PINE_HOLLOW}', 'schedule_changes', 'New shift', '/scheduling', true, 0, null, now(), now()),
   ('${JORDANS_ACCOUNT}', '${PINE_HOLLOW}', 'staff_updates', 'Tomorrow', null, true, 0, null, now() + interval '1 day', now()),
-  ('a0000000-0000-4000-8000-000000000006', null, 'staff_updates', 'Once more', null, false, 4, 'The mail provider answered 503', now(), now());`;
+  ('a0000000-0000-4000-8000-000000000006', null, 'staff_updates', 'Once more', null, false, 4, 'The email provider answered 503', now(), now());`;
 
 let target: Target & { secretKey: string };
 let manager: Client;
@@ -58,7 +58,7 @@ test('sends nothing without the secret key', async () => {
   expect(await lettersTo('staff@pinehollow.test')).toEqual([]);
 });
 
-test('sends everything once when called twice: a digest as one mail, and a refused mail once more', async () => {
+test('sends everything once when called twice: a digest as one email, and a refused email once more', async () => {
   const answers = await Promise.all([send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await lettersTo('staff@pinehollow.test')).toMatchObject([
@@ -80,7 +80,7 @@ test('sends everything once when called twice: a digest as one mail, and a refus
         '',
         '--',
         'Pine Hollow Swim & Tennis Club',
-        `Choose what is mailed to you, and how often: ${target.url}/settings`,
+        `Choose what is emailed to you, and how often: ${target.url}/settings`,
       ].join('\n'),
     },
   ]);
@@ -92,7 +92,7 @@ test('sends everything once when called twice: a digest as one mail, and a refus
   expect(await send()).toEqual({ status: 200, body: { told: 0, sent: 0, failed: 0 } });
 });
 
-test('a manager gives a shift, takes it back and writes a message: the person reads each in the app and in a mail', async () => {
+test('a manager gives a shift, takes it back and writes a message: the person reads each in the app and in an email', async () => {
   const [shift] = ok(
     await manager
       .from('shifts')

@@ -4,7 +4,7 @@ import path from 'node:path';
 const repository = path.resolve(__dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(repository, file), 'utf8');
 
-test('the mail for a forgotten password leads a hosted project to the page that spends its token', () => {
+test('the email for a forgotten password leads a hosted project to the page that spends its token', () => {
   const [, file] =
     /\[auth\.email\.template\.recovery\][^[]*content_path = "(.*)"/.exec(read('supabase/config.toml')) ?? [];
   const mail = read(file ?? '');

@@ -22,7 +22,7 @@ export async function startProduct(checkout: string, dataFolder: string): Promis
   const child = spawn(process.execPath, ['tools/local-stack/start.mjs'], {
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Mail that goes out by itself would come in between what a test does.
+    // Email that goes out by itself would come in between what a test does.
     env: { ...process.env, PORT: String(port), CLUBCREW_DATA: dataFolder, DATABASE_URL: '', STACK_CLOCK: '0' },
   });
   let output = '';

@@ -65,7 +65,7 @@ async function rest(services: Services, request: StackRequest, below: string): P
 
 async function auth(services: Services, request: StackRequest, below: string): Promise<StackResponse> {
   if (below === '/.well-known/jwks.json') return jsonResponse(200, services.tokens.publicKeys);
-  // A mail's link opens in a browser, which has no key.
+  // An email's link opens in a browser, which has no key.
   if (!(request.method === 'GET' && below === '/verify')) roleOfKey(request, services.keys);
   return services.auth.handle(request, below, isService(request, services.keys));
 }

@@ -53,7 +53,7 @@ interface LocalStackOptions {
   functionsFolder?: string;
   /** The content of a published file that is stored outside of the data folder. */
   readArtifact?: (file: string) => Promise<Uint8Array | undefined>;
-  /** Further environment of the functions, such as mail settings. */
+  /** Further environment of the functions, such as email settings. */
   environment?: Record<string, string | undefined>;
   /** Time limit of one statement (milliseconds); 10,000 by default. */
   statementLimit?: number;

@@ -26,7 +26,7 @@ async function use({ origin, publishableKey, environment }: ServedCopy): Promise
   const sent = await client.functions.invoke('send-contact-email', { body: inquiry });
   check(sent.error === null, 'Sending the contact form');
   const outbox = await fetch(`${origin}/outbox.json`);
-  check((await outbox.text()).includes('Do you serve Ohio?'), 'Finding its mail in the outbox');
+  check((await outbox.text()).includes('Do you serve Ohio?'), 'Finding its email in the outbox');
 
   const list = spawnSync(process.execPath, ['tools/releases/release.mjs', 'list'], {
     env: environment,

@@ -7,7 +7,7 @@ import type { MailState } from './rows/mail';
 import type { PeopleFilter } from './rows/person';
 import { adminKey, useAdminQuery, useAdminRead, useAdminSource } from './useAdminSource';
 
-/** How often an open list of mails is read again (milliseconds). The job that sends mails runs each minute. */
+/** How often an open list of emails is read again (milliseconds). The job that sends emails runs each minute. */
 const LOOK_MS = 10_000;
 
 /** Every club, for the firm. */
@@ -113,11 +113,11 @@ export const useModuleUse = () => useAdminRead('listModuleUse', []);
 /** Releases that the platform withdrew and the firm has not handled yet; nothing for a club's administrator. */
 export const useWithdrawals = () => useAdminRead('listWithdrawals', [], { enabled: useAdminSource().isFirm });
 
-/** A page of the mails in a state. */
+/** A page of the emails in a state. */
 export const useMails = (state: MailState, page: number) =>
   useAdminRead('listMails', [state, page], { every: LOOK_MS });
 
-/** The number of mails in each state. */
+/** The number of emails in each state. */
 export const useMailCounts = () => useAdminRead('countMails', [], { every: LOOK_MS });
 
 /** The newest preview tickets. */

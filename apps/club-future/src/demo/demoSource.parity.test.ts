@@ -376,13 +376,13 @@ testSameChanges(worlds, calls, changes, {
   },
   'saving over a newer report': async (source) =>
     source.saveReport((await report(source, 'By severity')).id, bySeverity, 1),
-  'mailing a report to oneself': async (source) => mail(source, 'By severity', '2025-05-05', true),
-  'mailing a shared report to others': async (source) => mail(source, 'Projects over $10,000', '2025-06-30', false),
-  'mailing a report that is not shared to others': async (source) => mail(source, 'Pay by role', '2025-05-05', false),
-  'mailing a report yesterday': async (source) => mail(source, 'By severity', '2025-04-01', true),
-  'mailing a report to no one': async (source) =>
+  'emailing a report to oneself': async (source) => mail(source, 'By severity', '2025-05-05', true),
+  'emailing a shared report to others': async (source) => mail(source, 'Projects over $10,000', '2025-06-30', false),
+  'emailing a report that is not shared to others': async (source) => mail(source, 'Pay by role', '2025-05-05', false),
+  'emailing a report yesterday': async (source) => mail(source, 'By severity', '2025-04-01', true),
+  'emailing a report to no one': async (source) =>
     source.scheduleReport((await report(source, 'By severity')).id, 'week', '2025-05-05', []),
-  'stopping the mails of a report': async (source) => source.stopSchedule((await report(source, 'By severity')).id),
+  'stopping the emails of a report': async (source) => source.stopSchedule((await report(source, 'By severity')).id),
   'deleting a report': async (source) => source.deleteReport((await report(source, 'By severity')).id),
   'changing the reserve study': async (source) => {
     const { plan } = await source.readReserve();

@@ -50,7 +50,7 @@ export interface ClubFutureReads {
   listSeasons(): Promise<Season[]>;
   /** The reports of the builder that the person sees, by title. */
   listReports(): Promise<SavedReport[]>;
-  /** Who can get a report by mail. For people who read reports. */
+  /** Who can get a report by email. For people who read reports. */
   listReportRecipients(): Promise<ReportRecipient[]>;
   /** The rows of a data set that the person may read. */
   readDataSet(dataSet: ReadDataSetId): Promise<DataRow[]>;

@@ -6,7 +6,7 @@ import { openSchedule } from './scheduling.testkit';
 import type { SchedulingSource } from './source/schedulingSource';
 
 const refused = () => Promise.reject(new DataError('The server is busy.', '54000', 400));
-const MONDAY = 'Actions: Devon Price, Head Guard, Monday, April 28, 10:00 AM to 6:00 PM, Main pool';
+const MONDAY = 'Actions for Devon Price, Head Guard, Monday, April 28, 10:00 AM to 6:00 PM, Main pool';
 
 /** The query of an address that shows the shifts of one person. */
 async function onlyOf(source: SchedulingSource, name: string): Promise<string> {
@@ -54,7 +54,7 @@ test('opens a shift that begins soon only with a reason', async () => {
     },
     await onlyOf(source, 'Jordan Blake'),
   );
-  const today = /^Actions: Jordan Blake, Lifeguard, Thursday, May 1/;
+  const today = /^Actions for Jordan Blake, Lifeguard, Thursday, May 1/;
   await userEvent.click(await screen.findByRole('button', { name: today }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Make open' }));
   const dialog = await screen.findByRole('dialog', { name: 'Plan this shift anyway?' });
@@ -71,7 +71,7 @@ test('shows the shifts of a day by the hour, and moves one by its menu', async (
   await openSchedule(createDemoSource(), '?view=day&day=2025-05-04');
   const grid = await screen.findByRole('grid', { name: 'Schedule of Sunday, May 4, by the hour' });
   expect(within(grid).getByRole('columnheader', { name: /^10 AM ?3 of 3 on duty/ })).toBeTruthy();
-  const name = 'Actions: Ethan Walsh, Lifeguard, Sunday, May 4, 10:00 AM to 4:00 PM, Main pool, draft';
+  const name = 'Actions for Ethan Walsh, Lifeguard, Sunday, May 4, 10:00 AM to 4:00 PM, Main pool, draft';
   await userEvent.click(within(grid).getByRole('button', { name }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'End 15 minutes later' }));
   expect(await within(grid).findByRole('button', { name: name.replace('4:00 PM', '4:15 PM') })).toBeTruthy();

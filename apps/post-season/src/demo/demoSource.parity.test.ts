@@ -158,10 +158,10 @@ testSameChanges(worlds, calls, changes, {
     const before = await detailOf(source, 'Staff Exit Survey 2024');
     return source.saveSurvey(found(before.seasonId), { ...before, questions: before.questions.slice(1) }, before);
   },
-  'mailing it to people': async (source) => source.mailSurvey(await surveyOf(source, 'Fall survey'), people),
-  'mailing it to them again': async (source) => source.mailSurvey(await surveyOf(source, 'Fall survey'), people),
-  'mailing a draft': async (source) => source.mailSurvey(await surveyOf(source, 'Leaving'), people),
-  'inviting people to a draft without a mail': async (source) =>
+  'emailing it to people': async (source) => source.mailSurvey(await surveyOf(source, 'Fall survey'), people),
+  'emailing it to them again': async (source) => source.mailSurvey(await surveyOf(source, 'Fall survey'), people),
+  'emailing a draft': async (source) => source.mailSurvey(await surveyOf(source, 'Leaving'), people),
+  'inviting people to a draft without an email': async (source) =>
     (await source.inviteToSurvey(await surveyOf(source, 'Leaving'), people)).map(({ name, email, token }) => [
       name,
       email,

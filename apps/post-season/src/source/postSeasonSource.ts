@@ -43,7 +43,7 @@ export interface PostSeasonReads {
   readSurvey(surveyId: string): Promise<SurveyDetail | null>;
   /** By name. */
   listInvitations(surveyId: string): Promise<Invitation[]>;
-  /** The people on the staff who can be asked by mail, by name. */
+  /** The people on the staff who can be asked by email, by name. */
   listStaffToAsk(): Promise<Invitee[]>;
   /** In the order of the survey; without its questions for a text. */
   listResults(surveyId: string): Promise<QuestionResult[]>;

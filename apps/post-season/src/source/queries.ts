@@ -30,7 +30,7 @@ export const useSurvey = (surveyId: string, enabled = true) => usePostSeasonRead
 /** The people who were asked. */
 export const useInvitations = (surveyId: string) => usePostSeasonRead('listInvitations', [surveyId]);
 
-/** The people on the staff who can be asked by mail. */
+/** The people on the staff who can be asked by email. */
 export const useStaffToAsk = (enabled: boolean) => usePostSeasonRead('listStaffToAsk', [], { enabled });
 
 /** How the questions of a survey were answered. */

@@ -78,7 +78,7 @@ for (const width of KEYBOARD_WIDTHS) {
       await press(tubes, 'Space');
       await expect(card).toContainText('0 of 2 done');
 
-      await pickItem(button(`More about ${LIST}`), "Delete today's list");
+      await pickItem(button(`Actions for ${LIST}`), "Delete today's list");
       await press(button('Delete list'));
       await expect(card).toHaveCount(0);
       await press(button('Daily checklists'));

@@ -89,14 +89,14 @@ for (const width of KEYBOARD_WIDTHS) {
       await expect(dialog('Add plan')).toHaveCount(0);
       const row = page.getByRole('row').filter({ hasText: PLAN });
       await expect(row).toContainText('Every week');
-      await pickItem(button(`Actions of ${PLAN}`), 'Edit');
+      await pickItem(button(`Actions for ${PLAN}`), 'Edit');
       await press(dialog('Edit plan').getByRole('checkbox', { name: 'Paused' }), 'Space');
       await press(button('Save plan'));
       await expect(row).toContainText('Paused');
-      await pickItem(button(`Actions of ${PLAN}`), 'History');
+      await pickItem(button(`Actions for ${PLAN}`), 'History');
       await expect(dialog(PLAN)).toBeVisible();
       await page.keyboard.press('Escape');
-      await pickItem(button(`Actions of ${PLAN}`), 'End this plan');
+      await pickItem(button(`Actions for ${PLAN}`), 'End this plan');
       await press(button('End plan'));
       await expect(row).toHaveCount(0);
       await expect.poll(() => keyedRows('maintenance_plans', 'title', 'title')).toEqual([]);

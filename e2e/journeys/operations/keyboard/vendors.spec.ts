@@ -82,13 +82,16 @@ for (const width of KEYBOARD_WIDTHS) {
       await press(button('Schedule next'));
       await writeDay(dialog('Schedule a visit').getByLabel('Day'), '2025-05-12');
       await press(button('Schedule visit'));
-      await pickItem(drawer.getByRole('button', { name: 'Visit of May 12, 2025' }), 'Move to another day');
+      await pickItem(
+        drawer.getByRole('button', { name: 'Actions for the visit of May 12, 2025' }),
+        'Move to another day',
+      );
       await writeDay(dialog('Schedule a visit').getByLabel('Day'), '2025-05-13');
       await press(button('Schedule visit'));
-      await pickItem(drawer.getByRole('button', { name: 'Visit of May 13, 2025' }), 'It took place');
+      await pickItem(drawer.getByRole('button', { name: 'Actions for the visit of May 13, 2025' }), 'It took place');
       await writeDay(dialog('Record a visit').getByLabel('Day of the visit'), '2025-05-01');
       await press(button('Record visit'));
-      const visit = drawer.getByRole('button', { name: 'Visit of May 1, 2025' });
+      const visit = drawer.getByRole('button', { name: 'Actions for the visit of May 1, 2025' });
       await pickItem(visit, 'Edit');
       await write(dialog('Edit visit').getByLabel('Purpose'), 'A new valve');
       await press(button('Save visit'));
@@ -113,7 +116,7 @@ for (const width of KEYBOARD_WIDTHS) {
       await (await choosing).setFiles(PDF);
       await press(adding.getByRole('button', { name: 'Add contract' }));
       const row = drawer.getByRole('list', { name: 'Contracts' }).getByRole('listitem').filter({ hasText: CONTRACT });
-      const menu = row.getByRole('button', { name: `Contract ${CONTRACT}` });
+      const menu = row.getByRole('button', { name: `Actions for ${CONTRACT}` });
       await expect(row).toContainText('Notice due in 19 days');
       await pickItem(menu, 'Edit');
       await write(dialog('Edit contract').getByLabel('Amount'), '1200');

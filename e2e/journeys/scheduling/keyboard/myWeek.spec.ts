@@ -93,22 +93,22 @@ for (const width of KEYBOARD_WIDTHS) {
       await write(dialog('Decline this shift?').getByLabel('Reason'), 'My sister marries.');
       await press(button('Decline shift'));
       await expect.poll(answers).toEqual([{ answer: 'declined' }]);
-      await pickItem(button(`Actions: ${SATURDAY}`), 'I can work it after all');
+      await pickItem(button(`Actions for ${SATURDAY}`), 'I can work it after all');
       await expect.poll(answers).toEqual([{ answer: 'confirmed' }]);
-      await pickItem(button(`Actions: ${SATURDAY}`), 'Ask to swap…');
+      await pickItem(button(`Actions for ${SATURDAY}`), 'Ask to swap…');
       await reach(dialog('Ask to swap a shift').getByLabel('For the shift of'));
       await page.keyboard.press('ArrowDown');
       await press(button('Ask'));
       await expect.poll(requests).toEqual([{ kind: 'swap' }]);
       await press(button(/^Withdraw: You ask to swap/));
       await expect.poll(requests).toEqual([]);
-      await pickItem(button(`Actions: ${SATURDAY}`), 'Ask to drop…');
+      await pickItem(button(`Actions for ${SATURDAY}`), 'Ask to drop…');
       await write(dialog('Ask to drop a shift').getByLabel('Note'), 'An exam.');
       await press(button('Ask'));
       await expect.poll(requests).toEqual([{ kind: 'drop' }]);
       await press(button(/^Withdraw: You ask to drop/));
       await expect.poll(requests).toEqual([]);
-      await pickItem(button(`Actions: ${SATURDAY}`), 'I cannot work it…');
+      await pickItem(button(`Actions for ${SATURDAY}`), 'I cannot work it…');
       await press(button('Cancel'));
     });
 

@@ -139,7 +139,7 @@ for (const width of KEYBOARD_WIDTHS) {
       );
       await page.keyboard.press('Escape');
       await expect(dialog('Find Coverage')).toHaveCount(0);
-      await reach(button(new RegExp(`^Actions: ${ETHANS.source}`)));
+      await reach(button(new RegExp(`^Actions for ${ETHANS.source}`)));
     });
 
     await test.step('a shift is flagged, opened and deleted', async () => {

@@ -20,7 +20,7 @@ export async function reachCell(cell: Locator): Promise<void> {
 
 /** Chooses from the menu of a shift, in the grid or, on a phone, in the list of its day. */
 export async function pickOfShift(page: Page, shift: RegExp, item: string): Promise<void> {
-  const menu = page.getByRole('button', { name: new RegExp(`^Actions: ${shift.source}`) });
+  const menu = page.getByRole('button', { name: new RegExp(`^Actions for ${shift.source}`) });
   await reachCellAround(menu);
   await pickItem(menu, item);
 }

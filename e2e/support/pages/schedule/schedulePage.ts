@@ -45,7 +45,7 @@ export async function shiftsOn(day: string) {
 /** Opens the menu of a shift and chooses. */
 export async function choose(page: Page, id: string, item: string): Promise<void> {
   await card(page, id)
-    .getByRole('button', { name: /^Actions: / })
+    .getByRole('button', { name: /^Actions for / })
     .click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }

@@ -224,7 +224,7 @@ export const ask_for_new_invitation = {
   "PT404": {
     "code": "PT404",
     "message": "This link is not one of an expired invitation.",
-    "hint": "Open the link of your newest mail, or sign in."
+    "hint": "Open the link in your newest email, or sign in."
   }
 } satisfies FunctionRefusals;
 
@@ -1340,7 +1340,7 @@ export const invitation_of_link = {
   "PT429": {
     "code": "PT429",
     "message": "Too many links from this network opened nothing.",
-    "hint": "Wait ten minutes, then open the link of your mail again."
+    "hint": "Wait ten minutes, then open the link in your email again."
   }
 } satisfies FunctionRefusals;
 
@@ -2618,12 +2618,12 @@ export const require_time_reason = {
 export const resend_mail = {
   "PT404": {
     "code": "PT404",
-    "message": "There is no such mail.",
-    "hint": "Mails are kept for 30 days. Reload the list."
+    "message": "There is no such email.",
+    "hint": "Emails are kept for 30 days. Reload the list."
   },
   "PT409": {
     "code": "PT409",
-    "message": "This mail is not given up.",
+    "message": "This email has not failed.",
     "hint": "Reload the list to see what became of it."
   }
 } satisfies FunctionRefusals;
@@ -2830,13 +2830,13 @@ export const see_withdrawal = {
 export const send_test_mail = {
   "42501": {
     "code": "42501",
-    "message": "Only administrators send test mails.",
+    "message": "Only administrators send test emails.",
     "hint": "Ask an administrator of your club, or the firm."
   },
   "PT429": {
     "code": "PT429",
-    "message": "You have sent 5 test mails within an hour.",
-    "hint": "Look at what became of them in the list of mails."
+    "message": "You have sent 5 test emails within an hour.",
+    "hint": "Look at what became of them in the list of emails."
   }
 } satisfies FunctionRefusals;
 

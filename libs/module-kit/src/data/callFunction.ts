@@ -4,7 +4,7 @@ import { TRY_LATER } from '@platform/session';
 import { CHECK_CONNECTION } from './failureWords';
 
 /**
- * How long a function may take to answer (milliseconds): longer than any mail provider, shorter than a person's
+ * How long a function may take to answer (milliseconds): longer than any email provider, shorter than a person's
  * patience. Longer work goes on after its answer.
  */
 const LIMIT_MS = 20_000;

@@ -7,7 +7,7 @@ export interface VersionedRow {
 }
 
 /** The problems of a draft, one sentence for each field. */
-export type DraftErrors<D extends Draft> = { readonly [Field in keyof D]?: string };
+export type DraftErrors<D> = { readonly [Field in keyof D]?: string };
 
 /** A person's input, and the row that they edited. */
 export interface Typed<Row extends VersionedRow, D extends Draft> {

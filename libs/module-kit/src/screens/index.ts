@@ -218,6 +218,7 @@ export { rowOrGone } from './forms/rowOrGone';
 export { useCloseQuestion } from './dialogs/useCloseQuestion';
 export { useDialogForm } from './forms/useDialogForm';
 export { useErrorsOnceTried } from './forms/useErrorsOnceTried';
+export { type Kept, useRowDialog } from './forms/useRowDialog';
 export { useTriedForm } from './forms/useTriedForm';
 export { valueInWords } from './forms/valueInWords';
 
@@ -236,6 +237,7 @@ export { useDraggable, useDropTarget } from './dragging/useDragging';
 export { useDropArea } from './dragging/useDropArea';
 
 // Parts of a page
+export { ActionsMenu } from './parts/ActionsMenu';
 export { copyText } from './parts/copyText';
 export { allOf } from './queries/allOf';
 export { BackLink } from './parts/BackLink';

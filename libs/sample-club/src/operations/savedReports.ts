@@ -14,7 +14,7 @@ export interface SampleSavedReport {
   shared: boolean;
 }
 
-/** Which report is mailed when, and to which accounts. Days are ISO 8601. */
+/** Which report is emailed when, and to which accounts. Days are ISO 8601. */
 export const sampleReportSchedule = {
   reportId: sampleId('savedReport', 2),
   owner: 'manager@pinehollow.test',

@@ -37,7 +37,7 @@ export interface SampleApplication {
   appliedDate: string;
   season: string;
   source: 'application_page' | 'entered' | 'referral' | 'job_board';
-  /** Of the mail to the applicant; null when the club entered the application. */
+  /** Of the email to the applicant; null when the club entered the application. */
   confirmation: 'sent' | null;
   /** The staff member that the applicant became; null unless hired. */
   staffId: string | null;

@@ -3,7 +3,7 @@ import { followAuthEvents } from './startSession';
 import { supabaseWithSession } from '../client/supabaseClient';
 import { withLimit } from '../client/withLimit';
 
-/** What the link of a mail proves: that its reader holds the address of the account. */
+/** What the link of an email proves: that its reader holds the address of the account. */
 export interface PasswordLink {
   type: 'invite' | 'recovery';
   /** From the link itself; it works once. */
@@ -15,7 +15,7 @@ export type PasswordResult =
   | { ok: false; reason: 'link is used up' | 'same password' | 'refused' | 'not reached'; message: string };
 
 /**
- * Asks for a mail whose link leads to /auth/password. The answer is the same whether or not the address has an account.
+ * Asks for an email whose link leads to /auth/password. The answer is the same whether or not the address has an account.
  */
 export async function requestPasswordReset(email: string): Promise<PasswordResult> {
   return ask(async () => {

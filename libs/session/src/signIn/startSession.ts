@@ -179,7 +179,7 @@ function toSessionUser({ user }: { user: StoredUser }): SessionUser {
   return { id: user.id, email, displayName: typeof name === 'string' && name ? name : email };
 }
 
-/** Whether the address brings the answer of the auth service, as links in its mails do. */
+/** Whether the address brings the answer of the auth service, as links in its emails do. */
 function carriesAuthAnswer({ hash, search }: Location): boolean {
   return /[#&](access_token|error_code)=/.test(hash) || /[?&]code=/.test(search);
 }

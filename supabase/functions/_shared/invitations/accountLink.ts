@@ -4,7 +4,7 @@ import { authToken } from './authToken.ts';
 import type { PreparedMail } from './preparedMail.ts';
 
 /**
- * Where the mail leads: someone new chooses a password, someone with an account signs in and joins; a person who
+ * Where the email leads: someone new chooses a password, someone with an account signs in and joins; a person who
  * belongs to another club leaves that one first.
  */
 export interface AccountLink {

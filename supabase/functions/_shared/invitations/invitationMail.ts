@@ -10,7 +10,7 @@ function occasion({ role, club }: PreparedMail): string {
   return role === 'super_admin' ? 'join the firm' : 'set up your club';
 }
 
-/** The mail that invites someone, as text. A reply goes to the inviter. */
+/** The email that invites someone, as text. A reply goes to the inviter. */
 export async function invitationMail(environment: Environment, prepared: PreparedMail): Promise<Mail> {
   const from = requireVariable(environment, 'MAIL_FROM');
   const name = oneLine(prepared.inviter?.name ?? requireVariable(environment, 'PRODUCT_NAME'));
@@ -26,7 +26,7 @@ export async function invitationMail(environment: Environment, prepared: Prepare
       '',
       ...wayIn(link, prepared.untilDay),
       '',
-      `If you do not know ${name}, ignore this mail: nothing happens.`,
+      `If you do not know ${name}, ignore this email: nothing happens.`,
     ].join('\n'),
   };
 }

@@ -1,10 +1,10 @@
 import { callSupabase } from '../callSupabase.ts';
 import type { Environment } from '../environment.ts';
 
-/** The data from which the mail of an invitation is written. */
+/** The data from which the email of an invitation is written. */
 export interface PreparedMail {
   invitationId: string;
-  /** Opens the invitation until it expires; the one of an earlier mail has ended with it. */
+  /** Opens the invitation until it expires; the one of an earlier email has ended with it. */
   token: string;
   /** In lower case. */
   email: string;
@@ -33,7 +33,7 @@ export async function prepareMail(environment: Environment, invitationId: string
   const answer = await callSupabase(environment, 'platform', 'POST', 'rest/v1/rpc/prepare_invitation_mail', {
     invitation_id_param: invitationId,
   });
-  if (!answer.ok) throw new Error(`The invitation's mail was not prepared: ${answer.status} ${answer.message}`);
+  if (!answer.ok) throw new Error(`The invitation's email was not prepared: ${answer.status} ${answer.message}`);
   const [row] = answer.data as Row[];
   if (!row) return null;
   const { club_id: clubId, club_name: clubName, inviter_name: name, inviter_email: address } = row;

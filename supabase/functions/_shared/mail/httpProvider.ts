@@ -11,10 +11,10 @@ export function httpProvider(url: string, token: string): MailProvider {
       body: JSON.stringify(mail),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
-      throw new MailError('mail_unreachable', `The mail provider cannot be reached: ${reasonOf(error)}`);
+      throw new MailError('mail_unreachable', `The email provider cannot be reached: ${reasonOf(error)}`);
     });
     await response.body?.cancel();
-    if (!response.ok) throw new MailError('mail_rejected', `The mail provider answered ${response.status}`);
+    if (!response.ok) throw new MailError('mail_rejected', `The email provider answered ${response.status}`);
   };
 }
 

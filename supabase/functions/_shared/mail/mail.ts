@@ -1,4 +1,4 @@
-/** A mail as text only: nothing that a visitor wrote is ever rendered as HTML. */
+/** An email as text only: nothing that a visitor wrote is ever rendered as HTML. */
 export interface Mail {
   from: string;
   to: string;
@@ -7,10 +7,10 @@ export interface Mail {
   text: string;
 }
 
-/** Hands a mail to its provider. Rejects with a MailError when that is not certain. */
+/** Hands an email to its provider. Rejects with a MailError when that is not certain. */
 export type MailProvider = (mail: Mail) => Promise<void>;
 
-/** A mail that was not delivered. The message says why and holds no secret. */
+/** An email that was not delivered. The message says why and holds no secret. */
 export class MailError extends Error {
   override name = 'MailError';
 

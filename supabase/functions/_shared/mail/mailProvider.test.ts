@@ -12,12 +12,12 @@ const mail: Mail = {
 };
 
 test('no provider in the environment is an error, never silence', () => {
-  expect(() => mailProvider({})).toThrow(/No mail provider is configured/);
+  expect(() => mailProvider({})).toThrow(/No email provider is configured/);
   expect(() => mailProvider({ MAIL_HTTP_URL: 'http://127.0.0.1:1' })).toThrow(/MAIL_HTTP_TOKEN/);
 });
 
 describe('over HTTP', () => {
-  test('posts the mail as JSON with the token', async () => {
+  test('posts the email as JSON with the token', async () => {
     const server = await startRecordingServer(() => ({ status: 202 }));
     await mailProvider({ MAIL_HTTP_URL: `${server.url}/outbox`, MAIL_HTTP_TOKEN: 'secret' })(mail);
     await server.close();
@@ -29,7 +29,7 @@ describe('over HTTP', () => {
   test('a refusal of the provider is an error', async () => {
     const server = await startRecordingServer(() => ({ status: 401 }));
     const sending = mailProvider({ MAIL_HTTP_URL: server.url, MAIL_HTTP_TOKEN: 'wrong' })(mail);
-    await expect(sending).rejects.toMatchObject({ code: 'mail_rejected', message: 'The mail provider answered 401' });
+    await expect(sending).rejects.toMatchObject({ code: 'mail_rejected', message: 'The email provider answered 401' });
     await server.close();
   });
 

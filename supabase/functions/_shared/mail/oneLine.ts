@@ -2,7 +2,7 @@
 const NOT_ON_A_LINE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
 
 /**
- * A name as a mail may contain it. A line break in it would start a new header, and a direction mark would
+ * A name as an email may contain it. A line break in it would start a new header, and a direction mark would
  * change how the text after it reads.
  */
 export function oneLine(text: string): string {

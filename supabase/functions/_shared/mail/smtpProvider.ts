@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000;
 /** Delivers through an SMTP server: smtp:// or smtps:// with user and password in the address. */
 export function smtpProvider(url: string): MailProvider {
   return async (mail) => {
-    // Loaded on first use: a function whose mail goes out over HTTP never loads it.
+    // Loaded on first use: a function whose email goes out over HTTP never loads it.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url,

@@ -1,4 +1,4 @@
-import type { Period } from './readPeriod.ts';
+import type { Period } from './period/readPeriod.ts';
 import { absenceOf, absenceOfFigure, knownPeriod, LABOR_NOT_READ } from './recorded.ts';
 
 const nothing: Period = {

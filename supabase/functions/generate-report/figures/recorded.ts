@@ -1,4 +1,4 @@
-import type { Period } from './readPeriod.ts';
+import type { Period } from './period/readPeriod.ts';
 
 /** The figures, with null where nothing is on record: a reader sees a dash and not a 0. */
 export type KnownPeriod = { [Name in keyof Period]: Period[Name] | null };

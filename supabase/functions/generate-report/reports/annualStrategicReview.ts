@@ -1,16 +1,16 @@
-import { readLessons } from '../figures/readLessons.ts';
-import { readMetrics } from '../figures/readMetrics.ts';
-import { readFunding, readProjects, readWishes, readWishMatrix } from '../figures/readPlans.ts';
-import { readSeason, readSeasonSummaries } from '../figures/readSeason.ts';
-import { readProjections, readRecommendations, readWorkforce } from '../figures/readWorkforce.ts';
+import { readLessons } from '../figures/season/readLessons.ts';
+import { readMetrics } from '../figures/plans/readMetrics.ts';
+import { readFunding, readProjects, readWishes, readWishMatrix } from '../figures/plans/readPlans.ts';
+import { readSeason, readSeasonSummaries } from '../figures/season/readSeason.ts';
+import { readProjections, readRecommendations, readWorkforce } from '../figures/plans/readWorkforce.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
-import { lessonsSection } from '../sections/lessonsSection.ts';
-import { metricsSection } from '../sections/metricsSection.ts';
-import { noSeasonSection } from '../sections/noSeasonSection.ts';
-import { projectsSection } from '../sections/projectsSection.ts';
-import { seasonSummarySection } from '../sections/seasonSummarySection.ts';
-import { wishesSection } from '../sections/wishesSection.ts';
-import { workforceSection } from '../sections/workforceSection.ts';
+import { lessonsSection } from '../sections/season/lessonsSection.ts';
+import { metricsSection } from '../sections/plans/metricsSection.ts';
+import { noSeasonSection } from '../sections/season/noSeasonSection.ts';
+import { projectsSection } from '../sections/plans/projectsSection.ts';
+import { seasonSummarySection } from '../sections/season/seasonSummarySection.ts';
+import { wishesSection } from '../sections/plans/wishesSection.ts';
+import { workforceSection } from '../sections/plans/workforceSection.ts';
 
 /** For the board, once a year: how a season went, how far the club is, and what it plans. */
 export const annualStrategicReview: ReportDefinition = {

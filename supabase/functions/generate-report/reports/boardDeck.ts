@@ -1,15 +1,15 @@
-import { readMetrics } from '../figures/readMetrics.ts';
-import { readFunding, readProjects, type Project } from '../figures/readPlans.ts';
-import { readReserveFunding, readReserveYears } from '../figures/readReserve.ts';
-import { readSeason, readSeasonSummaries } from '../figures/readSeason.ts';
-import { readVotes } from '../figures/readVotes.ts';
+import { readMetrics } from '../figures/plans/readMetrics.ts';
+import { readFunding, readProjects, type Project } from '../figures/plans/readPlans.ts';
+import { readReserveFunding, readReserveYears } from '../figures/plans/readReserve.ts';
+import { readSeason, readSeasonSummaries } from '../figures/season/readSeason.ts';
+import { readVotes } from '../figures/plans/readVotes.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
-import { metricsSection } from '../sections/metricsSection.ts';
-import { noSeasonSection } from '../sections/noSeasonSection.ts';
-import { projectsSection } from '../sections/projectsSection.ts';
-import { reserveSections } from '../sections/reserveSections.ts';
-import { seasonSummarySection } from '../sections/seasonSummarySection.ts';
-import { votesSection } from '../sections/votesSection.ts';
+import { metricsSection } from '../sections/plans/metricsSection.ts';
+import { noSeasonSection } from '../sections/season/noSeasonSection.ts';
+import { projectsSection } from '../sections/plans/projectsSection.ts';
+import { reserveSections } from '../sections/plans/reserveSections.ts';
+import { seasonSummarySection } from '../sections/season/seasonSummarySection.ts';
+import { votesSection } from '../sections/plans/votesSection.ts';
 
 /** Bars that a projector shows with their names. */
 const MOST = 10;

@@ -1,14 +1,14 @@
-import { readBudget } from '../figures/readBudget.ts';
-import { readMeasureHistory, readMetrics } from '../figures/readMetrics.ts';
-import { readPositions } from '../figures/readPositions.ts';
-import { readStaff } from '../figures/readStaff.ts';
-import { readWorkforce } from '../figures/readWorkforce.ts';
+import { readBudget } from '../figures/money/readBudget.ts';
+import { readMeasureHistory, readMetrics } from '../figures/plans/readMetrics.ts';
+import { readPositions } from '../figures/staffing/readPositions.ts';
+import { readStaff } from '../figures/staffing/readStaff.ts';
+import { readWorkforce } from '../figures/plans/readWorkforce.ts';
 import type { ReportSection } from '../reportContent.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
-import { metricsSection } from '../sections/metricsSection.ts';
-import { perMemberSection } from '../sections/perMemberSection.ts';
-import { ratesSection } from '../sections/ratesSection.ts';
-import { seasonsSection } from '../sections/seasonsSection.ts';
+import { metricsSection } from '../sections/plans/metricsSection.ts';
+import { perMemberSection } from '../sections/money/perMemberSection.ts';
+import { ratesSection } from '../sections/labor/ratesSection.ts';
+import { seasonsSection } from '../sections/plans/seasonsSection.ts';
 
 const comparison: ReportSection = {
   id: 'comparison',

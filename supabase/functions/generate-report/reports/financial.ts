@@ -1,14 +1,14 @@
-import { readBudget, yearOfReport, yearsOfDays } from '../figures/readBudget.ts';
-import { readHoursWords } from '../figures/readHoursWords.ts';
-import { readPeriod, readWeeks } from '../figures/readPeriod.ts';
-import { readWeeklyLabor } from '../figures/readWeeklyLabor.ts';
-import { readWork } from '../figures/readWork.ts';
+import { readBudget, yearOfReport, yearsOfDays } from '../figures/money/readBudget.ts';
+import { readHoursWords } from '../figures/labor/readHoursWords.ts';
+import { readPeriod, readWeeks } from '../figures/period/readPeriod.ts';
+import { readWeeklyLabor } from '../figures/labor/readWeeklyLabor.ts';
+import { readWork } from '../figures/labor/readWork.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
-import { budgetCategoriesSection } from '../sections/budgetCategoriesSection.ts';
-import { budgetResultSection } from '../sections/budgetResultSection.ts';
-import { laborBudgetSection } from '../sections/laborBudgetSection.ts';
-import { laborByRoleSection } from '../sections/laborByRoleSection.ts';
-import { laborByWeekSection } from '../sections/laborByWeekSection.ts';
+import { budgetCategoriesSection } from '../sections/money/budgetCategoriesSection.ts';
+import { budgetResultSection } from '../sections/money/budgetResultSection.ts';
+import { laborBudgetSection } from '../sections/labor/laborBudgetSection.ts';
+import { laborByRoleSection } from '../sections/labor/laborByRoleSection.ts';
+import { laborByWeekSection } from '../sections/labor/laborByWeekSection.ts';
 
 /** Money of the period: the budget against what came of it, and what the work cost by role, week and department. */
 export const financial: ReportDefinition = {

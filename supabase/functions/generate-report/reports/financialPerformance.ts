@@ -1,10 +1,10 @@
-import { readBudget, yearOfReport } from '../figures/readBudget.ts';
-import { readFunding, readProjects } from '../figures/readPlans.ts';
+import { readBudget, yearOfReport } from '../figures/money/readBudget.ts';
+import { readFunding, readProjects } from '../figures/plans/readPlans.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
-import { budgetCategoriesSection } from '../sections/budgetCategoriesSection.ts';
-import { budgetResultSection } from '../sections/budgetResultSection.ts';
-import { nextBudgetSection } from '../sections/nextBudgetSection.ts';
-import { projectsSection } from '../sections/projectsSection.ts';
+import { budgetCategoriesSection } from '../sections/money/budgetCategoriesSection.ts';
+import { budgetResultSection } from '../sections/money/budgetResultSection.ts';
+import { nextBudgetSection } from '../sections/money/nextBudgetSection.ts';
+import { projectsSection } from '../sections/plans/projectsSection.ts';
 
 /** For the board: the result of a year, where it came from, what is planned next. */
 export const financialPerformance: ReportDefinition = {

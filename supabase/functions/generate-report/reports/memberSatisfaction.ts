@@ -1,12 +1,12 @@
-import { readMetrics } from '../figures/readMetrics.ts';
-import { readSatisfaction, readSatisfactionCategories } from '../figures/readSatisfaction.ts';
-import { readSeason } from '../figures/readSeason.ts';
-import { readComments, readSurveys } from '../figures/readSurveys.ts';
+import { readMetrics } from '../figures/plans/readMetrics.ts';
+import { readSatisfaction, readSatisfactionCategories } from '../figures/members/readSatisfaction.ts';
+import { readSeason } from '../figures/season/readSeason.ts';
+import { readComments, readSurveys } from '../figures/members/readSurveys.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
-import { commentsSection } from '../sections/commentsSection.ts';
-import { noSeasonSection } from '../sections/noSeasonSection.ts';
-import { satisfactionCategoriesSection } from '../sections/satisfactionCategoriesSection.ts';
-import { satisfactionSection } from '../sections/satisfactionSection.ts';
+import { commentsSection } from '../sections/members/commentsSection.ts';
+import { noSeasonSection } from '../sections/season/noSeasonSection.ts';
+import { satisfactionCategoriesSection } from '../sections/members/satisfactionCategoriesSection.ts';
+import { satisfactionSection } from '../sections/members/satisfactionSection.ts';
 
 /** For the board: what the members said of a season. */
 export const memberSatisfaction: ReportDefinition = {

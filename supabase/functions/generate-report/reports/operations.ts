@@ -1,11 +1,11 @@
-import { readPeriod, readPeriods, readWeeks } from '../figures/readPeriod.ts';
-import { readTraining } from '../figures/readTraining.ts';
-import { readWork } from '../figures/readWork.ts';
+import { readPeriod, readPeriods, readWeeks } from '../figures/period/readPeriod.ts';
+import { readTraining } from '../figures/staffing/readTraining.ts';
+import { readWork } from '../figures/labor/readWork.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
-import { activitySection } from '../sections/activitySection.ts';
-import { coverageSection } from '../sections/coverageSection.ts';
-import { placesSection } from '../sections/placesSection.ts';
-import { trainingSection } from '../sections/trainingSection.ts';
+import { activitySection } from '../sections/period/activitySection.ts';
+import { coverageSection } from '../sections/staffing/coverageSection.ts';
+import { placesSection } from '../sections/staffing/placesSection.ts';
+import { trainingSection } from '../sections/staffing/trainingSection.ts';
 
 /** How the club ran: what was recorded, coverage by week and place, and whether its people are trained. */
 export const operations: ReportDefinition = {

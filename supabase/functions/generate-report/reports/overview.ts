@@ -1,12 +1,12 @@
-import { readHoursWords } from '../figures/readHoursWords.ts';
-import { readPeriod, readPeriods, readWeeks } from '../figures/readPeriod.ts';
-import { readPositions } from '../figures/readPositions.ts';
-import { readTraining } from '../figures/readTraining.ts';
+import { readHoursWords } from '../figures/labor/readHoursWords.ts';
+import { readPeriod, readPeriods, readWeeks } from '../figures/period/readPeriod.ts';
+import { readPositions } from '../figures/staffing/readPositions.ts';
+import { readTraining } from '../figures/staffing/readTraining.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
-import { coverageSection } from '../sections/coverageSection.ts';
-import { figuresSection } from '../sections/figuresSection.ts';
-import { positionsSection } from '../sections/positionsSection.ts';
-import { trainingSection } from '../sections/trainingSection.ts';
+import { coverageSection } from '../sections/staffing/coverageSection.ts';
+import { figuresSection } from '../sections/period/figuresSection.ts';
+import { positionsSection } from '../sections/staffing/positionsSection.ts';
+import { trainingSection } from '../sections/staffing/trainingSection.ts';
 
 /** The club at a glance: its key figures, positions, training, coverage. */
 export const overview: ReportDefinition = {

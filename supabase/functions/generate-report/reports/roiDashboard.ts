@@ -1,10 +1,10 @@
-import { readBudget, yearOfReport } from '../figures/readBudget.ts';
-import { readFunding, readProjects, readWishes, readWishMatrix } from '../figures/readPlans.ts';
-import { readWorkforce } from '../figures/readWorkforce.ts';
+import { readBudget, yearOfReport } from '../figures/money/readBudget.ts';
+import { readFunding, readProjects, readWishes, readWishMatrix } from '../figures/plans/readPlans.ts';
+import { readWorkforce } from '../figures/plans/readWorkforce.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
-import { investmentsSection } from '../sections/investmentsSection.ts';
-import { returnSection } from '../sections/returnSection.ts';
-import { wishesSection } from '../sections/wishesSection.ts';
+import { investmentsSection } from '../sections/money/investmentsSection.ts';
+import { returnSection } from '../sections/money/returnSection.ts';
+import { wishesSection } from '../sections/plans/wishesSection.ts';
 
 /** For the board: what spending returned, and what the club may invest it in. */
 export const roiDashboard: ReportDefinition = {

@@ -1,6 +1,6 @@
-import { readIncidents } from '../figures/readIncidents.ts';
+import { readIncidents } from '../figures/period/readIncidents.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
-import { incidentsSection } from '../sections/incidentsSection.ts';
+import { incidentsSection } from '../sections/period/incidentsSection.ts';
 
 /** What happened on the days of a season, and what was done. It names places and may name people. */
 export const safetyLog: ReportDefinition = {

@@ -1,14 +1,14 @@
-import { readPositions } from '../figures/readPositions.ts';
-import { readSeason } from '../figures/readSeason.ts';
-import { readStaff } from '../figures/readStaff.ts';
-import { readStaffMeasures } from '../figures/readStaffMeasures.ts';
-import { readSurveyQuestions, readSurveys } from '../figures/readSurveys.ts';
+import { readPositions } from '../figures/staffing/readPositions.ts';
+import { readSeason } from '../figures/season/readSeason.ts';
+import { readStaff } from '../figures/staffing/readStaff.ts';
+import { readStaffMeasures } from '../figures/staffing/readStaffMeasures.ts';
+import { readSurveyQuestions, readSurveys } from '../figures/members/readSurveys.ts';
 import type { ReportSection } from '../reportContent.ts';
 import type { ReportDefinition, ReportSource } from '../reportDefinition.ts';
-import { exitSurveySection } from '../sections/exitSurveySection.ts';
-import { positionsSection } from '../sections/positionsSection.ts';
-import { ratesSection } from '../sections/ratesSection.ts';
-import { staffMeasuresSection } from '../sections/staffMeasuresSection.ts';
+import { exitSurveySection } from '../sections/staffing/exitSurveySection.ts';
+import { positionsSection } from '../sections/staffing/positionsSection.ts';
+import { ratesSection } from '../sections/labor/ratesSection.ts';
+import { staffMeasuresSection } from '../sections/staffing/staffMeasuresSection.ts';
 
 /** For the board: how many people, in which roles, at which rates, and whether they stay. */
 export const staffMetrics: ReportDefinition = {

@@ -1,8 +1,8 @@
-import { readSeason } from '../figures/readSeason.ts';
-import { readStaffReviews } from '../figures/readStaffReviews.ts';
+import { readSeason } from '../figures/season/readSeason.ts';
+import { readStaffReviews } from '../figures/staffing/readStaffReviews.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
-import { noSeasonSection } from '../sections/noSeasonSection.ts';
-import { staffReviewsSection } from '../sections/staffReviewsSection.ts';
+import { noSeasonSection } from '../sections/season/noSeasonSection.ts';
+import { staffReviewsSection } from '../sections/staffing/staffReviewsSection.ts';
 
 /** How each person of the staff worked a season. It names people. */
 export const staffReviews: ReportDefinition = {

@@ -1,12 +1,12 @@
-import { readHoursWords } from '../figures/readHoursWords.ts';
-import { readPositions } from '../figures/readPositions.ts';
-import { readStaff } from '../figures/readStaff.ts';
-import { readStaffMeasures } from '../figures/readStaffMeasures.ts';
-import { readWork } from '../figures/readWork.ts';
+import { readHoursWords } from '../figures/labor/readHoursWords.ts';
+import { readPositions } from '../figures/staffing/readPositions.ts';
+import { readStaff } from '../figures/staffing/readStaff.ts';
+import { readStaffMeasures } from '../figures/staffing/readStaffMeasures.ts';
+import { readWork } from '../figures/labor/readWork.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
-import { hoursSection } from '../sections/hoursSection.ts';
-import { positionsSection } from '../sections/positionsSection.ts';
-import { staffMeasuresSection } from '../sections/staffMeasuresSection.ts';
+import { hoursSection } from '../sections/labor/hoursSection.ts';
+import { positionsSection } from '../sections/staffing/positionsSection.ts';
+import { staffMeasuresSection } from '../sections/staffing/staffMeasuresSection.ts';
 
 /** The staff in figures, its positions, and who works how much. */
 export const staffing: ReportDefinition = {

@@ -116,7 +116,7 @@ export function administering(world: () => World): void {
     ok(await admin().getUserById(id));
   });
 
-  onlyLocal('an invitation is mailed', async () => {
+  onlyLocal('an invitation is emailed', async () => {
     const email = newEmail(world());
     const { user } = ok(await admin().inviteUserByEmail(email, { data: { full_name: 'Ivy' } }));
     expect(user).toMatchObject({ email, invited_at: expect.any(String), user_metadata: { full_name: 'Ivy' } });

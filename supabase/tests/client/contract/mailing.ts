@@ -10,7 +10,7 @@ export function mailing(world: () => World): void {
   const newVisitor = () => visitor(world().target);
   const url = () => world().target.url;
 
-  onlyLocal('a forgotten password: opening the mailed link spends nothing, its page does', async () => {
+  onlyLocal('a forgotten password: opening the emailed link spends nothing, its page does', async () => {
     const { email } = await newPerson(world());
     expect((await newVisitor().auth.resetPasswordForEmail(email)).error).toBeNull();
     const link = linkIn(await newestMailTo(world().target, email));
@@ -58,7 +58,7 @@ export function mailing(world: () => World): void {
     }
   });
 
-  onlyLocal('known and unknown addresses get the same answers, and only the known ones mail', async () => {
+  onlyLocal('known and unknown addresses get the same answers, and only the known ones email', async () => {
     const { email } = await newPerson(world());
     const unknown = `nobody-${world().mark}@uninvited.test`;
     const asked = async (address: string) => [
@@ -87,7 +87,7 @@ export function mailing(world: () => World): void {
     expect((await newVisitor().auth.verifyOtp({ token_hash, type: 'email' })).error?.code).toBe('otp_expired');
   });
 
-  onlyLocal('an account that waits for its confirmation cannot sign in until the mail is opened', async () => {
+  onlyLocal('an account that waits for its confirmation cannot sign in until the email is opened', async () => {
     const email = newEmail(world());
     ok(await world().service.auth.admin.createUser({ email, password: PASSWORD }));
     const early = await newVisitor().auth.signInWithPassword({ email, password: PASSWORD });
@@ -98,7 +98,7 @@ export function mailing(world: () => World): void {
     expect(await signsIn(world(), email, PASSWORD)).toBe(true);
   });
 
-  onlyLocal('another address needs the links of both mails', async () => {
+  onlyLocal('another address needs the links of both emails', async () => {
     const { email, client } = await newPerson(world());
     const changed = newEmail(world());
     expect(ok(await client.auth.updateUser({ email: changed })).user).toMatchObject({ email, new_email: changed });
@@ -110,7 +110,7 @@ export function mailing(world: () => World): void {
     expect(ok(await client.auth.getUser()).user.email).toBe(changed);
   });
 
-  onlyLocal('an address that is taken answers like a free one, gets no mail and is never taken over', async () => {
+  onlyLocal('an address that is taken answers like a free one, gets no email and is never taken over', async () => {
     const { email, client } = await newPerson(world());
     const owner = await newPerson(world());
     expect(ok(await client.auth.updateUser({ email: owner.email })).user).toMatchObject({
@@ -123,7 +123,7 @@ export function mailing(world: () => World): void {
     expect(await signsIn(world(), owner.email, PASSWORD)).toBe(true);
   });
 
-  onlyLocal('a second link for a forgotten password waits for a minute, and is not mailed before', async () => {
+  onlyLocal('a second link for a forgotten password waits for a minute, and is not emailed before', async () => {
     const { email } = await newPerson(world());
     for (const address of [email, newEmail(world())]) {
       expect((await newVisitor().auth.resetPasswordForEmail(address)).error).toBeNull();
@@ -136,7 +136,7 @@ export function mailing(world: () => World): void {
     expect(await mailsTo(world().target, email)).toHaveLength(1);
   });
 
-  onlyLocal('a mail is sent six times an hour', async () => {
+  onlyLocal('an email is sent six times an hour', async () => {
     const email = newEmail(world());
     for (let time = 0; time < 6; time += 1) {
       expect((await newVisitor().auth.resend({ type: 'signup', email })).error).toBeNull();

@@ -55,7 +55,7 @@ export function proving(world: () => World): void {
     expect(await signsIn(world(), email, 'a-newer-password')).toBe(true);
   });
 
-  test('spends code and link of one mail together', async () => {
+  test('spends code and link of one email together', async () => {
     const { email } = await newPerson(world());
     const { email_otp, hashed_token } = await link({ type: 'magiclink', email });
     ok(await newVisitor().auth.verifyOtp({ email, token: email_otp, type: 'email' }));

@@ -20,7 +20,7 @@ export async function refusedBy(request: PromiseLike<{ error: unknown }>): Promi
   return [response.status, reason.code];
 }
 
-/** The tokens of the mails that invite a new address, the newest first. */
+/** The tokens of the emails that invite a new address, the newest first. */
 export async function tokensOf({ target }: ProductWorld, email: string): Promise<string[]> {
   return (await mailsTo(target, email)).map((mail) => tokenIn(mail, target.url));
 }

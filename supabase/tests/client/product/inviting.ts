@@ -41,7 +41,7 @@ export function inviting(world: () => ProductWorld): void {
     expect(await refusedBy(link.exchange())).toEqual(USED_UP);
   });
 
-  onlyLocal('the link of the mail lasts for seven days, and what it is exchanged for opens once', async () => {
+  onlyLocal('the link of the email lasts for seven days, and what it is exchanged for opens once', async () => {
     const email = newAddress(world());
     ok(await invite(world().pineAdmin.client, { email, role: 'user', clubId: PINE_HOLLOW }));
     const [stored] = ok(await world().service.from('invitations').select('created_at, expires_at').eq('email', email));
@@ -107,7 +107,7 @@ export function inviting(world: () => ProductWorld): void {
     expect(await profileOf(client)).toEqual({ role: 'manager', club_id: PINE_HOLLOW });
   });
 
-  onlyLocal('an account elsewhere gets a mail that it may join, and the inviter the same answer', async () => {
+  onlyLocal('an account elsewhere gets an email that it may join, and the inviter the same answer', async () => {
     const { email } = await newMember(world(), { role: 'user', clubId: LAKESIDE });
     const free = newAddress(world());
     const offer = { role: 'user', clubId: PINE_HOLLOW };

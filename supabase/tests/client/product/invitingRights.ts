@@ -4,7 +4,7 @@ import { isLocalStack } from '../target';
 import { followLink, invitationsTo, invite, refusedBy } from './invitationMails';
 import { LAKESIDE, newAddress, newMember, PINE_HOLLOW, type ProductWorld } from './productWorld';
 
-/** Which role may invite and revoke which other. Mails can be looked at only where an outbox keeps them. */
+/** Which role may invite and revoke which other. Emails can be looked at only where an outbox keeps them. */
 export function invitingRights(world: () => ProductWorld): void {
   const onlyLocal = isLocalStack ? test : test.skip;
   const revokedBy = async (client: Client, email: string) => {
@@ -42,7 +42,7 @@ export function invitingRights(world: () => ProductWorld): void {
     expect(await mailsTo(world().target, email)).toHaveLength(1);
   });
 
-  onlyLocal('no one invites a person they may not: no invitation, no account, no mail', async () => {
+  onlyLocal('no one invites a person they may not: no invitation, no account, no email', async () => {
     const email = newAddress(world());
     const { pineAdmin, pineManager, pineStaff, lakeAdmin, target } = world();
     const attempts: [Client, Record<string, unknown>, number, string][] = [

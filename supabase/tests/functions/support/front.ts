@@ -26,7 +26,7 @@ const OF_THE_CONNECTION = [
   'keep-alive',
 ];
 
-/** A real server that takes mail and shows it; the rest goes on to the stack. */
+/** A real server that takes email and shows it; the rest goes on to the stack. */
 export async function openFront(stackUrl: string): Promise<Front> {
   const mails: unknown[] = [];
   const server = createServer((incoming, outgoing) => {

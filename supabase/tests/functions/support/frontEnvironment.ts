@@ -2,7 +2,7 @@ import type { StackTarget } from '../../client/targets/stack';
 import type { FunctionEnvironment } from '../runtimes/functionRuntime';
 import type { Front } from './front';
 
-/** What a hosted project gives its functions, and mail that goes to the front. */
+/** What a hosted project gives its functions, and email that goes to the front. */
 export function frontEnvironment(stack: StackTarget, front: Front): FunctionEnvironment {
   return {
     SUPABASE_URL: front.url,

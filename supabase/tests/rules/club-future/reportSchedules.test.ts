@@ -35,7 +35,7 @@ const mailDue = async () => (await readAs(database, service, 'select public.mail
 const setClock = (moment: string) =>
   database.owner(`update public.clubs set clock_override = $1 where id = $2`, [moment, PINE_HOLLOW]);
 
-describe('the mails of a report', () => {
+describe('the emails of a report', () => {
   beforeEach(async () => {
     await database.owner('delete from public.report_schedules');
     await forgetNews(database);
@@ -61,7 +61,7 @@ describe('the mails of a report', () => {
     expect(await nextOf()).toEqual({ every: 'week', on: '2025-05-12' });
   });
 
-  test('are one mail for the days that no worker has seen, and keep the last day of the month', async () => {
+  test('are one email for the days that no worker has seen, and keep the last day of the month', async () => {
     await schedule({ every: 'month', on: '2025-05-31' });
     await setClock('2025-08-15T09:00:00-04:00');
     expect(await mailDue()).toBe(2);
@@ -71,7 +71,7 @@ describe('the mails of a report', () => {
     expect(await nextOf()).toEqual({ every: 'month', on: '2025-09-30' });
   });
 
-  test('reach only people who may read the report when it is mailed', async () => {
+  test('reach only people who may read the report when it is emailed', async () => {
     await schedule({ to: [pineManager.userId, pineBoard.userId, pineAdmin.userId] });
     await setClock('2025-05-05T08:00:00-04:00');
     await database.owner(`delete from public.user_permissions where user_id = $1`, [pineBoard.userId]);

@@ -65,7 +65,7 @@ test('accepts three from one email address in an hour, however it is spelled and
   expect(await stored()).toHaveLength(3);
 });
 
-test('always accepts a retry after our mail failed as the same inquiry', async () => {
+test('always accepts a retry after our email failed as the same inquiry', async () => {
   const first = idOf(await receive());
   for (let time = 0; time < 4; time += 1) {
     expect(
@@ -111,7 +111,7 @@ test('lets only the function store an inquiry, and only the firm read it', async
   expect(await database.as(people.pineAdmin, 'select name from public.contact_inquiries')).toMatchObject({ rows: [] });
 });
 
-test("lets the service key record the mail's status, and change nothing else", async () => {
+test("lets the service key record the email's status, and change nothing else", async () => {
   await receive();
   expect(await database.as(service, `update public.contact_inquiries set message = 'other'`)).toMatchObject({
     kind: 'refused',

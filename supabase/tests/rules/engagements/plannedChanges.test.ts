@@ -190,7 +190,7 @@ describe('for a future moment', () => {
       off = await changed({ kind: 'off', clubId: PINE_HOLLOW, after: '40 days' });
     });
 
-    test('tells them that the module stays, and withdraws unread notices and unsent mails', async () => {
+    test('tells them that the module stays, and withdraws unread notices and unsent emails', async () => {
       expect(await told()).toMatchObject([{ title: announced }]);
       await cancel(off);
       expect(await told()).toEqual([
@@ -204,7 +204,7 @@ describe('for a future moment', () => {
       expect(await mailed()).toEqual([{ title: cancelled }]);
     });
 
-    test('keeps read notices and sent mails, and answers them once', async () => {
+    test('keeps read notices and sent emails, and answers them once', async () => {
       await database.owner(`update public.notifications set read_at = now() where user_id = $1`, [pineAdmin.userId]);
       await database.owner('update app.notification_mails set sent_at = now()');
       await cancel(off);
@@ -213,7 +213,7 @@ describe('for a future moment', () => {
       expect(await mailed()).toEqual([{ title: cancelled }, { title: announced }]);
     });
 
-    test('does not retry a mail that is at its provider when that happens', async () => {
+    test('does not retry an email that is at its provider when that happens', async () => {
       await database.owner('delete from app.notification_mails where user_id <> $1', [pineAdmin.userId]);
       const [mail] = await readAs(database, service, 'select claim, title from public.claim_notification_mail()');
       expect(mail?.title).toEqual(announced);

@@ -1,17 +1,11 @@
-import type { Row } from '../engines/engine';
-import type { Outcome } from '../support/database';
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, service, type Caller } from '../support/people';
+import { rowsOf } from '../support/rowsOf';
 
 const database = databaseOfEachTest();
 
 const { firm, lakeAdmin, newClient, pineAdmin, pineManager, pineStaff, visitor } = people;
 const PATH = `${PINE_HOLLOW}/0b7c9a52-6c1b-4d55-9a4e-0d6f2f6f1b12.pdf`;
-
-function rowsOf(outcome: Outcome): Row[] {
-  if (outcome.kind === 'refused') throw new Error(`${outcome.code} ${outcome.message}`);
-  return outcome.rows;
-}
 
 async function incidentOf(club: string): Promise<string> {
   const [row] = await database.owner('select id from public.incidents where club_id = $1 limit 1', [club]);

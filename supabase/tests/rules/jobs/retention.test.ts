@@ -1,16 +1,10 @@
-import type { Outcome } from '../support/database';
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
-import type { Row } from '../engines/engine';
 import { LAKESIDE, people, PINE_HOLLOW, type Caller } from '../support/people';
+import { rowsOf } from '../support/rowsOf';
 
 const database = databaseOfEachTest();
 
 const { firm, lakeAdmin, pineAdmin, pineManager, pineStaff, visitor } = people;
-
-function rowsOf(outcome: Outcome): Row[] {
-  if (outcome.kind === 'refused') throw new Error(`${outcome.code} ${outcome.message}`);
-  return outcome.rows;
-}
 
 const preview = (caller: Caller, clubId = PINE_HOLLOW) =>
   database.as(caller, 'select * from public.retention_preview($1)', [clubId]);

@@ -306,7 +306,7 @@ describe('revoking', () => {
     expect((await trainingIn(visitor))?.signature?.publisher.publicKey).toBe(teamKey.publicKey);
   });
 
-  test('names only ten modules in the mail about a key that signs many', async () => {
+  test('names only ten modules in the email about a key that signs many', async () => {
     await database.owner('delete from app.notification_mails');
     const ids = Array.from({ length: 140 }, (_, number) => `module-of-the-club-${number}`);
     await database.owner(`update public.publisher_keys set name = rpad(name, 80, '.') where id = $1`, [otherKey.id]);

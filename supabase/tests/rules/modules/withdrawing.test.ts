@@ -64,7 +64,7 @@ const lastEvent = async () =>
   )[0];
 
 describe('a release that fails in too many browsers', () => {
-  test('is withdrawn with a record, a notice for the firm and a mail to its owner', async () => {
+  test('is withdrawn with a record, a notice for the firm and an email to its owner', async () => {
     await promote();
     await readAs(
       database,
@@ -119,7 +119,7 @@ describe('a release that fails in too many browsers', () => {
     expect(await withdrawals()).toMatchObject([{ release_version: '1.1.0', failures: 5, sources: 2 }]);
   });
 
-  test("gets its mail claimed for the owner's address, though no one on the platform has it", async () => {
+  test("gets its email claimed for the owner's address, though no one on the platform has it", async () => {
     await promote();
     await report(pineAdmin, { failed: 2 });
     await report(pineStaff, { failed: 2 });

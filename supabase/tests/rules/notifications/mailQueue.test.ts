@@ -46,7 +46,7 @@ const state = (id: string) =>
     [id],
   );
 
-test('claims and settles a mail only once', async () => {
+test('claims and settles an email only once', async () => {
   const id = await queue();
   const [mail, ...more] = await claim();
   expect(more).toEqual([]);
@@ -64,12 +64,12 @@ test('claims and settles a mail only once', async () => {
   expect(await state(id)).toMatchObject([{ attempts: 1, claimed: false, sent: true, failure: null }]);
 });
 
-test('leaves a mail that is not due', async () => {
+test('leaves an email that is not due', async () => {
   await queue({ due: '1 minute' });
   expect(await claim()).toEqual([]);
 });
 
-test("makes one mail of a person's digest, by kind, without other people's rows or immediate ones", async () => {
+test("makes one email of a person's digest, by kind, without other people's rows or immediate ones", async () => {
   await queue({ title: 'Second', isDigest: true, kind: 'staff_updates', due: '-1 minute' });
   await queue({ title: 'First', isDigest: true, kind: 'schedule_changes', due: '-2 minutes' });
   await queue({ title: 'Tomorrow', isDigest: true, due: '1 day' });
@@ -90,7 +90,7 @@ test("makes one mail of a person's digest, by kind, without other people's rows 
   ).toEqual([{ title: 'First' }, { title: 'Second' }]);
 });
 
-test('retries a refused mail five times, at growing intervals', async () => {
+test('retries a refused email five times, at growing intervals', async () => {
   const id = await queue();
   for (const [attempts, minutes] of [
     [1, 1],
@@ -100,17 +100,17 @@ test('retries a refused mail five times, at growing intervals', async () => {
     [5, 625],
   ]) {
     const [mail] = await claim();
-    await settle(mail?.claim, 'The mail provider answered 503');
+    await settle(mail?.claim, 'The email provider answered 503');
     expect(await claim()).toEqual([]);
     expect(await state(id)).toEqual([
-      { attempts, claimed: false, sent: false, failure: 'The mail provider answered 503', minutes },
+      { attempts, claimed: false, sent: false, failure: 'The email provider answered 503', minutes },
     ]);
     await database.owner(`update app.notification_mails set due_at = now()`);
   }
   expect(await claim()).toEqual([]);
 });
 
-test('gives up a mail whose worker fell silent, because it may have been sent', async () => {
+test('gives up an email whose worker fell silent, because it may have been sent', async () => {
   const id = await queue();
   await claim();
   expect(await tidy()).toBe(0);
@@ -129,7 +129,7 @@ test.each([
   ['has no address', `update auth.users set email = null where id = $1`],
   ['is kept out', `update auth.users set banned_until = now() + interval '1 year' where id = $1`],
   ['is deleted', `update auth.users set deleted_at = now() where id = $1`],
-])('mails nothing to a person who %s, and mails the next one', async (_what, sql) => {
+])('emails nothing to a person who %s, and emails the next one', async (_what, sql) => {
   await queue({ due: '-5 minutes' });
   await queue({ due: '-4 minutes', isDigest: true });
   await queue({ userId: lakeStaff.userId, title: 'Carts' });
@@ -142,7 +142,7 @@ test.each([
   ).toEqual([{ rows: 0 }]);
 });
 
-test('deletes mails older than 30 days, sent or not', async () => {
+test('deletes emails older than 30 days, sent or not', async () => {
   const old = await queue({ title: 'Old' });
   const recent = await queue({ title: 'Recent' });
   await queue({ title: 'Never sent' });

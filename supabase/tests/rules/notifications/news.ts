@@ -21,7 +21,7 @@ export async function whoWasTold(database: RulesDatabase): Promise<string[]> {
   return rows.map(({ person }) => String(person));
 }
 
-/** The mails that wait for a person. */
+/** The emails that wait for a person. */
 export function mailsOf(database: RulesDatabase, userId: string): Promise<Row[]> {
   return database.owner(
     `select club_id, kind, title, body, link, is_digest, due_at from app.notification_mails where user_id = $1

@@ -33,7 +33,7 @@ test.each([
   ['email', 'daily', 0, 1],
   ['both', 'immediately', 1, 1],
   ['both', 'daily', 1, 1],
-])('a person who chose %s and %s gets %i in the app and %i by mail', async (channel, digest, inTheApp, byMail) => {
+])('a person who chose %s and %s gets %i in the app and %i by email', async (channel, digest, inTheApp, byMail) => {
   await prefer(pineManager, 'staff_updates', channel, digest);
   expect(await write(pineStaff, pineManager)).toMatchObject({ kind: 'done' });
   expect(await newsOf(database, pineManager.userId)).toHaveLength(inTheApp);

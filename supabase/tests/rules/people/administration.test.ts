@@ -56,7 +56,7 @@ describe('a search among people', () => {
   });
 });
 
-describe('the queue of mails', () => {
+describe('the queue of emails', () => {
   beforeEach(() => forgetNews(database));
 
   async function queue(who: { userId: string | null }, columns: Record<string, unknown> = {}): Promise<string> {
@@ -70,11 +70,11 @@ describe('the queue of mails', () => {
   }
   const shown = (caller: Caller, state: string | null = null) =>
     readAs(database, caller, 'select * from public.mail_queue($1)', [state]);
-  const failed = { attempts: 5, failure: 'The mail provider answered 550' };
+  const failed = { attempts: 5, failure: 'The email provider answered 550' };
   const stateOf = (id: string) =>
     database.owner('select attempts, due_at <= now() as due, sent_at from app.notification_mails where id = $1', [id]);
 
-  test('shows an administrator the mails of their club, the firm all, and no one their text', async () => {
+  test('shows an administrator the emails of their club, the firm all, and no one their text', async () => {
     await queue(pineStaff);
     await queue(lakeStaff, failed);
     await queue(firm);
@@ -84,7 +84,7 @@ describe('the queue of mails', () => {
     expect(JSON.stringify(mail)).not.toContain('Private words');
     expect(await shown(firm)).toHaveLength(3);
     expect(await shown(firm, 'failed')).toMatchObject([
-      { email: 'staff@lakeside.test', failure: 'The mail provider answered 550', attempts: 5 },
+      { email: 'staff@lakeside.test', failure: 'The email provider answered 550', attempts: 5 },
     ]);
     for (const caller of [pineManager, pineStaff, newClient]) expect(await shown(caller)).toEqual([]);
     expect(await database.as(visitor, 'select * from public.mail_queue()')).toMatchObject({ code: '42501' });
@@ -110,7 +110,7 @@ describe('the queue of mails', () => {
     expect(pages.map(({ id }) => id)).toContain(sending);
   });
 
-  test('retries a failed mail for an administrator of its club', async () => {
+  test('retries a failed email for an administrator of its club', async () => {
     const id = await queue(pineStaff, failed);
     const resend = (caller: Caller) => database.as(caller, 'select public.resend_mail($1)', [id]);
     for (const caller of [lakeAdmin, pineManager, pineStaff]) {
@@ -122,7 +122,7 @@ describe('the queue of mails', () => {
     expect(await resend(pineAdmin)).toMatchObject({ kind: 'refused', code: 'PT409' });
   });
 
-  test('sends an administrator five test mails an hour to their own address, and no one else any', async () => {
+  test('sends an administrator five test emails an hour to their own address, and no one else any', async () => {
     const test = (caller: Caller) => database.as(caller, 'select public.send_test_mail()');
     for (let time = 0; time < 5; time += 1) expect(await test(pineAdmin)).toMatchObject({ kind: 'done' });
     expect(await test(pineAdmin)).toMatchObject({ kind: 'refused', code: 'PT429' });

@@ -7,7 +7,7 @@ const database = databaseOfEachTest();
 const TOKEN = 'f'.repeat(56);
 const digest = createHash('sha256').update(TOKEN).digest('hex');
 
-/** What the auth service keeps of a mailed link. */
+/** What the auth service keeps of an emailed link. */
 const keep = (tokenType: string, kept: string, age = '1 minute') =>
   database.owner(
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at)
@@ -30,7 +30,7 @@ async function isOpen(type: string | null, token?: string | null): Promise<boole
 }
 
 test.each([
-  ['recovery', 'recovery_token', 'as it is mailed', TOKEN],
+  ['recovery', 'recovery_token', 'as it is emailed', TOKEN],
   ['recovery', 'recovery_token', 'as a digest', digest],
   ['invite', 'confirmation_token', 'as a digest', digest],
 ])(

@@ -38,7 +38,7 @@ const mails = () =>
   );
 
 describe('answering an applicant', () => {
-  test('mails an invitation as written, and keeps it in the history', async () => {
+  test('emails an invitation as written, and keeps it in the history', async () => {
     expect(await answer('invited', LETTER)).toMatchObject({ kind: 'done', rows: [{ version: 2 }] });
     expect(await mails()).toEqual([
       {
@@ -67,7 +67,7 @@ describe('answering an applicant', () => {
     expect(await historyOf()).toMatchObject([{ kind: 'invited', note: 'No email was sent.', delivery: null }]);
   });
 
-  test('says the status of the mail', async () => {
+  test('says the status of the email', async () => {
     await answer('invited', LETTER);
     const outcome = await database.as(service, 'select * from public.claim_notification_mail()');
     if (outcome.kind !== 'done') throw new Error(outcome.message);
@@ -84,7 +84,7 @@ describe('answering an applicant', () => {
     expect(await historyOf()).toMatchObject([{ kind: 'invited', note: LETTER, delivery: 'sent' }]);
   });
 
-  test('shows as failed once the mail is given up', async () => {
+  test('shows as failed once the email is given up', async () => {
     await answer('invited', LETTER);
     await database.owner(`update app.notification_mails set attempts = 5 where reply_to is not null`);
     expect(await historyOf()).toMatchObject([{ delivery: 'failed' }]);
@@ -156,7 +156,7 @@ describe('answering an applicant', () => {
     expect(await historyOf()).toEqual([]);
   });
 
-  test('needs an address for a mail, and leaves no trace without one', async () => {
+  test('needs an address for an email, and leaves no trace without one', async () => {
     await database.owner('update public.job_applications set email = null where id = $1', [MAYA]);
     expect(await answer('invited', LETTER, { version: 2 })).toMatchObject({
       kind: 'refused',
@@ -169,7 +169,7 @@ describe('answering an applicant', () => {
 });
 
 describe('rejecting an applicant', () => {
-  test('mails the letter and never the reason', async () => {
+  test('emails the letter and never the reason', async () => {
     expect(await reject('Hello Maya,\n\nThe place is filled.')).toMatchObject({ kind: 'done', rows: [{ version: 2 }] });
     expect(await mails()).toMatchObject([
       {
@@ -253,7 +253,7 @@ describe('an application from the public page', () => {
     expect(await news(pineManager)).toHaveLength(1);
   });
 
-  test('reaches managers and administrators, in the app and by mail, and no one else', async () => {
+  test('reaches managers and administrators, in the app and by email, and no one else', async () => {
     await receive();
     const told = [
       {
@@ -277,7 +277,7 @@ describe('an application from the public page', () => {
     ]);
   });
 
-  test('is sent by app or mail as each person chose', async () => {
+  test('is sent by app or email as each person chose', async () => {
     await database.owner(
       `insert into public.notification_preferences (user_id, kind, channel) values ($1, 'email_notifications', 'none')
        on conflict (user_id, kind) do update set channel = 'none'`,

@@ -153,7 +153,7 @@ test("refuses a position of another club's application or job role", async () =>
   expect(await database.owner(`select 1 from public.job_application_positions where position = 'Spy'`)).toEqual([]);
 });
 
-test('sets the staff row and the mail of an application only on the server', async () => {
+test('sets the staff row and the email of an application only on the server', async () => {
   for (const column of ['staff_id', 'confirmation']) {
     expect(
       await database.as(pineManager, `update public.job_applications set ${column} = null where id = $1`, [BEN]),

@@ -368,7 +368,7 @@ test('hiring invites a person without an account or invitation, in the same tran
       `select role, club_id, invited_by from public.invitations where email = 'maya.torres@example.test'`,
     ),
   ).toEqual([{ role: 'user', club_id: PINE_HOLLOW, invited_by: pineManager.userId }]);
-  // Pressed twice, or invited before: one invitation and one mail.
+  // Pressed twice, or invited before: one invitation and one email.
   await hire(MAYA, LIFEGUARD, ', invite_param => true');
   expect(await mails()).toEqual(invited);
 });

@@ -261,7 +261,7 @@ describe('an application from it', () => {
     expect(await stored()).toHaveLength(applications);
   });
 
-  test('is confirmed again when the first mail failed', async () => {
+  test('is confirmed again when the first email failed', async () => {
     await receive();
     await database.as(service, `update public.job_applications set confirmation = 'failed' where name = 'Ann Lee'`);
     expect(storedBy(await receive())).toMatchObject({ confirm: true });

@@ -30,7 +30,7 @@ const queued = () =>
   );
 const prepare = async (id: unknown) => (await database.owner(`select * from public.prepare_survey_mail($1)`, [id]))[0];
 
-test('a mail waits without a link, and gets one of its own when it goes out', async () => {
+test('an email waits without a link, and gets one of its own when it goes out', async () => {
   expect(await mail([ANN])).toBe(1);
   const [waiting] = await queued();
   expect(waiting).toEqual({
@@ -47,7 +47,7 @@ test('a mail waits without a link, and gets one of its own when it goes out', as
     closes_day: 'Tuesday, May 20',
   });
   const second = await prepare(waiting?.id);
-  // The link of an earlier mail still works; the first answer closes them all.
+  // The link of an earlier email still works; the first answer closes them all.
   expect(await open(first?.token)).toMatchObject({ status: 'open' });
   expect(await answer(second?.token)).toMatchObject({ status: 'thanks' });
   expect(await answer(first?.token)).toMatchObject({ status: 'answered' });
@@ -56,7 +56,7 @@ test('a mail waits without a link, and gets one of its own when it goes out', as
   expect(await queued()).toHaveLength(1);
 });
 
-test('a renewed link ends those of the mails, and a withdrawn invitation sends none', async () => {
+test('a renewed link ends those of the emails, and a withdrawn invitation sends none', async () => {
   await mail([ANN]);
   const [waiting] = await queued();
   const mailed = await prepare(waiting?.id);
@@ -74,7 +74,7 @@ test('reminds everyone who has not answered, once a day', async () => {
   expect(await remind()).toBe(5);
   const mails = await queued();
   expect(mails.map(({ address }) => address)).toEqual([2, 3, 4, 5, 6].map((n) => `checkin.${n}@example.test`));
-  // Only someone who got a mail before is reminded of it; to the others it is the first.
+  // Only someone who got an email before is reminded of it; to the others it is the first.
   const title = 'Pine Hollow Swim & Tennis Club asks: Spring Check-In 2025';
   expect(mails[0]?.title).toBe(title);
   expect(await remind()).toBe(0);
@@ -104,7 +104,7 @@ test('reminds by itself three days before the last day, once', async () => {
   expect(await byClock()).toBe(0);
 });
 
-test('mails only while the survey is open, for managers and admins of its club', async () => {
+test('emails only while the survey is open, for managers and admins of its club', async () => {
   expect(await mail([ANN], SPRING_CHECK_IN, pineStaff)).toMatchObject({ code: '42501' });
   expect(await mail([ANN], SPRING_CHECK_IN, lakeAdmin)).toMatchObject({ code: 'PT404' });
   expect(await remind(pineStaff)).toMatchObject({ code: '42501' });
@@ -127,7 +127,7 @@ describe('the poster', () => {
   const show = async (survey: string) =>
     valueOf(await database.as(visitor, `select public.open_survey_poster($1) as value`, [survey]));
 
-  test('mails a link to an invited address, and answers everyone the same', async () => {
+  test('emails a link to an invited address, and answers everyone the same', async () => {
     const invited = await ask(' CheckIn.1@example.test');
     expect(invited).toMatchObject({ status: 'asked', message: 'Check your email.' });
     expect(await ask('stranger@example.test')).toEqual(invited);

@@ -1,17 +1,8 @@
-import {
-  clubTable,
-  confidentialTable,
-  everything,
-  managers,
-  noOneInserts,
-  ownClub,
-  type Subject,
-  type TableRule,
-} from './rule';
+import { clubTable, confidentialTable, everything, managers, noOneInserts, ownClub, type Subject } from './rule';
 import { LAKESIDE } from '../support/people';
+import { ownStaff, staffTable, writtenByServer } from './ownStaffTable';
 import { staffOf } from './staff';
 
-const ownStaff = 'staff_id in (select id from public.staff_members where user_id = $me)';
 const ownEvents = `(${ownStaff} or previous_${ownStaff})
   and (kind = 'request_ended' or 'published' in (before ->> 'status', after ->> 'status'))`;
 const ownRequests = `${ownStaff} or colleague_id in (select id from public.staff_members where user_id = $me)`;
@@ -25,20 +16,6 @@ const freeShift = (clubId: string) => `(
   where club_id = '${clubId}' and staff_id = '${staffOf(clubId)}' and status = 'published'
   order by starts_at desc limit 1)`;
 
-/** Rows of the staff that a person reads when they are the own ones, and a manager when they are of the club. */
-const staffTable = (own: string): Pick<TableRule, 'key' | 'select'> => ({
-  key: 'id::text',
-  select: { member: own, ...managers(ownClub), firm: everything },
-});
-
-/** As above, for rows that the server alone writes. */
-const writtenByServer = (column: string, into: string, own: string): TableRule => ({
-  ...staffTable(own),
-  update: { column },
-  delete: {},
-  insert: noOneInserts(into),
-});
-
 /** Rows of the caller's own place on the staff, where the accounts with Analytics and Board have none. */
 const everyoneOfTheClub = {
   member: 'own club',
@@ -47,16 +24,6 @@ const everyoneOfTheClub = {
   manager: 'own club',
   admin: 'own club',
 } as const;
-
-/** What the screen of a shared clock calls, which has no account: its token is what it shows. */
-const sharedClock = [
-  'app.punch_shared_clock(text,uuid,text,text,uuid)',
-  'app.read_shared_clock(text)',
-  'app.tell_of_unsent_punch(text,uuid,text,timestamp with time zone,uuid)',
-  'punch_shared_clock(text,uuid,text,text,uuid)',
-  'read_shared_clock(text)',
-  'tell_of_unsent_punch(text,uuid,text,timestamp with time zone,uuid)',
-];
 
 /** Who works when, who cannot, and what changed. */
 export const scheduling: Subject = {
@@ -137,50 +104,6 @@ export const scheduling: Subject = {
       `insert into public.shift_events (kind, title, period, outcome) values ('added', 'A', 'B', 'C')`,
       ownEvents,
     ),
-    time_entries: writtenByServer(
-      'role',
-      `insert into public.time_entries (staff_id, role, clocked_in_at)
-        select id, role, now() from public.staff_members`,
-      ownStaff,
-    ),
-    time_entry_breaks: writtenByServer(
-      'ended_at',
-      `insert into public.time_entry_breaks (entry_id, staff_id, started_at)
-        select id, staff_id, clocked_in_at from public.time_entries`,
-      ownStaff,
-    ),
-    time_entry_events: writtenByServer(
-      'reason',
-      `insert into public.time_entry_events (entry_id, staff_id, kind, happened_at)
-        select id, staff_id, 'clocked_in', now() from public.time_entries`,
-      ownStaff,
-    ),
-    timesheet_approvals: writtenByServer(
-      'approved_at',
-      `insert into public.timesheet_approvals (staff_id, workweek_start, approved_at)
-        select id, '2031-06-01', now() from public.staff_members`,
-      ownStaff,
-    ),
-    timesheet_adjustments: writtenByServer(
-      'reason',
-      `insert into public.timesheet_adjustments (staff_id, workweek_start, minutes, reason, made_at)
-        select staff_id, workweek_start, 5, 'more', now() from public.timesheet_approvals`,
-      ownStaff,
-    ),
-    clock_devices: {
-      ...writtenByServer(
-        'name',
-        `insert into public.clock_devices (name, token_hash) values ('New', repeat('0', 64))`,
-        'false',
-      ),
-      select: { ...managers(ownClub), firm: everything },
-    },
-    clock_attempts: writtenByServer(
-      'outcome',
-      `insert into public.clock_attempts (device_id, staff_id, action, outcome, pressed_at)
-        select device_id, staff_id, 'in', 'not_sent', now() from public.clock_attempts`,
-      ownStaff,
-    ),
     calendar_feeds: writtenByServer(
       'revoked_at',
       `insert into public.calendar_feeds (token_digest) values (repeat('0', 64))`,
@@ -207,53 +130,26 @@ export const scheduling: Subject = {
       delete: {},
       insert: noOneInserts(`insert into public.shift_hours (minutes) values (1)`),
     },
-    time_entry_hours: {
-      ...staffTable(ownStaff),
-      key: 'entry_id::text',
-      storedIn: 'time_entries',
-      update: { column: 'minutes' },
-      delete: {},
-      insert: noOneInserts(`insert into public.time_entry_hours (minutes) values (1)`),
-    },
-    timesheets: {
-      ...staffTable(ownStaff),
-      key: `staff_id::text || workweek_start`,
-      storedIn: 'time_entries',
-      update: { column: 'minutes' },
-      delete: {},
-      insert: noOneInserts(`insert into public.timesheets (minutes) values (1)`),
-    },
   },
-  views: ['shift_hours', 'time_entry_hours', 'timesheets'],
+  views: ['shift_hours'],
   callable: {
-    anon: sharedClock,
     authenticated: [
-      ...sharedClock,
       'accept_open_shift(uuid)',
-      'adjust_timesheet(uuid,date,integer,text)',
       'answer_shift(uuid,text,text)',
       'answer_swap(uuid,boolean)',
       'app.accept_open_shift(uuid)',
-      'app.adjust_timesheet(uuid,date,integer,text)',
       'app.answer_shift(uuid,text,text)',
       'app.answer_swap(uuid,boolean)',
-      'app.approve_timesheet(uuid,date)',
       'app.assign_shifts(uuid[],uuid[],text[],integer[],text[])',
       'app.change_shifts(jsonb,text)',
-      'app.clock_me(text)',
-      'app.clock_minutes(timestamp with time zone,timestamp with time zone)',
-      'app.clock_now(uuid)',
-      'app.clock_pins(uuid)',
       'app.club_local(uuid,timestamp with time zone)',
       'app.club_moment(uuid,timestamp without time zone)',
       'app.count_open_shifts_for_me(uuid,timestamp with time zone)',
       'app.create_calendar_feed()',
-      'app.create_clock_device(text)',
       'app.create_week(date,uuid,date)',
       'app.decide_shift_request(uuid,text,text,text)',
       'app.decide_time_off(uuid,text,text)',
       'app.eligible_staff(uuid)',
-      'app.my_clock_pin()',
       'app.offer_open_shifts()',
       'app.open_shifts_for_me(uuid,timestamp with time zone,uuid)',
       'app.planned_shift_problems(uuid,uuid,text,timestamp with time zone,timestamp with time zone,integer)',
@@ -261,50 +157,34 @@ export const scheduling: Subject = {
       'app.publish_shifts(date)',
       'app.recent_schedule_changes(uuid,integer)',
       'app.refuse_left_shifts(uuid[])',
-      'app.remove_time_entry(uuid,text)',
       'app.reopen_shift_request(uuid,text)',
       'app.reopen_time_off(uuid,text)',
       'app.revoke_calendar_feed()',
-      'app.revoke_clock_device(uuid)',
-      'app.save_time_entry(uuid,uuid,text,timestamp with time zone,timestamp with time zone,timestamp with time zone[],timestamp with time zone[],text,integer)',
       'app.schedule_problems(date)',
-      'app.set_clock_pin(uuid,text)',
-      'app.set_my_clock_pin(text)',
       'app.sunday_of(date)',
       'app.unpublish_shifts(jsonb,text)',
       'app.withdraw_offers(uuid[])',
       'app.withdraw_shift_request(uuid)',
       'app.withdraw_time_off(uuid)',
-      'approve_timesheet(uuid,date)',
       'assign_shifts(uuid[],uuid[],text[],integer[],text[])',
       'change_shifts(jsonb,text)',
-      'clock_me(text)',
-      'clock_now(uuid)',
-      'clock_pins(uuid)',
       'create_calendar_feed()',
-      'create_clock_device(text)',
       'create_week_from(date,uuid,date)',
       'decide_shift_request(uuid,text,text,text)',
       'decide_time_off(uuid,text,text)',
       'eligible_staff(uuid)',
       'make_week(date,uuid,date)',
-      'my_clock_pin()',
       'offer_open_shifts()',
       'open_shifts_for_me(uuid,timestamp with time zone,uuid)',
       'publish_shifts(date)',
       'publish_week(date)',
       'recent_schedule_changes(uuid,integer)',
       'remove_shifts(uuid[],integer[])',
-      'remove_time_entry(uuid,text)',
       'reopen_shift_request(uuid,text)',
       'reopen_time_off(uuid,text)',
       'revoke_calendar_feed()',
-      'revoke_clock_device(uuid)',
-      'save_time_entry(uuid,text,timestamp with time zone,timestamp with time zone,text,timestamp with time zone[],timestamp with time zone[],uuid,integer)',
       'schedule_problems(date)',
       'schedule_tiles(uuid)',
-      'set_clock_pin(uuid,text)',
-      'set_my_clock_pin(text)',
       'shift_problems(uuid,uuid,text,timestamp with time zone,timestamp with time zone,integer)',
       'unpublish_shifts(jsonb,text)',
       'withdraw_offers(uuid[])',
@@ -312,7 +192,6 @@ export const scheduling: Subject = {
       'withdraw_time_off(uuid)',
     ],
     service_role: [
-      'app.clock_minutes(timestamp with time zone,timestamp with time zone)',
       'app.club_local(uuid,timestamp with time zone)',
       'app.club_moment(uuid,timestamp without time zone)',
       'app.count_open_shifts_for_me(uuid,timestamp with time zone)',

@@ -15,6 +15,7 @@ import { reports } from './reports';
 import type { Subject, TableRule } from './rule';
 import { scheduling } from './scheduling';
 import { staff } from './staff';
+import { timeClock } from './timeClock';
 import { training } from './training';
 
 /** Everything that the database exposes. A new subject is one line here. */
@@ -24,6 +25,7 @@ export const subjects: Subject[] = [
   recruitment,
   training,
   scheduling,
+  timeClock,
   postSeason,
   clubFuture,
   clubData,

@@ -45,9 +45,14 @@ export const inModules: Readonly<Record<string, Pattern>> = {
     use: 'Figure in a FigureStrip, both of @platform/module-kit/screens',
     offenders: ['<StatTile label="People" value={12} />', "import { SkeletonTile } from '@platform/ui';"],
   },
+  'a menu of actions': {
+    pattern: /icon=\{<Ellipsis/,
+    use: 'ActionsMenu of @platform/module-kit/screens',
+    offenders: ['icon={<Ellipsis size={20} aria-hidden="true" />}', 'icon={<EllipsisVertical />}'],
+  },
   'the form of a row in a dialog': {
     pattern: /canSubmit=\{[^}]*\.canTry/,
-    use: 'RowFormDialog and useDialogForm() of @platform/module-kit/screens',
+    use: 'RowFormDialog with useRowDialog() or useDialogForm(), of @platform/module-kit/screens',
     offenders: ['canSubmit={form.canTry}', 'canSubmit={isReady && row.canTry}'],
     allowed: {
       'apps/operations/src/scheduling/dialogs/shift/ShiftDialog.tsx':

@@ -12,12 +12,12 @@ import { findSession } from './sessions/sessions';
 import { findUser, type User } from './users';
 
 export interface AuthContext {
-  /** The address of the site and of this service: links in mails start with it. */
+  /** The address of the site and of this service: links in emails start with it. */
   origin: string;
   database: Database;
   tokens: AccessTokens;
   passwords: PasswordHasher;
-  /** Derives the codes of mails. */
+  /** Derives the codes of emails. */
   codeSecret: string;
   mailer: AuthMailer;
   signInLimit: SignInLimit;
@@ -85,12 +85,16 @@ function subjectOf(claims: Claims): { sub: string; sessionId: string } {
 }
 
 /**
- * Links in mails pass the session in the hash of the page. The client's PKCE flow would wait for a code instead.
+ * Links in emails pass the session in the hash of the page. The client's PKCE flow would wait for a code instead.
  * @throws AuthError if the client uses that flow
  */
 export function requireImplicitFlow(body: Record<string, unknown>): void {
   if (!body.code_challenge) return;
-  throw new AuthError(400, 'validation_failed', "Mails are for flowType 'implicit': create the client without 'pkce'.");
+  throw new AuthError(
+    400,
+    'validation_failed',
+    "Emails are for flowType 'implicit': create the client without 'pkce'.",
+  );
 }
 
 export function requireText(body: Record<string, unknown>, name: string): string {

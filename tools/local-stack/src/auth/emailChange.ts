@@ -7,8 +7,8 @@ import { sendToken } from './tokens/sendToken';
 import { changeEmail, findUserByEmail, prepareEmailChange, type User } from './users';
 
 /**
- * Starts a change of address: mails the old and the new address, and both must confirm it. A new address that already
- * has an account gets no mail, and the caller gets the same answer.
+ * Starts a change of address: emails the old and the new address, and both must confirm it. A new address that already
+ * has an account gets no email, and the caller gets the same answer.
  */
 export async function beginEmailChange(
   context: AuthContext,

@@ -42,7 +42,7 @@ test('stops a disguised guesser while forty people sign in from the same address
   expect(right.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
 }, 60_000);
 
-test('judges 10 of 30 concurrent guesses of the six digits, and the link of the mail still works', async () => {
+test('judges 10 of 30 concurrent guesses of the six digits, and the link of the email still works', async () => {
   const email = 'staff@lakeside.test';
   const issued = await fetch(`${stack.origin}/auth/v1/admin/generate_link`, {
     method: 'POST',
@@ -69,7 +69,7 @@ test('judges 10 of 30 concurrent guesses of the six digits, and the link of the 
   expect(data.user?.email).toBe(email);
 });
 
-test('sends no code in a mail with a link, because no page accepts one', async () => {
+test('sends no code in an email with a link, because no page accepts one', async () => {
   const email = 'admin@pinehollow.test';
   expect((await stack.client().auth.resetPasswordForEmail(email)).error).toBeNull();
   const mails = (await (await fetch(`${stack.origin}/outbox.json`)).json()) as { to: string; text: string }[];

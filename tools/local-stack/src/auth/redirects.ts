@@ -1,5 +1,5 @@
 /**
- * The final page of a mail's link: the requested page if it is on this origin, otherwise the site's root. The address
+ * The final page of an email's link: the requested page if it is on this origin, otherwise the site's root. The address
  * is rebuilt from its parts, so that nothing in it can name another host.
  * @param asked an absolute address or a path
  */

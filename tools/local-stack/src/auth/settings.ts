@@ -1,4 +1,4 @@
-/** What `/settings` tells a client about signing in: by password or mail, for invited people only. */
+/** What `/settings` tells a client about signing in: by password or email, for invited people only. */
 export const settings = {
   external: { email: true, phone: false, anonymous_users: false },
   disable_signup: false,

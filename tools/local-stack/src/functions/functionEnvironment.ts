@@ -3,7 +3,7 @@ import type { StackKeys } from '../keys/stackKeys';
 import { MAIL_SENDER } from '../outbox/outboxService';
 import type { FunctionEnvironment } from './functionsService';
 
-/** The environment that a hosted project gives its functions, with mail settings that lead to the outbox. */
+/** The environment that a hosted project gives its functions, with email settings that lead to the outbox. */
 export function functionEnvironment(origin: string, keys: StackKeys, outboxToken: string): FunctionEnvironment {
   return {
     SUPABASE_URL: origin,

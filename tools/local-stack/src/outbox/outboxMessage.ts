@@ -1,4 +1,4 @@
-/** A mail that a hosted project would send. */
+/** An email that a hosted project would send. */
 export interface OutboxMessage {
   id: string;
   /** ISO 8601. */

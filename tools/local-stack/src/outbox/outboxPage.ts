@@ -21,12 +21,12 @@ const style = `
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** A page with a mail that was not sent. Shows text only: no script, no foreign content. */
+/** A page with an email that was not sent. Shows text only: no script, no foreign content. */
 export function outboxPage(messages: OutboxMessage[]): StackResponse {
   const intro =
     messages.length === 0
-      ? 'No mail yet. What the platform would send appears here.'
-      : 'Mail that the platform would have sent, newest first. Nothing here has left this machine.';
+      ? 'No email yet. What the platform would send appears here.'
+      : 'Email that the platform would have sent, newest first. Nothing here has left this machine.';
   const html = `<!doctype html>
 <html lang="en">
 <head>

@@ -34,7 +34,7 @@ async function stored(): Promise<Record<string, unknown>[]> {
   return JSON.parse(textOf(await outbox.handle(request('GET', '/outbox.json')))) as Record<string, unknown>[];
 }
 
-test('keeps mail, newest first', async () => {
+test('keeps email, newest first', async () => {
   expect(await stored()).toEqual([]);
   expect((await outbox.handle(request('POST', '/outbox', mail))).status).toBe(202);
   await new Promise((resolve) => setTimeout(resolve, 2));

@@ -12,16 +12,16 @@ const SHOWN = 200;
 /** Number of messages since the start. */
 let arrivals = 0;
 
-/** The sender of the stack's mails. */
+/** The sender of the stack's emails. */
 export const MAIL_SENDER = 'no-reply@clubcrew.test';
 
 export interface OutboxService {
   handle(request: StackRequest): Promise<StackResponse>;
-  /** Stores a mail of the stack itself. */
+  /** Stores an email of the stack itself. */
   keep(mail: { to: string; subject: string; text: string }): Promise<void>;
 }
 
-/** Receives the functions' mail in place of a mail server and shows it to the developer. */
+/** Receives the functions' email in place of a mail server and shows it to the developer. */
 export function createOutboxService(folder: string, token: string): OutboxService {
   return {
     handle: async (request) => {

@@ -13,7 +13,7 @@ const FAILED = '-failed';
 
 /**
  * Keeps a copy of a data folder below it. The copy is a data folder itself: started with the version that made the
- * data, it is the product as it was. Files that are never written again (releases, uploads, mails) are linked and take
+ * data, it is the product as it was. Files that are never written again (releases, uploads, emails) are linked and take
  * no space. The site is left out, because every start composes it.
  * @param name of the copy
  * @param about the note for a person who finds it

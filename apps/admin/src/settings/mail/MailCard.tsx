@@ -18,7 +18,7 @@ import { SettingsCard } from '../frame/SettingsCard';
 import { MailRows } from './MailRows';
 import { stateWords } from './mailWords';
 
-/** The mails to people and their status, and a test mail. */
+/** The emails to people and their status, and a test email. */
 export function MailCard() {
   const source = useAdminSource();
   const [state, setState] = useState<MailState>('waiting');
@@ -29,21 +29,21 @@ export function MailCard() {
     onDone() {
       setState('waiting');
       setPage(1);
-      toast({ title: `A test mail goes to ${source.email} within a minute`, tone: 'success' });
+      toast({ title: `A test email goes to ${source.email} within a minute`, tone: 'success' });
     },
     failed: TEST_FAILED,
   });
   const resending = useAdminChange(({ id }: Mail) => source.resendMail(id), {
-    onDone: (_answer, { email }) => toast({ title: `The mail to ${email} goes out again`, tone: 'success' }),
+    onDone: (_answer, { email }) => toast({ title: `The email to ${email} goes out again`, tone: 'success' }),
     failed: RESEND_FAILED,
   });
   return (
     <SettingsCard
-      title="Mail"
+      title="Email"
       description={`Email sent ${source.isFirm ? '' : 'to your club '}in the last 30 days (addresses only).`}
       action={
         <Button variant="secondary" size="sm" loading={test.isPending} onClick={() => test.mutate()}>
-          Send test mail
+          Send test email
         </Button>
       }
     >
@@ -59,7 +59,7 @@ export function MailCard() {
           setPage(1);
         }}
       />
-      <Loaded query={mails} label="mails" failure={MAILS_FAILED} height="10rem">
+      <Loaded query={mails} label="the emails" failure={MAILS_FAILED} height="10rem">
         {(listed) =>
           listed.length === 0 ? (
             <EmptyState title={`Nothing ${state}`} description={emptyWords[state]} />
@@ -80,7 +80,7 @@ export function MailCard() {
       )}
       {counts.data && counts.data[state] > 0 && (
         <Pagination
-          label="Mails"
+          label="Emails"
           page={page}
           pageCount={pagesOf(counts.data[state])}
           onChange={setPage}
@@ -92,8 +92,8 @@ export function MailCard() {
 }
 
 const emptyWords: Record<MailState, string> = {
-  waiting: 'A mail waits here until it is due: at once, or at seven in the morning of the club for a digest.',
+  waiting: 'An email waits here until it is due: at once, or at seven in the morning of the club for a digest.',
   sending: 'An email is listed here while it is being sent.',
-  sent: 'Mails that went out stay here for 30 days.',
+  sent: 'Emails that went out stay here for 30 days.',
   failed: 'An email that was refused five times is listed here with the reason.',
 };

@@ -9,14 +9,14 @@ interface MailRowsProps {
   /** Whether they belong to different clubs. */
   withClub: boolean;
   onResend: (mail: Mail) => void;
-  /** Id of the mail that is being requeued. */
+  /** Id of the email that is being requeued. */
   resendingId: string | undefined;
 }
 
-/** Mails, one line for each: recipient, kind and outcome. */
+/** Emails, one line for each: recipient, kind and outcome. */
 export function MailRows({ mails, withClub, onResend, resendingId }: MailRowsProps) {
   return (
-    <Lines role="list" aria-label="Mails">
+    <Lines role="list" aria-label="Emails">
       {mails.map((mail) => (
         <Line key={mail.id}>
           <LineWords>

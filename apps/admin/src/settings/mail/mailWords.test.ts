@@ -14,7 +14,7 @@ const mail: Mail = {
   failure: null,
 };
 
-test('says what happened to a mail and what comes next', () => {
+test('says what happened to an email and what comes next', () => {
   expect(standingOf(mail)).toMatch(/^Goes out May 1, 2025/);
   expect(standingOf({ ...mail, attempts: 1, failure: 'The provider answered 503' })).toMatch(
     /^Tried once, again .*: The provider answered 503$/,

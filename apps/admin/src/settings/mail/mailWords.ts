@@ -16,12 +16,12 @@ const kinds: Record<string, string> = {
   schedule_changes: 'Schedule Changes',
 };
 
-/** The subject of a mail, as people choose it in their settings. */
+/** The subject of an email, as people choose it in their settings. */
 export function kindInWords(kind: string): string {
   return kinds[kind] ?? kind;
 }
 
-/** The status of a mail, in a sentence. */
+/** The status of an email, in a sentence. */
 export function standingOf({ state, sentAt, dueAt, attempts, failure }: Mail): string {
   switch (state) {
     case 'sent':

@@ -3,7 +3,7 @@ import { revokeInvitation as revoke } from '@platform/module-kit/screens';
 import { INVITE_FAILED, type Invitation, type Offer } from '../rows/invitation';
 import { adminChange } from './adminChange';
 
-/** Invites an address by mail. An open invitation to the same club is renewed, with a new link and seven more days. */
+/** Invites an address by email. An open invitation to the same club is renewed, with a new link and seven more days. */
 export const sendInvitation = adminChange({
   waits: 'new-row',
   async send(_administrator, email: string, { role, clubId, plan }: Offer) {

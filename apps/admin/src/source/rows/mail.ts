@@ -1,13 +1,13 @@
-export const MAILS_FAILED = 'Failed to fetch mails';
-export const COUNTS_FAILED = 'Failed to count the mails';
-export const RESEND_FAILED = 'Failed to send the mail again';
-export const TEST_FAILED = 'Failed to send the test mail';
+export const MAILS_FAILED = 'Failed to fetch emails';
+export const COUNTS_FAILED = 'Failed to count the emails';
+export const RESEND_FAILED = 'Failed to send the email again';
+export const TEST_FAILED = 'Failed to send the test email';
 
-/** The status of a mail. */
+/** The status of an email. */
 export const mailStates = ['waiting', 'sending', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** A mail of the queue: its recipient and outcome, never its text. */
+/** An email of the queue: its recipient and outcome, never its text. */
 export interface Mail {
   id: string;
   clubName: string | null;

@@ -1,6 +1,6 @@
 import { strategic_metrics } from '@platform/database/refusals/strategic_metrics';
 import type { DraftErrors } from '@platform/module-kit';
-import { ConfirmDialog, RowFormDialog, useDialogForm, valueInWords, rowOrGone } from '@platform/module-kit/screens';
+import { ConfirmDialog, type Kept, RowFormDialog, useRowDialog, valueInWords } from '@platform/module-kit/screens';
 import { Button, NumberField, RadioGroup, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { figureInWords, measures } from '../../rules/measures';
@@ -21,8 +21,7 @@ const directions: readonly { value: Direction; label: string }[] = [
   { value: 'at_most', label: 'Not to be exceeded' },
 ];
 
-type Row = MetricDraft & { measure: Measure; version: number };
-type Fields = MetricDraft & { measure: Measure } & Record<string, unknown>;
+type Fields = MetricDraft & { measure: Measure };
 
 interface MetricDialogProps {
   /** The metric to change; a new one is added without it. */
@@ -39,25 +38,23 @@ interface MetricDialogProps {
 export function MetricDialog({ metric, free, figures, position, onClose }: MetricDialogProps) {
   const source = useClubFutureSource();
   const [isDeleting, setDeleting] = useState(false);
-  const [first] = useState<Row>(() => metric ?? blankOf(free[0] ?? 'member_satisfaction'));
-  const saving = useClubFutureChange(async ({ draft, version }: { draft: Row; version: number }) => {
+  const [blank] = useState(() => blankOf(free[0] ?? 'member_satisfaction'));
+  const saving = useClubFutureChange(async ({ draft, version }: Kept<Fields>) => {
     if (metric) await source.saveMetric(metric.id, draft, version);
     else await source.addMetric(draft.measure, draft, position);
-    return { ...draft, version: version + 1 };
   });
-  const form = useDialogForm<Row, Fields>({
-    what: 'the metric',
-    row: metric ?? first,
-    toDraft: ({ measure, name, target, direction }) => ({ measure, name, target, direction }),
+  const dialog = useRowDialog<Fields>({
+    noun: 'metric',
+    row: metric,
+    blank,
+    labels,
     check,
-    save: (draft, version) => saving.mutateAsync({ draft: { ...draft, version }, version }),
-    read: async () => rowOrGone(await source.listMetrics(), metric?.id, 'metric'),
-    onSaved: ({ name }) => {
-      toast({ title: metric ? 'Metric saved' : 'Metric added', description: name.trim(), tone: 'success' });
-      onClose();
-    },
+    keep: (kept) => saving.mutateAsync(kept),
+    list: () => source.listMetrics(),
+    nameOf: ({ name }) => name,
+    onClose,
   });
-  const { draft, errors, change } = form;
+  const { draft, errors, change } = dialog.form;
   const { counts, most } = measures[draft.measure];
   const now = figures.find(({ measure }) => measure === draft.measure);
   if (isDeleting && metric) {
@@ -77,8 +74,7 @@ export function MetricDialog({ metric, free, figures, position, onClose }: Metri
   }
   return (
     <RowFormDialog
-      form={form}
-      labels={labels}
+      {...dialog}
       show={(field, value) =>
         field === 'direction'
           ? (directions.find((one) => one.value === value)?.label ?? '')
@@ -87,10 +83,6 @@ export function MetricDialog({ metric, free, figures, position, onClose }: Metri
             : valueInWords(value)
       }
       size="sm"
-      isNew={!metric}
-      onClose={onClose}
-      title={metric ? 'Edit metric' : 'Add metric'}
-      submit={metric ? 'Save metric' : 'Add metric'}
       otherActions={
         metric && (
           <Button variant="quiet" onClick={() => setDeleting(true)}>
@@ -136,13 +128,13 @@ export function MetricDialog({ metric, free, figures, position, onClose }: Metri
   );
 }
 
-function blankOf(measure: Measure): Row {
+function blankOf(measure: Measure): Fields & { version: number } {
   const { name, direction } = measures[measure];
   return { measure, name, target: null, direction, version: 0 };
 }
 
 /** The database checks the same. */
-function check({ measure, name, target }: MetricDraft & { measure: Measure }): DraftErrors<Fields> {
+function check({ measure, name, target }: Fields): DraftErrors<Fields> {
   const isOutside = target === null || target <= 0 || target > measures[measure].most;
   return {
     name: name.trim() && name.length <= 80 ? undefined : said.strategic_metrics_name_length,

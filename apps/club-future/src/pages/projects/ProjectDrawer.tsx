@@ -1,4 +1,5 @@
 import {
+  ActionsMenu,
   ConfirmDialog,
   dayInWords,
   DrawerTitle,
@@ -7,20 +8,7 @@ import {
   TitledDrawer,
   useCloseQuestion,
 } from '@platform/module-kit/screens';
-import {
-  Button,
-  DescriptionList,
-  EmptyState,
-  IconButton,
-  Inline,
-  Menu,
-  MenuItem,
-  onDemand,
-  Stack,
-  toast,
-  token,
-} from '@platform/ui';
-import { Ellipsis } from 'lucide-react';
+import { Button, DescriptionList, EmptyState, Inline, MenuItem, onDemand, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useBudgetedProjects } from '../../source/queries';
@@ -91,15 +79,11 @@ function Details({ project, onClose }: { project: Project; onClose: () => void }
             Edit
           </Button>
           <AddToBudget project={project} />
-          <Menu
-            trigger={(menu) => (
-              <IconButton {...menu} label="More actions" icon={<Ellipsis size={20} aria-hidden="true" />} />
-            )}
-          >
+          <ActionsMenu>
             <MenuItem tone="destructive" onSelect={() => setAsks('delete')}>
               Delete project
             </MenuItem>
-          </Menu>
+          </ActionsMenu>
         </Inline>
       )}
       {description && <Written>{description}</Written>}

@@ -1,7 +1,7 @@
 import { reserve_components } from '@platform/database/refusals/reserve_components';
 import type { DraftErrors } from '@platform/module-kit';
-import { moneyInWords, RowFormDialog, useDialogForm, valueInWords, rowOrGone } from '@platform/module-kit/screens';
-import { Grid, MoneyField, NumberField, TextField, toast } from '@platform/ui';
+import { type Kept, moneyInWords, RowFormDialog, useRowDialog, valueInWords } from '@platform/module-kit/screens';
+import { Grid, MoneyField, NumberField, TextField } from '@platform/ui';
 import type { ComponentDraft, ReserveComponent } from '../../source/rows/reserve';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
 
@@ -18,40 +18,32 @@ const labels: Record<keyof ComponentDraft, string> = {
 const MOST_CENTS = 10_000_000_000;
 
 type Row = ComponentDraft & { version: number };
-type Fields = ComponentDraft & Record<string, unknown>;
 
 const blank: Row = { name: '', usefulYears: null, remainingYears: null, cost: null, version: 0 };
 
 /** Adds a component to the study, or changes one. @param component the one to change */
 export function ComponentDialog({ component, onClose }: { component?: ReserveComponent; onClose: () => void }) {
   const source = useClubFutureSource();
-  const saving = useClubFutureChange(async ({ draft, version }: { draft: ComponentDraft; version: number }) => {
+  const saving = useClubFutureChange(async ({ draft, version }: Kept<ComponentDraft>) => {
     if (component) await source.saveComponent(component.id, draft, version);
     else await source.addComponent(draft);
-    return { ...draft, version: version + 1 };
   });
-  const form = useDialogForm<Row, Fields>({
-    what: 'the component',
-    row: component ?? blank,
-    toDraft: ({ name, usefulYears, remainingYears, cost }) => ({ name, usefulYears, remainingYears, cost }),
+  const dialog = useRowDialog<ComponentDraft>({
+    noun: 'component',
+    row: component,
+    blank,
+    labels,
     check,
-    save: (draft, version) => saving.mutateAsync({ draft, version }),
-    read: async () => rowOrGone((await source.readReserve()).components, component?.id, 'component'),
-    onSaved: ({ name }) => {
-      toast({ title: component ? 'Component saved' : 'Component added', description: name.trim(), tone: 'success' });
-      onClose();
-    },
+    keep: (kept) => saving.mutateAsync(kept),
+    list: async () => (await source.readReserve()).components,
+    nameOf: ({ name }) => name,
+    onClose,
   });
-  const { draft, errors, change } = form;
+  const { draft, errors, change } = dialog.form;
   return (
     <RowFormDialog
-      form={form}
-      labels={labels}
+      {...dialog}
       show={(field, value) => (field === 'cost' ? moneyInWords(value as number | null) : valueInWords(value))}
-      isNew={!component}
-      onClose={onClose}
-      title={component ? 'Edit component' : 'Add component'}
-      submit={component ? 'Save component' : 'Add component'}
     >
       <TextField
         label={labels.name}
@@ -92,7 +84,7 @@ const isWhole = (value: number | null, least: number) =>
   value !== null && Number.isInteger(value) && value >= least && value <= 100;
 
 /** The database checks the same. */
-function check({ name, usefulYears, remainingYears, cost }: ComponentDraft): DraftErrors<Fields> {
+function check({ name, usefulYears, remainingYears, cost }: ComponentDraft): DraftErrors<ComponentDraft> {
   const isLonger = usefulYears !== null && remainingYears !== null && remainingYears > usefulYears;
   return {
     name: name.trim() && name.length <= 120 ? undefined : said.reserve_components_name_length,

@@ -1,18 +1,5 @@
-import { counted, ConfirmDialog, moneyInWords } from '@platform/module-kit/screens';
-import {
-  Card,
-  type Column,
-  DataTable,
-  EmptyState,
-  Icon,
-  IconButton,
-  Menu,
-  MenuItem,
-  onDemand,
-  Stack,
-  toast,
-} from '@platform/ui';
-import { Ellipsis } from 'lucide-react';
+import { ActionsMenu, ConfirmDialog, counted, moneyInWords } from '@platform/module-kit/screens';
+import { Card, type Column, DataTable, EmptyState, Icon, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { ReserveComponent } from '../../source/rows/reserve';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
@@ -32,20 +19,12 @@ export function ComponentTable({ components }: { components: readonly ReserveCom
     header: 'Actions',
     align: 'end',
     cell: (component) => (
-      <Menu
-        trigger={(menu) => (
-          <IconButton
-            {...menu}
-            label={`Component ${component.name}`}
-            icon={<Ellipsis size={20} aria-hidden="true" />}
-          />
-        )}
-      >
+      <ActionsMenu of={component.name}>
         <MenuItem onSelect={() => setAsks({ kind: 'edit', component })}>Edit</MenuItem>
         <MenuItem tone="destructive" onSelect={() => setAsks({ kind: 'delete', component })}>
           Delete component
         </MenuItem>
-      </Menu>
+      </ActionsMenu>
     ),
     onPhone: 'beside',
   };

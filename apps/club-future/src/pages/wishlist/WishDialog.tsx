@@ -1,8 +1,8 @@
 import { check_wish_cost } from '@platform/database/raised';
 import { wishlist_items } from '@platform/database/refusals/wishlist_items';
 import type { DraftErrors } from '@platform/module-kit';
-import { moneyInWords, RowFormDialog, useDialogForm, valueInWords, rowOrGone } from '@platform/module-kit/screens';
-import { Checkbox, Grid, MoneyField, SelectField, TextField, toast } from '@platform/ui';
+import { type Kept, moneyInWords, RowFormDialog, useRowDialog, valueInWords } from '@platform/module-kit/screens';
+import { Checkbox, Grid, MoneyField, SelectField, TextField } from '@platform/ui';
 import { levelOptions, levelWords } from '../../rules/levels';
 import { listNames } from '../../rules/wishWords';
 import type { Level } from '../../source/rows/level';
@@ -24,7 +24,6 @@ const labels: Record<keyof WishDraft, string> = {
 /** $100,000,000, the limit in the database. */
 const MOST_CENTS = 10_000_000_000;
 
-type Fields = WishDraft & Record<string, unknown>;
 type Row = WishDraft & { version: number };
 
 interface WishDialogProps {
@@ -38,37 +37,31 @@ interface WishDialogProps {
 /** Adds a wish to a list, or changes one. */
 export function WishDialog({ wish, list, onClose }: WishDialogProps) {
   const source = useClubFutureSource();
-  const saving = useClubFutureChange(async ({ draft, version }: { draft: WishDraft; version: number }) => {
-    if (wish) return source.saveWish(wish.id, draft, version);
-    await source.addWish(draft);
-    return { ...draft, version: 1 };
+  const saving = useClubFutureChange(async ({ draft, version }: Kept<WishDraft>) => {
+    if (wish) await source.saveWish(wish.id, draft, version);
+    else await source.addWish(draft);
   });
-  const form = useDialogForm<Row, Fields>({
-    what: 'the wish',
-    row: wish ?? blanks[list],
-    toDraft: draftOf,
-    check: checkWish,
-    save: (draft, version) => saving.mutateAsync({ draft, version }),
-    read: async () => rowOrGone(await source.listWishes(), wish?.id, 'wish'),
-    onSaved: ({ item }) => {
-      toast({ title: wish ? 'Wish saved' : 'Wish added', description: item.trim(), tone: 'success' });
-      onClose();
-    },
+  const dialog = useRowDialog<WishDraft>({
+    noun: 'wish',
+    row: wish,
+    blank: blanks[list],
+    labels,
+    check,
+    keep: (kept) => saving.mutateAsync(kept),
+    list: () => source.listWishes(),
+    nameOf: ({ item }) => item,
+    onClose,
   });
-  const { draft, errors, change } = form;
+  const { draft, errors, change } = dialog.form;
   return (
     <RowFormDialog
-      form={form}
-      labels={labels}
+      {...dialog}
       show={(field, value) => {
         if (field === 'cost') return moneyInWords(value as number | null);
         if (field === 'priority' || field === 'impact') return levelWords[value as Level];
         return field === 'list' ? listNames[value as WishList] : valueInWords(value);
       }}
-      isNew={!wish}
-      onClose={onClose}
-      title={wish ? 'Edit wish' : `Add to ${listNames[list]}`}
-      submit={wish ? 'Save wish' : 'Add wish'}
+      title={wish ? dialog.title : `Add to ${listNames[list]}`}
     >
       <TextField
         label={labels.item}
@@ -131,18 +124,8 @@ const blankOf = (list: WishList): Row => ({
 
 const blanks: Record<WishList, Row> = { board: blankOf('board'), staff: blankOf('staff') };
 
-const draftOf = ({ list, item, priority, impact, timeline, cost, isShortlisted }: WishDraft): Fields => ({
-  list,
-  item,
-  priority,
-  impact,
-  timeline,
-  cost,
-  isShortlisted,
-});
-
 /** The database checks the same. */
-function checkWish({ item, timeline, cost }: WishDraft): DraftErrors<Fields> {
+function check({ item, timeline, cost }: WishDraft): DraftErrors<WishDraft> {
   const isFree = cost === null || cost <= 0;
   return {
     item: item.trim() && item.length <= 120 ? undefined : said.wishlist_items_item_length,

@@ -1,18 +1,5 @@
-import { ConfirmDialog, FirstRows, moneyInWords, Muted, PageIcon } from '@platform/module-kit/screens';
-import {
-  Badge,
-  Card,
-  CardTitle,
-  EmptyState,
-  IconButton,
-  Inline,
-  Menu,
-  MenuItem,
-  onDemand,
-  toast,
-  token,
-} from '@platform/ui';
-import { Ellipsis } from 'lucide-react';
+import { ActionsMenu, ConfirmDialog, FirstRows, moneyInWords, Muted, PageIcon } from '@platform/module-kit/screens';
+import { Badge, Card, CardTitle, EmptyState, Inline, MenuItem, onDemand, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -158,11 +145,7 @@ function WishRow({ wish, project, onAsk }: WishRowProps) {
       <Inline $gap="xxs">
         <Cost>{moneyInWords(cost)}</Cost>
         {source.canManage && (
-          <Menu
-            trigger={(menu) => (
-              <IconButton {...menu} label={`Wish ${item}`} icon={<Ellipsis size={20} aria-hidden="true" />} />
-            )}
-          >
+          <ActionsMenu of={item}>
             <MenuItem onSelect={() => onAsk('edit')}>Edit</MenuItem>
             {!project && (
               <MenuItem onSelect={() => shortlisting.mutate(undefined)}>
@@ -173,7 +156,7 @@ function WishRow({ wish, project, onAsk }: WishRowProps) {
             <MenuItem tone="destructive" onSelect={() => onAsk('delete')}>
               Delete wish
             </MenuItem>
-          </Menu>
+          </ActionsMenu>
         )}
       </Inline>
     </Row>

@@ -1,18 +1,5 @@
-import { ConfirmDialog } from '@platform/module-kit/screens';
-import {
-  Card,
-  type Column,
-  DataTable,
-  EmptyState,
-  Icon,
-  IconButton,
-  Menu,
-  MenuItem,
-  onDemand,
-  Stack,
-  toast,
-} from '@platform/ui';
-import { Ellipsis } from 'lucide-react';
+import { ActionsMenu, ConfirmDialog } from '@platform/module-kit/screens';
+import { Card, type Column, DataTable, EmptyState, Icon, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Projection } from '../../rules/workforce';
 import type { Assumption } from '../../source/rows/workforce';
@@ -41,16 +28,12 @@ export function ProjectionTable({ projections, assumptions }: ProjectionTablePro
       const assumption = assumptions.find((one) => one.year === year);
       if (!assumption) return null;
       return (
-        <Menu
-          trigger={(menu) => (
-            <IconButton {...menu} label={`Year ${year}`} icon={<Ellipsis size={20} aria-hidden="true" />} />
-          )}
-        >
+        <ActionsMenu of={year}>
           <MenuItem onSelect={() => setAsks({ kind: 'edit', assumption })}>Edit year</MenuItem>
           <MenuItem tone="destructive" onSelect={() => setAsks({ kind: 'delete', assumption })}>
             Delete year
           </MenuItem>
-        </Menu>
+        </ActionsMenu>
       );
     },
     onPhone: 'beside',

@@ -1,7 +1,7 @@
 import { growth_assumptions } from '@platform/database/refusals/growth_assumptions';
 import type { DraftErrors } from '@platform/module-kit';
-import { RowFormDialog, useDialogForm, valueInWords, rowOrGone } from '@platform/module-kit/screens';
-import { NumberField, TextField, toast } from '@platform/ui';
+import { type Kept, RowFormDialog, useRowDialog, valueInWords } from '@platform/module-kit/screens';
+import { NumberField, TextField } from '@platform/ui';
 import { useState } from 'react';
 import type { Assumption } from '../../source/rows/workforce';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
@@ -38,36 +38,30 @@ export function YearDialog({ assumption, assumptions, onClose }: YearDialogProps
     wageGrowthPercent: 0,
     version: 0,
   }));
-  const saving = useClubFutureChange(async ({ draft, version }: { draft: Draft; version: number }) => {
+  const saving = useClubFutureChange(async ({ draft, version }: Kept<Draft>) => {
     // The form takes no year without them.
     const sent = { ...draft, members: draft.members ?? 0, wageGrowthPercent: draft.wageGrowthPercent ?? 0 };
     if (assumption) await source.saveYear(assumption.id, sent, version);
     else await source.addYear(sent);
-    return { ...draft, version: version + 1 };
   });
-  const form = useDialogForm<Row, Draft & Record<string, unknown>>({
-    what: 'the year',
-    row: assumption ?? blank,
-    toDraft: ({ year, members, wageGrowthPercent }) => ({ year, members, wageGrowthPercent }),
+  const dialog = useRowDialog<Draft>({
+    noun: 'year',
+    row: assumption,
+    blank,
+    labels,
     check,
-    save: (draft, version) => saving.mutateAsync({ draft, version }),
-    read: async () => rowOrGone((await source.readWorkforce()).assumptions, assumption?.id, 'year'),
-    onSaved: ({ year }) => {
-      toast({ title: assumption ? 'Year saved' : 'Year added', description: year, tone: 'success' });
-      onClose();
-    },
+    keep: (kept) => saving.mutateAsync(kept),
+    list: async () => (await source.readWorkforce()).assumptions,
+    nameOf: ({ year }) => year,
+    onClose,
   });
-  const { draft, errors, change } = form;
+  const { draft, errors, change } = dialog.form;
   return (
     <RowFormDialog
-      form={form}
-      labels={labels}
+      {...dialog}
       show={(_field, value) => (value === null ? '–' : valueInWords(value))}
       size="sm"
-      isNew={!assumption}
-      onClose={onClose}
-      title={assumption ? `Edit ${assumption.year}` : 'Add year'}
-      submit={assumption ? 'Save year' : 'Add year'}
+      title={assumption ? `Edit ${assumption.year}` : dialog.title}
     >
       <TextField
         label={labels.year}
@@ -97,7 +91,7 @@ export function YearDialog({ assumption, assumptions, onClose }: YearDialogProps
 }
 
 /** The database checks the same. */
-function check({ year, members, wageGrowthPercent }: Draft): DraftErrors<Draft & Record<string, unknown>> {
+function check({ year, members, wageGrowthPercent }: Draft): DraftErrors<Draft> {
   const areMembers = members !== null && Number.isInteger(members) && members >= 1 && members <= 1_000_000;
   const isGrowth = wageGrowthPercent !== null && wageGrowthPercent >= -50 && wageGrowthPercent <= 100;
   return {

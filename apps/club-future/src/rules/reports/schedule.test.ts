@@ -6,7 +6,7 @@ test.each([
   ['', ['a'], true, false],
   ['2025-05-01', [], false, true],
   ['2025-05-01', Array.from({ length: 201 }, (_, place) => String(place)), false, true],
-])('checks a first mail on "%s" (%#)', (firstOn, recipientIds, isTooEarly, isWrongCount) => {
+])('checks a first email on "%s" (%#)', (firstOn, recipientIds, isTooEarly, isWrongCount) => {
   expect(checkSchedule(firstOn, recipientIds, '2025-05-01')).toEqual({
     firstOn: isTooEarly,
     recipients: isWrongCount,

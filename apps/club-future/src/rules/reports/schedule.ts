@@ -1,7 +1,7 @@
 import { counted } from '@platform/module-kit/screens';
 import type { ReportSchedule } from '../../source/rows/savedReport';
 
-/** Most people who get a report by mail (report_schedules_recipients_form). */
+/** Most people who get a report by email (report_schedules_recipients_form). */
 const MOST = 200;
 
 /** What is wrong with a schedule. The database checks the same. @param today the day of the club (ISO 8601) */

@@ -62,8 +62,8 @@ export const deleteReport = clubFutureChange({
 });
 
 /**
- * Has a report of the person mailed each week or month, instead of the schedule that it may have.
- * @param firstOn the day of the next mail (ISO 8601)
+ * Has a report of the person emailed each week or month, instead of the schedule that it may have.
+ * @param firstOn the day of the next email (ISO 8601)
  */
 export const scheduleReport = clubFutureChange({
   // The form itself shows that it is saving.
@@ -84,7 +84,7 @@ export const scheduleReport = clubFutureChange({
   },
 });
 
-/** Stops the mails of a report. */
+/** Stops the emails of a report. */
 export const stopSchedule = clubFutureChange({
   send: (_reader: ClubReader, id: string): Promise<void> =>
     save((db) => db.from('report_schedules').delete().eq('report_id', id).select('id').single()),

@@ -38,7 +38,7 @@ export async function readReports(clubId: string, userId: string): Promise<Saved
     .sort(byTitle);
 }
 
-/** The people who can get reports by mail, by name. For people who read reports. @throws DataError */
+/** The people who can get reports by email, by name. For people who read reports. @throws DataError */
 export async function readReportRecipients(userId: string): Promise<ReportRecipient[]> {
   const rows = await asking(RECIPIENTS_FAILED)((db) => db.rpc('report_recipients'));
   return rows.map(({ user_id, name }) => ({ id: user_id, name, isReader: user_id === userId })).sort(byName);

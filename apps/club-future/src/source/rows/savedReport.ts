@@ -9,13 +9,13 @@ export interface ReportDraft extends BuiltReport {
   isShared: boolean;
 }
 
-/** How often a report is mailed. */
+/** How often a report is emailed. */
 export type Every = 'week' | 'month';
 
-/** When a report is mailed, and who gets it. */
+/** When a report is emailed, and who gets it. */
 export interface ReportSchedule {
   every: Every;
-  /** The day of the next mail (ISO 8601): it goes out at seven in the morning. */
+  /** The day of the next email (ISO 8601): it goes out at seven in the morning. */
   nextOn: string;
   /** Accounts. */
   recipientIds: readonly string[];
@@ -31,7 +31,7 @@ export interface SavedReport extends ReportDraft {
   version: number;
 }
 
-/** A person who can get reports by mail. */
+/** A person who can get reports by email. */
 export interface ReportRecipient {
   id: string;
   name: string;

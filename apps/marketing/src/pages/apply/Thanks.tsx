@@ -18,7 +18,7 @@ interface ThanksProps {
 }
 
 /**
- * The answer to an application, in place of the whole page: what the club has received, which mail to expect, what
+ * The answer to an application, in place of the whole page: what the club has received, which email to expect, what
  * comes next.
  */
 export function Thanks({ club, application, receipt, onAgain }: ThanksProps) {

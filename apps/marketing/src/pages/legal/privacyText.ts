@@ -51,7 +51,7 @@ export const privacyText: LegalText = {
       id: 'sharing',
       heading: 'Who else sees it',
       paragraphs: [
-        'The people of your club, as far as their role and their permissions go. Our consultants, for the clubs that they advise. Companies that run servers and deliver mail for us, bound by contract to do nothing else with it. Authorities, where the law obliges us.',
+        'The people of your club, as far as their role and their permissions go. Our consultants, for the clubs that they advise. Companies that run servers and deliver email for us, bound by contract to do nothing else with it. Authorities, where the law obliges us.',
         'We sell no information about people.',
       ],
     },

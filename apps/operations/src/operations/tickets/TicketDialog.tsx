@@ -1,7 +1,7 @@
 import { maintenance_tickets } from '@platform/database/refusals/maintenance_tickets';
 import type { DraftErrors } from '@platform/module-kit';
-import { moneyInWords, RowFormDialog, useDialogForm, rowOrGone } from '@platform/module-kit/screens';
-import { DateField, Grid, MoneyField, TextArea, TextField, toast } from '@platform/ui';
+import { type Kept, moneyInWords, RowFormDialog, useRowDialog } from '@platform/module-kit/screens';
+import { DateField, Grid, MoneyField, TextArea, TextField } from '@platform/ui';
 import { useNames } from '../parts/useNames';
 import { WorkFields, workLabels } from '../parts/WorkFields';
 import { priorityWords } from '../rules/tickets/tickets';
@@ -21,8 +21,6 @@ const labels: Record<keyof TicketDraft, string> = {
 
 /** $10,000,000, the limit in the database. */
 const MOST_CENTS = 1_000_000_000;
-
-type Fields = TicketDraft & Record<string, unknown>;
 
 interface TicketDialogProps {
   /** The ticket to change; a new one is added without it. */
@@ -48,29 +46,25 @@ const blank: TicketDraft & { version: number } = {
 export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
   const source = useOperationsSource();
   const names = useNames();
-  const saving = useOperationsChange(async ({ draft, version }: { draft: TicketDraft; version: number }) => {
-    if (ticket) return source.saveTicket(ticket.id, draft, version);
-    const id = await source.addTicket(draft);
-    onAdded?.(id);
-    return { ...draft, version: 1 };
+  const saving = useOperationsChange(async ({ draft, version }: Kept<TicketDraft>) => {
+    if (ticket) await source.saveTicket(ticket.id, draft, version);
+    else onAdded?.(await source.addTicket(draft));
   });
-  const form = useDialogForm<TicketDraft & { version: number }, Fields>({
-    what: 'the ticket',
-    row: ticket ?? blank,
-    toDraft: draftOf,
+  const dialog = useRowDialog<TicketDraft>({
+    noun: 'ticket',
+    row: ticket,
+    blank,
+    labels,
     check,
-    save: (draft, version) => saving.mutateAsync({ draft, version }),
-    read: async () => rowOrGone(await source.listTickets(), ticket?.id, 'ticket'),
-    onSaved: ({ title }) => {
-      toast({ title: ticket ? 'Ticket saved' : 'Ticket added', description: title.trim(), tone: 'success' });
-      onClose();
-    },
+    keep: (kept) => saving.mutateAsync(kept),
+    list: () => source.listTickets(),
+    nameOf: ({ title }) => title,
+    onClose,
   });
-  const { draft, errors, change } = form;
+  const { draft, errors, change } = dialog.form;
   return (
     <RowFormDialog
-      form={form}
-      labels={labels}
+      {...dialog}
       show={(field, value) => {
         if (field === 'assigneeId') return names.person(String(value));
         if (field === 'cost') return moneyInWords(value as number | null);
@@ -78,10 +72,6 @@ export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
         return field === 'priority' ? priorityWords[value as Priority] : String(value);
       }}
       size="lg"
-      onClose={onClose}
-      title={ticket ? 'Edit ticket' : 'Add ticket'}
-      submit={ticket ? 'Save ticket' : 'Add ticket'}
-      isNew={!ticket}
     >
       <TextField
         label={labels.title}
@@ -121,28 +111,8 @@ export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
   );
 }
 
-const draftOf = ({
-  title,
-  description,
-  location,
-  priority,
-  assigneeId,
-  vendorId,
-  dueOn,
-  cost,
-}: TicketDraft): Fields => ({
-  title,
-  description,
-  location,
-  priority,
-  assigneeId,
-  vendorId,
-  dueOn,
-  cost,
-});
-
 /** The database checks the same. */
-function check({ title, description, location }: TicketDraft): DraftErrors<Fields> {
+function check({ title, description, location }: TicketDraft): DraftErrors<TicketDraft> {
   return {
     title: title.trim() && title.length <= 160 ? undefined : said.maintenance_tickets_title_length,
     description: description.length <= 8000 ? undefined : said.maintenance_tickets_description_length,

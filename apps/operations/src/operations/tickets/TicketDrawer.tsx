@@ -1,4 +1,5 @@
 import {
+  ActionsMenu,
   ConfirmDialog,
   dayInWords,
   DrawerTitle,
@@ -7,20 +8,7 @@ import {
   TitledDrawer,
   useCloseQuestion,
 } from '@platform/module-kit/screens';
-import {
-  Badge,
-  Button,
-  DescriptionList,
-  EmptyState,
-  IconButton,
-  Inline,
-  Menu,
-  MenuItem,
-  onDemand,
-  Stack,
-  toast,
-} from '@platform/ui';
-import { Ellipsis } from 'lucide-react';
+import { Badge, Button, DescriptionList, EmptyState, Inline, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import { Section, Written } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
@@ -89,11 +77,7 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
           <Button variant="secondary" onClick={() => setAsks('edit')}>
             Edit
           </Button>
-          <Menu
-            trigger={(menu) => (
-              <IconButton {...menu} label="More actions" icon={<Ellipsis size={20} aria-hidden="true" />} />
-            )}
-          >
+          <ActionsMenu>
             {others.map((status) => (
               <MenuItem key={status} onSelect={() => move(status)}>
                 {moveInWords(ticket.status, status)}
@@ -105,7 +89,7 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
             <MenuItem tone="destructive" onSelect={() => setAsks('delete')}>
               Delete ticket
             </MenuItem>
-          </Menu>
+          </ActionsMenu>
         </Inline>
       )}
       {ticket.description && <Written>{ticket.description}</Written>}

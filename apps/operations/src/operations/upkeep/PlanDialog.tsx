@@ -3,12 +3,12 @@ import type { DraftErrors } from '@platform/module-kit';
 import {
   dayInWords,
   ENTER_FIRST_DAY,
+  type Kept,
   RowFormDialog,
-  useDialogForm,
+  useRowDialog,
   valueInWords,
-  rowOrGone,
 } from '@platform/module-kit/screens';
-import { Checkbox, DateField, Grid, NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
+import { Checkbox, DateField, Grid, NumberField, SelectField, TextArea, TextField } from '@platform/ui';
 import { useNames } from '../parts/useNames';
 import { WorkFields, workLabels } from '../parts/WorkFields';
 import { priorityWords } from '../rules/tickets/tickets';
@@ -38,7 +38,7 @@ const units: readonly { value: UpkeepUnit; label: string }[] = [
 ];
 
 /** `every` is null while its field is empty. */
-type Fields = Omit<PlanDraft, 'every'> & { every: number | null } & Record<string, unknown>;
+type Fields = Omit<PlanDraft, 'every'> & { every: number | null };
 type Row = PlanDraft & { version: number };
 
 /** Adds an upkeep plan, or changes one. */
@@ -47,30 +47,27 @@ export function PlanDialog({ plan, onClose }: { plan?: MaintenancePlan; onClose:
   const names = useNames();
   const places = usePlaces().data ?? [];
   const today = source.today();
-  const saving = useOperationsChange(async ({ fields, version }: { fields: Fields; version: number }) => {
-    const draft: PlanDraft = { ...fields, every: fields.every ?? 1 };
-    if (plan) await source.savePlan(plan.id, draft, version);
-    else await source.addPlan(draft);
-    return { ...draft, version: version + 1 };
+  const saving = useOperationsChange(async ({ draft, version }: Kept<Fields>) => {
+    const sent: PlanDraft = { ...draft, every: draft.every ?? 1 };
+    if (plan) await source.savePlan(plan.id, sent, version);
+    else await source.addPlan(sent);
   });
-  const form = useDialogForm<Row, Fields>({
-    what: 'the plan',
-    row: plan ?? { ...blank, startsOn: today },
-    toDraft: draftOf,
+  const dialog = useRowDialog<Fields, Row>({
+    noun: 'plan',
+    row: plan,
+    blank: { ...blank, startsOn: today },
+    labels,
     check,
-    save: (fields, version) => saving.mutateAsync({ fields, version }),
-    read: async () => rowOrGone(await source.listPlans(), plan?.id, 'plan'),
-    onSaved: ({ title }) => {
-      toast({ title: plan ? 'Plan saved' : 'Plan added', description: title.trim(), tone: 'success' });
-      onClose();
-    },
+    keep: (kept) => saving.mutateAsync(kept),
+    list: () => source.listPlans(),
+    nameOf: ({ title }) => title,
+    onClose,
   });
-  const { draft, errors, change } = form;
+  const { draft, errors, change } = dialog.form;
   const isDated = draft.startsOn !== '' && draft.every !== null && draft.every >= 1;
   return (
     <RowFormDialog
-      form={form}
-      labels={labels}
+      {...dialog}
       show={(field, value) => {
         if (field === 'assigneeId') return names.person(String(value));
         if (field === 'vendorId') return names.vendor(String(value));
@@ -78,10 +75,6 @@ export function PlanDialog({ plan, onClose }: { plan?: MaintenancePlan; onClose:
         return field === 'priority' ? priorityWords[value as Priority] : valueInWords(value);
       }}
       size="lg"
-      onClose={onClose}
-      title={plan ? 'Edit plan' : 'Add plan'}
-      submit={plan ? 'Save plan' : 'Add plan'}
-      isNew={!plan}
     >
       <TextField
         label={labels.title}
@@ -161,19 +154,6 @@ const blank: Row = {
   isPaused: false,
   version: 0,
 };
-
-const draftOf = (row: PlanDraft): Fields => ({
-  title: row.title,
-  description: row.description,
-  placeId: row.placeId,
-  every: row.every,
-  unit: row.unit,
-  startsOn: row.startsOn,
-  assigneeId: row.assigneeId,
-  vendorId: row.vendorId,
-  priority: row.priority,
-  isPaused: row.isPaused,
-});
 
 /** The database checks the same. */
 function check({ title, every, startsOn }: Fields): DraftErrors<Fields> {

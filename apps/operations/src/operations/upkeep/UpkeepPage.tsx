@@ -1,5 +1,6 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
 import {
+  ActionsMenu,
   BackLink,
   ConfirmDialog,
   dayInWords,
@@ -16,9 +17,7 @@ import {
   type Column,
   DataTable,
   EmptyState,
-  IconButton,
   Icon,
-  Menu,
   MenuItem,
   onDemand,
   PageHeader,
@@ -26,7 +25,7 @@ import {
   Stack,
   toast,
 } from '@platform/ui';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { NameCell } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
@@ -123,11 +122,7 @@ function Plans({ plans }: { plans: readonly MaintenancePlan[] }) {
       key: 'actions',
       header: 'Actions',
       cell: (plan) => (
-        <Menu
-          trigger={(menu) => (
-            <IconButton {...menu} label={`Actions of ${plan.title}`} icon={<Ellipsis size={20} aria-hidden="true" />} />
-          )}
-        >
+        <ActionsMenu of={plan.title}>
           <MenuItem onSelect={() => setAsks({ plan, kind: 'history' })}>History</MenuItem>
           {source.canManage && <MenuItem onSelect={() => setAsks({ plan, kind: 'edit' })}>Edit</MenuItem>}
           {source.canManage && (
@@ -135,7 +130,7 @@ function Plans({ plans }: { plans: readonly MaintenancePlan[] }) {
               End this plan
             </MenuItem>
           )}
-        </Menu>
+        </ActionsMenu>
       ),
     },
   ];

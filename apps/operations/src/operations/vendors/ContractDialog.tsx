@@ -6,12 +6,12 @@ import {
   type ChosenAttachment,
   chosenWords,
   dayInWords,
+  type Kept,
   moneyInWords,
   RowFormDialog,
-  useDialogForm,
-  rowOrGone,
+  useRowDialog,
 } from '@platform/module-kit/screens';
-import { DateField, Grid, MoneyField, SelectField, TextField, toast } from '@platform/ui';
+import { DateField, Grid, MoneyField, SelectField, TextField } from '@platform/ui';
 import { useState } from 'react';
 import { billingChoices } from '../rules/contractWords';
 import type { Billing, Contract, ContractDraft } from '../source/rows/contract';
@@ -34,7 +34,7 @@ const labels: Record<keyof ContractDraft | 'attachment', string> = {
 const MOST_CENTS = 1_000_000_000;
 
 /** The id of the chosen file is a field, so that a new file alone counts as a change. */
-type Fields = ContractDraft & { attachment: string } & Record<string, unknown>;
+type Fields = ContractDraft & { attachment: string };
 type Row = ContractDraft & { version: number };
 
 interface ContractDialogProps {
@@ -47,40 +47,33 @@ interface ContractDialogProps {
 export function ContractDialog({ vendor, contract, onClose }: ContractDialogProps) {
   const source = useOperationsSource();
   const [file, setFile] = useState<ChosenAttachment>();
-  const saving = useOperationsChange(async ({ draft, version }: { draft: ContractDraft; version: number }) => {
+  const saving = useOperationsChange(async ({ draft, version }: Kept<ContractDraft>) => {
     const sent = attachmentOf(file);
     if (contract) await source.saveContract(contract, draft, version, sent);
     else await source.addContract(vendor.id, draft, sent);
-    return { ...draft, version: version + 1 };
   });
-  const form = useDialogForm<Row, Fields>({
-    what: 'the contract',
-    row: contract ?? blank,
-    toDraft: draftOf,
+  const dialog = useRowDialog<Fields, Row>({
+    noun: 'contract',
+    row: contract,
+    blank,
+    labels,
     check,
-    save: ({ attachment: _, ...draft }, version) => saving.mutateAsync({ draft, version }),
-    read: async () => rowOrGone(await source.listContracts(), contract?.id, 'contract'),
-    onSaved: ({ title }) => {
-      toast({ title: contract ? 'Contract saved' : 'Contract added', description: title.trim(), tone: 'success' });
-      onClose();
-    },
+    keep: ({ draft: { attachment: _, ...draft }, version }) => saving.mutateAsync({ draft, version }),
+    list: () => source.listContracts(),
+    nameOf: ({ title }) => title,
+    onClose,
   });
-  const { draft, errors, change } = form;
+  const { draft, errors, change } = dialog.form;
   return (
     <RowFormDialog
-      form={form}
-      labels={labels}
+      {...dialog}
       show={(field, value) => {
         if (field === 'amount') return moneyInWords(value as number | null);
         if (field === 'billing') return billingChoices[value as Billing];
         if (field === 'attachment') return chosenWords(String(value));
         return field === 'title' ? String(value) : dayInWords(String(value) || null);
       }}
-      onClose={onClose}
-      title={contract ? 'Edit contract' : 'Add contract'}
       description={vendor.name}
-      submit={contract ? 'Save contract' : 'Add contract'}
-      isNew={!contract}
     >
       <TextField
         label={labels.title}
@@ -149,16 +142,6 @@ const blank: Row = {
   billing: 'yearly',
   version: 0,
 };
-
-const draftOf = ({ title, startsOn, endsOn, noticeOn, amount, billing }: ContractDraft): Fields => ({
-  title,
-  startsOn,
-  endsOn,
-  noticeOn,
-  amount,
-  billing,
-  attachment: '',
-});
 
 /** The database checks the same. */
 function check({ title, startsOn, endsOn, noticeOn }: ContractDraft): DraftErrors<Fields> {

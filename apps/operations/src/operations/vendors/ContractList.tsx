@@ -1,5 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import {
+  ActionsMenu,
   ConfirmDialog,
   dayInWords,
   moneyInWords,
@@ -7,8 +8,7 @@ import {
   OpenAttachment,
   toastFailure,
 } from '@platform/module-kit/screens';
-import { Badge, Button, IconButton, Inline, Menu, MenuItem, onDemand, Stack, toast } from '@platform/ui';
-import { Ellipsis } from 'lucide-react';
+import { Badge, Button, Inline, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import { contractStanding } from '../rules/contractStanding';
 import { billingWords } from '../rules/contractWords';
@@ -99,17 +99,13 @@ function ContractRow({ contract, onAsk }: { contract: Contract; onAsk: (kind: 'e
           </OpenAttachment>
         )}
       </Stack>
-      <Menu
-        trigger={(menu) => (
-          <IconButton {...menu} label={`Contract ${title}`} icon={<Ellipsis size={20} aria-hidden="true" />} />
-        )}
-      >
+      <ActionsMenu of={title}>
         <MenuItem onSelect={() => onAsk('edit')}>Edit</MenuItem>
         <MenuItem onSelect={settle}>{isSettled ? 'Remind again' : 'Settled: renewed or let go'}</MenuItem>
         <MenuItem tone="destructive" onSelect={() => onAsk('delete')}>
           Delete
         </MenuItem>
-      </Menu>
+      </ActionsMenu>
     </ListRow>
   );
 }

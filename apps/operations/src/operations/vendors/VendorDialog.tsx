@@ -6,11 +6,11 @@ import {
   attachmentOf,
   type ChosenAttachment,
   chosenWords,
+  type Kept,
   RowFormDialog,
-  useDialogForm,
-  rowOrGone,
+  useRowDialog,
 } from '@platform/module-kit/screens';
-import { DateField, Grid, TextArea, TextField, toast } from '@platform/ui';
+import { DateField, Grid, TextArea, TextField } from '@platform/ui';
 import { useState } from 'react';
 import type { Vendor, VendorDraft } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
@@ -29,7 +29,7 @@ const labels: Record<keyof VendorDraft | 'attachment', string> = {
 };
 
 /** The id of the chosen certificate is a field, so that a new certificate alone counts as a change. */
-type Fields = VendorDraft & { attachment: string } & Record<string, unknown>;
+type Fields = VendorDraft & { attachment: string };
 type Row = VendorDraft & { version: number };
 
 const blank: Row = {
@@ -47,24 +47,22 @@ const blank: Row = {
 export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: () => void }) {
   const source = useOperationsSource();
   const [certificate, setCertificate] = useState<ChosenAttachment>();
-  const saving = useOperationsChange(async ({ draft, version }: { draft: VendorDraft; version: number }) => {
+  const saving = useOperationsChange(async ({ draft, version }: Kept<VendorDraft>) => {
     if (vendor) await source.saveVendor(vendor, draft, version, attachmentOf(certificate));
     else await source.addVendor(draft, attachmentOf(certificate));
-    return { ...draft, version: version + 1 };
   });
-  const form = useDialogForm<Row, Fields>({
-    what: 'the vendor',
-    row: vendor ?? blank,
-    toDraft: draftOf,
+  const dialog = useRowDialog<Fields, Row>({
+    noun: 'vendor',
+    row: vendor,
+    blank,
+    labels,
     check,
-    save: (draft, version) => saving.mutateAsync({ draft, version }),
-    read: async () => rowOrGone(await source.listVendors(), vendor?.id, 'vendor'),
-    onSaved: ({ name }) => {
-      toast({ title: vendor ? 'Vendor saved' : 'Vendor added', description: name.trim(), tone: 'success' });
-      onClose();
-    },
+    keep: (kept) => saving.mutateAsync(kept),
+    list: () => source.listVendors(),
+    nameOf: ({ name }) => name,
+    onClose,
   });
-  const { draft, errors, change } = form;
+  const { draft, errors, change } = dialog.form;
   const textField = (field: Exclude<keyof VendorDraft, 'notes' | 'insuranceExpiresOn'>, type?: string) => (
     <TextField
       label={labels[field]}
@@ -77,14 +75,9 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
   );
   return (
     <RowFormDialog
-      form={form}
-      labels={labels}
+      {...dialog}
       show={(field, value) => (field === 'attachment' ? chosenWords(String(value)) : String(value))}
       size="lg"
-      onClose={onClose}
-      title={vendor ? 'Edit vendor' : 'Add vendor'}
-      submit={vendor ? 'Save vendor' : 'Add vendor'}
-      isNew={!vendor}
     >
       <Grid $min="16rem" $gap="md" $stretch>
         {textField('name')}
@@ -120,17 +113,6 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
     </RowFormDialog>
   );
 }
-
-const draftOf = ({ name, type, contact, phone, email, notes, insuranceExpiresOn }: VendorDraft): Fields => ({
-  name,
-  type,
-  contact,
-  phone,
-  email,
-  notes,
-  insuranceExpiresOn,
-  attachment: '',
-});
 
 /** The database checks the same. */
 function check({ name, type, contact, phone, email, notes }: VendorDraft): DraftErrors<Fields> {

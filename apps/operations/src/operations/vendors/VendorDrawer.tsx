@@ -1,4 +1,5 @@
 import {
+  ActionsMenu,
   ConfirmDialog,
   dayInWords,
   DrawerTitle,
@@ -6,20 +7,7 @@ import {
   OpenAttachment,
   TitledDrawer,
 } from '@platform/module-kit/screens';
-import {
-  Badge,
-  Button,
-  DescriptionList,
-  EmptyState,
-  IconButton,
-  Inline,
-  Menu,
-  MenuItem,
-  onDemand,
-  Stack,
-  toast,
-} from '@platform/ui';
-import { Ellipsis } from 'lucide-react';
+import { Badge, Button, DescriptionList, EmptyState, Inline, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import { Section, Written } from '../parts/pageParts';
 import { insuranceStanding, visitStatus, visitTones } from '../rules/vendors/vendorStatus';
@@ -78,16 +66,12 @@ function Details({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
           <Button variant="secondary" onClick={() => setAsks('schedule')}>
             Schedule next
           </Button>
-          <Menu
-            trigger={(menu) => (
-              <IconButton {...menu} label="More actions" icon={<Ellipsis size={20} aria-hidden="true" />} />
-            )}
-          >
+          <ActionsMenu>
             <MenuItem onSelect={() => setAsks('edit')}>Edit vendor</MenuItem>
             <MenuItem tone="destructive" onSelect={() => setAsks('remove')}>
               Remove vendor
             </MenuItem>
-          </Menu>
+          </ActionsMenu>
         </Inline>
       )}
       <DescriptionList

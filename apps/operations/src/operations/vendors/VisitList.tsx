@@ -1,7 +1,6 @@
 import { Loaded } from '@platform/module-kit';
-import { ConfirmDialog, dayInWords, Muted } from '@platform/module-kit/screens';
-import { Badge, IconButton, Inline, Menu, MenuItem, onDemand, Stack, toast } from '@platform/ui';
-import { Ellipsis } from 'lucide-react';
+import { ActionsMenu, ConfirmDialog, dayInWords, Muted } from '@platform/module-kit/screens';
+import { Badge, Inline, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import { DividedList, ListRow, Written } from '../parts/pageParts';
 import { useVisits } from '../source/queries';
@@ -80,11 +79,7 @@ function VisitRow({ visit, onAsk }: { visit: Visit; onAsk: (kind: Asks['kind']) 
         )}
       </Stack>
       {source.canManage && (
-        <Menu
-          trigger={(menu) => (
-            <IconButton {...menu} label={`Visit of ${day}`} icon={<Ellipsis size={20} aria-hidden="true" />} />
-          )}
-        >
+        <ActionsMenu of={`the visit of ${day}`}>
           {!visitedOn && <MenuItem onSelect={() => onAsk('record')}>It took place</MenuItem>}
           <MenuItem onSelect={() => onAsk(visitedOn ? 'edit' : 'schedule')}>
             {visitedOn ? 'Edit' : 'Move to another day'}
@@ -92,7 +87,7 @@ function VisitRow({ visit, onAsk }: { visit: Visit; onAsk: (kind: Asks['kind']) 
           <MenuItem tone="destructive" onSelect={() => onAsk('delete')}>
             Delete
           </MenuItem>
-        </Menu>
+        </ActionsMenu>
       )}
     </ListRow>
   );

@@ -1,6 +1,6 @@
-import { Badge, IconButton, Menu, token, VisuallyHidden } from '@platform/ui';
+import { ActionsMenu } from '@platform/module-kit/screens';
+import { Badge, token, VisuallyHidden } from '@platform/ui';
 import { useUnevenWindow } from '@platform/ui/window';
-import { EllipsisVertical } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { draftLook } from '../shift/draftLook';
@@ -66,17 +66,9 @@ export function DayShifts({ label, shifts, rows }: { label: string; shifts: read
                 <small aria-hidden="true">{[shift.role, shift.location].filter(Boolean).join(' · ')}</small>
                 <Mark shift={shift} />
               </Open>
-              <Menu
-                trigger={(menu) => (
-                  <IconButton
-                    {...menu}
-                    label={`Actions: ${words}`}
-                    icon={<EllipsisVertical size={18} aria-hidden="true" />}
-                  />
-                )}
-              >
+              <ActionsMenu of={words}>
                 <ShiftMenuItems shift={shift} />
-              </Menu>
+              </ActionsMenu>
             </Item>
           );
         })}

@@ -1,6 +1,5 @@
-import { Refusal } from '@platform/module-kit/screens';
-import { Badge, Button, IconButton, Inline, Menu, MenuItem, token, type Tone } from '@platform/ui';
-import { EllipsisVertical } from 'lucide-react';
+import { ActionsMenu, Refusal } from '@platform/module-kit/screens';
+import { Badge, Button, Inline, MenuItem, token, type Tone } from '@platform/ui';
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { toastSaved } from '../../shared/deck/toastSaved';
@@ -78,22 +77,14 @@ export function OwnShift({ rows, shift, staffId, onAsk, children }: OwnShiftProp
           </>
         )}
         {state !== 'past' && (
-          <Menu
-            trigger={(menu) => (
-              <IconButton
-                {...menu}
-                label={`Actions: ${words}`}
-                icon={<EllipsisVertical size={18} aria-hidden="true" />}
-              />
-            )}
-          >
+          <ActionsMenu of={words}>
             {state === 'declined' && <MenuItem onSelect={() => confirming.mutate()}>I can work it after all</MenuItem>}
             {state === 'confirmed' && <MenuItem onSelect={() => onAsk('decline')}>I cannot work it…</MenuItem>}
             {!request && <MenuItem onSelect={() => onAsk('swap')}>Ask to swap…</MenuItem>}
             {!request && (state === 'waits' || state === 'confirmed') && (
               <MenuItem onSelect={() => onAsk('drop')}>Ask to drop…</MenuItem>
             )}
-          </Menu>
+          </ActionsMenu>
         )}
       </Inline>
       <Refusal error={confirming.error} />

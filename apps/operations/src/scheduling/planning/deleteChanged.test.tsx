@@ -9,7 +9,7 @@ const WEEK = '2025-05-04';
 test('deletes no draft that another manager has changed since', async () => {
   const source = createDemoSource();
   await openSchedule(source, `?week=${WEEK}`);
-  const menu = await screen.findByRole('button', { name: /^Actions: Ethan Walsh, Lifeguard, Sunday, May 4/ });
+  const menu = await screen.findByRole('button', { name: /^Actions for Ethan Walsh, Lifeguard, Sunday, May 4/ });
   const ethan = (await source.listStaff()).find(({ name }) => name === 'Ethan Walsh')!;
   const stored = async () => (await source.listShifts(WEEK)).find(({ staffId }) => staffId === ethan.id);
   const draft = (await stored())!;

@@ -65,7 +65,7 @@ export const ShiftCard = memo(function ShiftCard({ shift, title, isActive, look 
       <Corner>
         <Menu
           trigger={(menu) => (
-            <Dots type="button" {...menu} data-stop="" tabIndex={tabIndex} aria-label={`Actions: ${words}`} />
+            <Dots type="button" {...menu} data-stop="" tabIndex={tabIndex} aria-label={`Actions for ${words}`} />
           )}
         >
           <ShiftMenuItems shift={shift} />

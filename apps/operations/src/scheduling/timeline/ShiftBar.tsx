@@ -65,7 +65,7 @@ export const ShiftBar = memo(function ShiftBar({ shift, at, lane, span, title, i
       </Open>
       <Menu
         trigger={(menu) => (
-          <Dots type="button" {...menu} data-stop="" tabIndex={tabIndex} aria-label={`Actions: ${words}`} />
+          <Dots type="button" {...menu} data-stop="" tabIndex={tabIndex} aria-label={`Actions for ${words}`} />
         )}
       >
         {shift.status !== 'cancelled' && <TimeItems shift={shift} />}

@@ -1,5 +1,5 @@
-import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
-import { EllipsisVertical } from 'lucide-react';
+import { ActionsMenu } from '@platform/module-kit/screens';
+import { MenuItem, toast } from '@platform/ui';
 import type { SeasonPerson } from '../../source/rows/person';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
@@ -23,11 +23,7 @@ export function PersonMenu({ person }: { person: SeasonPerson }) {
     </MenuItem>
   );
   return (
-    <Menu
-      trigger={(props) => (
-        <IconButton {...props} label={`Actions for ${name}`} icon={<EllipsisVertical size={18} aria-hidden="true" />} />
-      )}
-    >
+    <ActionsMenu of={name}>
       {item(hasReturnedEquipment ? 'Equipment is not back' : 'Equipment is back', () =>
         source.markEquipment(season.id, [id], !hasReturnedEquipment, source.today()),
       )}
@@ -40,6 +36,6 @@ export function PersonMenu({ person }: { person: SeasonPerson }) {
           wantsToReturn !== false && item('Does not want to return', () => source.noteAnswer(one, false)),
           wantsToReturn !== null && item('No answer yet', () => source.noteAnswer(one, null)),
         ]}
-    </Menu>
+    </ActionsMenu>
   );
 }

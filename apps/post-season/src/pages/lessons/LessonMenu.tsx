@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@platform/module-kit/screens';
-import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
-import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
+import { ActionsMenu, ConfirmDialog } from '@platform/module-kit/screens';
+import { MenuItem, toast } from '@platform/ui';
+import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Lesson } from '../../source/rows/lesson';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
@@ -15,15 +15,7 @@ export function LessonMenu({ lesson }: { lesson: Lesson }) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <>
-      <Menu
-        trigger={(props) => (
-          <IconButton
-            {...props}
-            label={`Actions for ${lesson.lesson}`}
-            icon={<EllipsisVertical size={18} aria-hidden="true" />}
-          />
-        )}
-      >
+      <ActionsMenu of={lesson.lesson}>
         <MenuItem icon={<PencilLine size={18} aria-hidden="true" />} onSelect={() => change({ open: lesson.id })}>
           Edit
         </MenuItem>
@@ -36,7 +28,7 @@ export function LessonMenu({ lesson }: { lesson: Lesson }) {
             Delete
           </MenuItem>
         )}
-      </Menu>
+      </ActionsMenu>
       {isDeleting && (
         <ConfirmDialog
           title="Delete this lesson?"

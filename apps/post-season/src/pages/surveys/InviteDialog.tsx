@@ -16,7 +16,7 @@ interface InviteDialogProps extends ShownSurvey {
   onClose: () => void;
 }
 
-/** Invites people from a list, or the staff, by mail or with links that the manager hands out. */
+/** Invites people from a list, or the staff, by email or with links that the manager hands out. */
 export function InviteDialog({ survey, invited, onClose }: InviteDialogProps) {
   const source = usePostSeasonSource();
   const canMail = survey.status === 'open';

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@platform/module-kit/screens';
-import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
-import { EllipsisVertical, Link2, UserMinus } from 'lucide-react';
+import { ActionsMenu, ConfirmDialog } from '@platform/module-kit/screens';
+import { MenuItem, toast } from '@platform/ui';
+import { Link2, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { Invitation } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
@@ -13,15 +13,7 @@ export function PersonMenu({ person }: { person: Invitation }) {
   const close = () => setAsked(undefined);
   return (
     <>
-      <Menu
-        trigger={(props) => (
-          <IconButton
-            {...props}
-            label={`Actions for ${person.name}`}
-            icon={<EllipsisVertical size={18} aria-hidden="true" />}
-          />
-        )}
-      >
+      <ActionsMenu of={person.name}>
         <MenuItem icon={<Link2 size={18} aria-hidden="true" />} onSelect={() => setAsked('link')}>
           Make a new link
         </MenuItem>
@@ -32,7 +24,7 @@ export function PersonMenu({ person }: { person: Invitation }) {
         >
           Withdraw
         </MenuItem>
-      </Menu>
+      </ActionsMenu>
       {asked === 'link' && <NewLinkDialog person={person} onClose={close} />}
       {asked === 'withdraw' && (
         <ConfirmDialog

@@ -38,7 +38,7 @@ test('a survey that has closed invites no one, and is not removed', async () => 
   await open(CLOSED);
   expect(await screen.findByText('Answered (20)')).toBeTruthy();
   for (const name of ['Invite', 'Remind']) expect(screen.queryByRole('button', { name })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'More about the survey' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for the survey' }));
   expect(await screen.findByRole('menuitem', { name: 'Preview' })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Remove' })).toBeNull();
   await userEvent.keyboard('{Escape}');

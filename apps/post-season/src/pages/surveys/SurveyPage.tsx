@@ -1,6 +1,6 @@
-import { ConfirmDialog, isSettled, Quiet } from '@platform/module-kit/screens';
-import { Button, Card, CardTitle, IconButton, Menu, MenuItem, toast, token } from '@platform/ui';
-import { EllipsisVertical, Eye, PencilLine, Trash2 } from 'lucide-react';
+import { ActionsMenu, ConfirmDialog, isSettled, Quiet } from '@platform/module-kit/screens';
+import { Button, Card, CardTitle, MenuItem, toast, token } from '@platform/ui';
+import { Eye, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -40,15 +40,7 @@ function Actions({ detail, survey }: ShownSurvey) {
       <Button variant="secondary" icon={<PencilLine size={18} aria-hidden="true" />} onClick={() => setAsked('edit')}>
         Edit
       </Button>
-      <Menu
-        trigger={(props) => (
-          <IconButton
-            {...props}
-            label="More about the survey"
-            icon={<EllipsisVertical size={18} aria-hidden="true" />}
-          />
-        )}
-      >
+      <ActionsMenu of="the survey">
         <MenuItem
           icon={<Eye size={18} aria-hidden="true" />}
           onSelect={() => void navigate(`${source.basePath}/surveys/${survey.id}/preview`)}
@@ -64,7 +56,7 @@ function Actions({ detail, survey }: ShownSurvey) {
             Remove
           </MenuItem>
         )}
-      </Menu>
+      </ActionsMenu>
       {asked === 'edit' && (
         <EditSurvey
           survey={detail}

@@ -8,7 +8,7 @@ const NOT_INVITED = 'No one was invited. Check your connection and try again.';
 const sent = (people: readonly Invitee[]) =>
   people.map(({ name, email }) => ({ name: name.trim(), email: email.trim() }));
 
-/** Mails each person their own link, and returns how many are new: people who were invited before get no mail. */
+/** Emails each person their own link, and returns how many are new: people who were invited before get no email. */
 export const mailSurvey = postSeasonChange({
   waits: 'new-row',
   send: (_reader: ClubReader, surveyId: string, people: readonly Invitee[]): Promise<number> =>
@@ -16,7 +16,7 @@ export const mailSurvey = postSeasonChange({
   expect: (known, surveyId, people) => addPeople(known, surveyId, people).length,
 });
 
-/** Invites people without a mail, and returns the tokens of their links, this once. */
+/** Invites people without an email, and returns the tokens of their links, this once. */
 export const inviteToSurvey = postSeasonChange({
   waits: 'new-row',
   async send(_reader: ClubReader, surveyId: string, people: readonly Invitee[]): Promise<InvitedPerson[]> {
@@ -53,7 +53,7 @@ export const withdrawInvitation = postSeasonChange({
   expect: (known, invitationId) => known.change('listInvitations', (people) => without(people, [invitationId])),
 });
 
-/** Mails everyone who has not answered, at most once a day each. Returns how many. */
+/** Emails everyone who has not answered, at most once a day each. Returns how many. */
 export const remindOfSurvey = postSeasonChange({
   waits: 'computed',
   send: (_reader: ClubReader, surveyId: string): Promise<number> =>

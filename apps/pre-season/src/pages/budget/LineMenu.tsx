@@ -1,5 +1,6 @@
-import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
-import { CalendarClock, EllipsisVertical, PenLine, Trash2, Users } from 'lucide-react';
+import { ActionsMenu } from '@platform/module-kit/screens';
+import { MenuItem, toast } from '@platform/ui';
+import { CalendarClock, PenLine, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { BudgetLine } from '../../source/rows/budgetLine';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
@@ -20,15 +21,7 @@ export function LineMenu({ row }: { row: BudgetLine }) {
   });
   return (
     <>
-      <Menu
-        trigger={(props) => (
-          <IconButton
-            {...props}
-            label={`Actions for ${row.name}`}
-            icon={<EllipsisVertical size={18} aria-hidden="true" />}
-          />
-        )}
-      >
+      <ActionsMenu of={row.name}>
         {row.type === 'income' && (
           <MenuItem icon={<Users size={18} aria-hidden="true" />} onSelect={() => setAsks('dues')}>
             Compute from members
@@ -47,7 +40,7 @@ export function LineMenu({ row }: { row: BudgetLine }) {
         <MenuItem tone="destructive" icon={<Trash2 size={18} aria-hidden="true" />} onSelect={() => setAsks('delete')}>
           Delete line
         </MenuItem>
-      </Menu>
+      </ActionsMenu>
       {asks === 'dues' && <DuesDialog row={row} onClose={close} />}
       {asks === 'delete' && (
         <DeleteDialog

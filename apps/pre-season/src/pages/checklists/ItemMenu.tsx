@@ -1,5 +1,6 @@
-import { IconButton, Menu, MenuItem, MenuSeparator } from '@platform/ui';
-import { ArrowDown, ArrowUp, EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
+import { ActionsMenu } from '@platform/module-kit/screens';
+import { MenuItem, MenuSeparator } from '@platform/ui';
+import { ArrowDown, ArrowUp, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ChecklistItem } from '../../source/rows/checklist';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
@@ -20,15 +21,7 @@ export function ItemMenu({ item, place, last, onMove }: ItemMenuProps) {
   const [asksToDelete, setAsksToDelete] = useState(false);
   return (
     <>
-      <Menu
-        trigger={(props) => (
-          <IconButton
-            {...props}
-            label={`Actions for ${item.item}`}
-            icon={<EllipsisVertical size={18} aria-hidden="true" />}
-          />
-        )}
-      >
+      <ActionsMenu of={item.item}>
         <MenuItem icon={<PencilLine size={18} aria-hidden="true" />} onSelect={() => change({ open: item.id })}>
           Edit
         </MenuItem>
@@ -58,7 +51,7 @@ export function ItemMenu({ item, place, last, onMove }: ItemMenuProps) {
         >
           Delete
         </MenuItem>
-      </Menu>
+      </ActionsMenu>
       {asksToDelete && (
         <DeleteDialog
           title="Delete this item?"

@@ -1,5 +1,6 @@
-import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
-import { Archive, BookmarkPlus, Ellipsis, PencilLine } from 'lucide-react';
+import { ActionsMenu } from '@platform/module-kit/screens';
+import { MenuItem, toast } from '@platform/ui';
+import { Archive, BookmarkPlus, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Checklist } from '../../source/rows/checklist';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
@@ -16,11 +17,7 @@ export function ListMenu({ list }: { list: Checklist }) {
   });
   return (
     <>
-      <Menu
-        trigger={(props) => (
-          <IconButton {...props} label={`Actions for ${list.title}`} icon={<Ellipsis size={20} aria-hidden="true" />} />
-        )}
-      >
+      <ActionsMenu of={list.title}>
         <MenuItem icon={<PencilLine size={18} aria-hidden="true" />} onSelect={() => setAsking('rename')}>
           Rename
         </MenuItem>
@@ -30,7 +27,7 @@ export function ListMenu({ list }: { list: Checklist }) {
         <MenuItem icon={<Archive size={18} aria-hidden="true" />} onSelect={() => archiving.mutate(true)}>
           Archive
         </MenuItem>
-      </Menu>
+      </ActionsMenu>
       {asking === 'rename' && (
         <TitleDialog
           title="Rename the checklist"

@@ -1,5 +1,6 @@
-import { Button, IconButton, media, Menu, MenuItem, SegmentedControl } from '@platform/ui';
-import { Bookmark, ClipboardCopy, Ellipsis, ListPlus, Plus } from 'lucide-react';
+import { ActionsMenu } from '@platform/module-kit/screens';
+import { Button, media, MenuItem, SegmentedControl } from '@platform/ui';
+import { Bookmark, ClipboardCopy, ListPlus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { COPY_TITLE } from '../copy/copyTitle';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
@@ -33,11 +34,7 @@ export function HeaderActions() {
         </Button>
       )}
       {mayPrepare && (
-        <Menu
-          trigger={(props) => (
-            <IconButton {...props} label="More actions" icon={<Ellipsis size={20} aria-hidden="true" />} />
-          )}
-        >
+        <ActionsMenu>
           {mayEdit && (
             <MenuItem icon={<ListPlus size={18} aria-hidden="true" />} onSelect={() => change({ dialog: 'list' })}>
               Start a checklist
@@ -49,7 +46,7 @@ export function HeaderActions() {
           <MenuItem icon={<ClipboardCopy size={18} aria-hidden="true" />} onSelect={() => change({ dialog: 'copy' })}>
             {COPY_TITLE}
           </MenuItem>
-        </Menu>
+        </ActionsMenu>
       )}
     </>
   );

@@ -1,6 +1,6 @@
-import { Quiet } from '@platform/module-kit/screens';
-import { IconButton, Menu, MenuItem, token } from '@platform/ui';
-import { Ellipsis, PencilLine, Trash2 } from 'lucide-react';
+import { ActionsMenu, Quiet } from '@platform/module-kit/screens';
+import { MenuItem, token } from '@platform/ui';
+import { PencilLine, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { templateInWords } from '../../rules/templateInWords';
 import type { ListTemplate } from '../../source/rows/checklist';
@@ -20,22 +20,14 @@ export function TemplateRows({ templates, onRename, onDelete }: TemplateRowsProp
             <Title>{template.title}</Title>
             <Quiet>{templateInWords(template)}</Quiet>
           </div>
-          <Menu
-            trigger={(props) => (
-              <IconButton
-                {...props}
-                label={`Actions for ${template.title}`}
-                icon={<Ellipsis size={20} aria-hidden="true" />}
-              />
-            )}
-          >
+          <ActionsMenu of={template.title}>
             <MenuItem icon={<PencilLine size={18} aria-hidden="true" />} onSelect={() => onRename(template)}>
               Rename
             </MenuItem>
             <MenuItem icon={<Trash2 size={18} aria-hidden="true" />} onSelect={() => onDelete(template)}>
               Delete
             </MenuItem>
-          </Menu>
+          </ActionsMenu>
         </li>
       ))}
     </Rows>

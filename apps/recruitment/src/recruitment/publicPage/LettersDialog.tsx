@@ -60,7 +60,7 @@ export function LettersDialog({ settings, onClose }: { settings: LetterSettings;
         optional
         type="email"
         limit={254}
-        hint="Left empty, replies go to the manager who wrote, and the mail that confirms an application names no address."
+        hint="Left empty, replies go to the manager who wrote, and the email that confirms an application names no address."
         value={replyTo}
         error={isChecked && !isAddress ? 'Enter a complete email address, such as jobs@club.com.' : undefined}
         onChange={(event) => setReplyTo(event.target.value)}

@@ -6,8 +6,8 @@ export const contact_inquiries = {
   "rules": {
     "contact_inquiries_email_form": "An email address looks like name@example.com.",
     "contact_inquiries_email_length": "An email address has 3 to 254 characters.",
-    "contact_inquiries_mail_failure_length": "The reason of a failed mail has at most 500 characters.",
-    "contact_inquiries_mail_status_known": "A mail is pending, sent or failed.",
+    "contact_inquiries_mail_failure_length": "The reason of a failed email has at most 500 characters.",
+    "contact_inquiries_mail_status_known": "An email is pending, sent or failed.",
     "contact_inquiries_message_length": "A message has at most 5,000 characters.",
     "contact_inquiries_name_length": "A name has 1 to 120 characters.",
     "contact_inquiries_organization_length": "An organization has at most 160 characters.",

@@ -8,7 +8,7 @@ export const job_application_events = {
     "job_application_events_actor_name_length": "A name has 1 to 120 characters.",
     "job_application_events_application": "This application is not there any more. Reload the list of applications.",
     "job_application_events_delivery_known": "An email waits, is sent or failed.",
-    "job_application_events_delivery_of_answer": "Only an answer to an applicant is mailed.",
+    "job_application_events_delivery_of_answer": "Only an answer to an applicant is emailed.",
     "job_application_events_from_known": "An application is pending review, interviewed, hired or rejected.",
     "job_application_events_kind_known": "An event of an application is a move, a note, an application or an answer.",
     "job_application_events_move_is_told": "A move names the status before and the status after it.",

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface FailedAlertProps {
   /** The parts of a `useQuery` result that are used here. */
   query: { error: Error | null; isFetching: boolean; refetch(): Promise<unknown> };
-  /** What failed, such as "Failed to count the mails". */
+  /** What failed, such as "Failed to count the emails". */
   title: string;
   /** The consequence, shown after the reason. */
   children?: ReactNode;

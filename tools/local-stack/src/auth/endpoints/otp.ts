@@ -7,7 +7,7 @@ import { sendToken } from '../tokens/sendToken';
 import { findUserByEmail, requireEmail, type User } from '../users';
 
 /**
- * `POST /otp`: mails a link that signs in without a password. An invited person without an account gets one, and
+ * `POST /otp`: emails a link that signs in without a password. An invited person without an account gets one, and
  * opening the link confirms it. The answer is the same for every address, with or without an invitation.
  */
 export const otp: Endpoint = async (context, authRequest) => {

@@ -1,7 +1,7 @@
 import { requireSession, type Endpoint } from '../authContext';
 import { sendToken } from '../tokens/sendToken';
 
-/** `GET /reauthenticate`: mails a code that lets an older session set a new password. */
+/** `GET /reauthenticate`: emails a code that lets an older session set a new password. */
 export const reauthenticate: Endpoint = async (context, authRequest) => {
   const { user } = await requireSession(context, authRequest);
   const email = user.email ?? '';

@@ -4,7 +4,7 @@ import { allowedRedirect } from '../redirects';
 import { sendToken } from '../tokens/sendToken';
 import { findUserByEmail, requireEmail } from '../users';
 
-/** `POST /recover`: mails a link for choosing a new password. The answer is the same for every address. */
+/** `POST /recover`: emails a link for choosing a new password. The answer is the same for every address. */
 export const recover: Endpoint = async (context, { request, body }) => {
   const { origin, database, mailLimit, resetPause } = context;
   requireImplicitFlow(body);

@@ -6,7 +6,7 @@ import { allowedRedirect } from '../redirects';
 import { sendToken } from '../tokens/sendToken';
 import { findUserByEmail, requireEmail } from '../users';
 
-/** `POST /resend`: resends the mail that an account waits for. The answer is the same for every address. */
+/** `POST /resend`: resends the email that an account waits for. The answer is the same for every address. */
 export const resend: Endpoint = async (context, { request, body }) => {
   requireImplicitFlow(body);
   const { type } = body;

@@ -10,14 +10,14 @@ import { deviceOf } from './token';
 
 const OTHER_ADDRESS = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** `POST /verify`: the token hash of a link, or a mail's code with the address it was sent to. */
+/** `POST /verify`: the token hash of a link, or an email's code with the address it was sent to. */
 export const verifyProof: Endpoint = async (context, { request, body }) => {
   const type = requireType(body.type);
   const verified = await verifyWithinLimits(context, request, type, proofIn(body));
   return verified.kind === 'signed in' ? verified.session : { msg: OTHER_ADDRESS, code: '200' };
 };
 
-/** `GET /verify`: the link of a mail. Redirects to the page with the session, or with the reason, in its hash. */
+/** `GET /verify`: the link of an email. Redirects to the page with the session, or with the reason, in its hash. */
 export const verifyLink: Endpoint = async (context, { request }) => {
   const page = allowedRedirect(context.origin, request.query.get('redirect_to'));
   try {

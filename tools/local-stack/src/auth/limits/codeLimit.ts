@@ -2,7 +2,7 @@ import { AuthError } from '../authError';
 import { createWindowCounter } from './windowCounter';
 
 /**
- * How often the six digits of a mail may be guessed, from all callers together. The link in the same mail keeps
+ * How often the six digits of an email may be guessed, from all callers together. The link in the same email keeps
  * working, so no one can lock a person out.
  */
 export interface CodeLimit {
@@ -24,7 +24,7 @@ export function createCodeLimit(now: () => number = Date.now): CodeLimit {
   return {
     judge: async (email, decide) => {
       if (failures.of(email) >= WRONG_CODES_PER_EMAIL) {
-        throw new AuthError(429, 'over_request_rate_limit', 'Too many wrong codes. Use the link in the mail instead.');
+        throw new AuthError(429, 'over_request_rate_limit', 'Too many wrong codes. Use the link in the email instead.');
       }
       failures.add(email);
       try {

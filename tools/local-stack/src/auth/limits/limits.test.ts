@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TOO_MANY = /^Too many/;
 
-test('allows six mails an hour to one address, from all callers together', () => {
+test('allows six emails an hour to one address, from all callers together', () => {
   const clock = { now: 0 };
   const limit = createMailLimit(() => clock.now);
   for (let mail = 0; mail < 6; mail += 1) limit.count('ann@example.test', `10.0.0.${mail}`);
@@ -17,7 +17,7 @@ test('allows six mails an hour to one address, from all callers together', () =>
   limit.count('ann@example.test', '10.0.0.9');
 });
 
-test('lets a network request the mails of a whole club, but not of everyone', () => {
+test('lets a network request the emails of a whole club, but not of everyone', () => {
   const limit = createMailLimit(() => 0);
   for (let person = 0; person < 120; person += 1) limit.count(`person-${person}@example.test`, '10.0.0.1');
   expect(() => limit.count('someone@example.test', '10.0.0.1')).toThrow(TOO_MANY);

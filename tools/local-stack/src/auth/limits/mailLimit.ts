@@ -1,10 +1,10 @@
 import { AuthError } from '../authError';
 import { createWindowCounter } from './windowCounter';
 
-/** How many mails an address receives and a network may request. Counts requests with and without an account. */
+/** How many emails an address receives and a network may request. Counts requests with and without an account. */
 export interface MailLimit {
   /**
-   * Counts one request for a mail.
+   * Counts one request for an email.
    * @param email the recipient
    * @param network address of the caller's socket
    * @throws AuthError after too many requests
@@ -26,7 +26,7 @@ export function createMailLimit(now: () => number = Date.now): MailLimit {
         throw new AuthError(
           429,
           'over_email_send_rate_limit',
-          'Too many mails were asked for. Use the newest one, or wait an hour and try again.',
+          'Too many emails were asked for. Use the newest one, or wait an hour and try again.',
         );
       }
       mails.add(`to ${email}`);

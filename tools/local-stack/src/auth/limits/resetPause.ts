@@ -22,7 +22,7 @@ export function createResetPause(now: () => number = Date.now): ResetPause {
         throw new AuthError(
           429,
           'over_email_send_rate_limit',
-          'A link for this address was asked for less than a minute ago. Look for its mail, or wait a minute and ask again.',
+          'A link for this address was asked for less than a minute ago. Look for its email, or wait a minute and ask again.',
         );
       }
       asked.add(email);

@@ -1,9 +1,9 @@
-/** A mail of the auth service: text only. */
+/** An email of the auth service: text only. */
 export interface AuthMail {
   to: string;
   subject: string;
   text: string;
 }
 
-/** Delivers a mail; in the local stack to the outbox. */
+/** Delivers an email; in the local stack to the outbox. */
 export type AuthMailer = (mail: AuthMail) => Promise<void>;

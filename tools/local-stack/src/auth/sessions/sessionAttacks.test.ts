@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import { SEED_PASSWORD, startProductStack, type ProductStack } from '../../testing/productStack';
 
-// What an attacker gets from a copied refresh token, a stolen device and an old mail, over HTTP and with the clock
+// What an attacker gets from a copied refresh token, a stolen device and an old email, over HTTP and with the clock
 // moved forward.
 
 const STAFF = 'staff@pinehollow.test';
@@ -67,7 +67,7 @@ test('keeps ten tabs that refresh at the same moment signed in, each with its ow
   for (const tab of tabs) await refreshed(tab);
 });
 
-test("refuses a mail's link after an hour", async () => {
+test("refuses an email's link after an hour", async () => {
   const token = await recoveryToken();
   await stack.database.query(`update auth.one_time_tokens set created_at = created_at - interval '1 hour 1 second'`);
   const { error } = await stack.client().auth.verifyOtp({ token_hash: token, type: 'recovery' });
@@ -92,7 +92,7 @@ test('stores nothing that opens an account', async () => {
   }
 });
 
-test('asks a day-old session for the code of a mail before it sets a password', async () => {
+test('asks a day-old session for the code of an email before it sets a password', async () => {
   const client = stack.client();
   await client.auth.signInWithPassword({ email: STAFF, password: SEED_PASSWORD });
   await stack.database.query(`update auth.sessions set created_at = created_at - interval '1 day 1 second'`);

@@ -9,7 +9,7 @@ export interface Device {
   userAgent: string;
 }
 
-/** How a person proved who they are: by password, or by a mail they received. */
+/** How a person proved who they are: by password, or by an email they received. */
 export type SignInMethod = 'password' | 'otp';
 
 /** Whether the account has a session that started at a network address. Ended sessions do not count. */

@@ -17,7 +17,7 @@ export interface IssuedToken {
   code: string;
 }
 
-/** How a person proves that they received the mail. */
+/** How a person proves that they received the email. */
 export type Proof = { by: 'link'; linkToken: string } | { by: 'code'; email: string; code: string };
 
 export interface SpentToken {

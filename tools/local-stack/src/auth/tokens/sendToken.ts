@@ -49,7 +49,7 @@ export async function issueLink(
   return { token, type, link: `${origin}/auth/v1/verify?${query}` };
 }
 
-/** Makes a token and mails it. */
+/** Makes a token and emails it. */
 export async function sendToken(
   context: AuthContext,
   userId: string,
@@ -62,7 +62,7 @@ export async function sendToken(
 }
 
 /**
- * The page of a mail's link. A password link opens our own page, which spends the token together with the new password,
+ * The page of an email's link. A password link opens our own page, which spends the token together with the new password,
  * as in `supabase/templates/recovery.html` for a hosted project: a mail program that opens links spends nothing.
  */
 function linkInMail({ origin }: AuthContext, kind: MailKind, { token, type, link }: IssuedLink): string | null {

@@ -1,18 +1,5 @@
-import { ConfirmDialog, dayInWords, daysBetween, moneyInWords, Muted } from '@platform/module-kit/screens';
-import {
-  Badge,
-  Button,
-  type Column,
-  DataTable,
-  Dialog,
-  IconButton,
-  Menu,
-  MenuItem,
-  Stack,
-  toast,
-  token,
-} from '@platform/ui';
-import { Ellipsis } from 'lucide-react';
+import { ActionsMenu, ConfirmDialog, dayInWords, daysBetween, moneyInWords, Muted } from '@platform/module-kit/screens';
+import { Badge, Button, type Column, DataTable, Dialog, MenuItem, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { standingOf } from '../../../rules/bids';
@@ -156,20 +143,12 @@ function useColumns(project: Project, bids: readonly Bid[], ask: (asks: Asks) =>
             >
               Choose
             </Button>
-            <Menu
-              trigger={(menu) => (
-                <IconButton
-                  {...menu}
-                  label={`Bid of ${bid.vendorName}`}
-                  icon={<Ellipsis size={20} aria-hidden="true" />}
-                />
-              )}
-            >
+            <ActionsMenu of={`the bid of ${bid.vendorName}`}>
               <MenuItem onSelect={() => ask({ kind: 'edit', bid })}>Edit</MenuItem>
               <MenuItem tone="destructive" onSelect={() => ask({ kind: 'delete', bid })}>
                 Delete bid
               </MenuItem>
-            </Menu>
+            </ActionsMenu>
           </Actions>
         ),
       onPhone: 'line',

@@ -4,12 +4,12 @@ import {
   AttachmentField,
   chosenWords,
   dayInWords,
+  type Kept,
   moneyInWords,
   RowFormDialog,
-  useDialogForm,
-  rowOrGone,
+  useRowDialog,
 } from '@platform/module-kit/screens';
-import { DateField, Grid, MoneyField, SelectField, TextArea, TextField, toast } from '@platform/ui';
+import { DateField, Grid, MoneyField, SelectField, TextArea, TextField } from '@platform/ui';
 import { useProjectDocuments, useVendors } from '../../../source/queries';
 import type { Bid, BidDraft } from '../../../source/rows/bid';
 import type { Project } from '../../../source/rows/project';
@@ -32,7 +32,7 @@ const labels: Record<keyof BidDraft | 'attachment', string> = {
 const MOST_CENTS = 10_000_000_000;
 
 /** The id of the chosen file is a field, so that a new file alone counts as a change. */
-type Fields = BidDraft & { attachment: string } & Record<string, unknown>;
+type Fields = BidDraft & { attachment: string };
 type Row = BidDraft & { version: number };
 
 interface BidDialogProps {
@@ -48,40 +48,29 @@ export function BidDialog({ project, bid, onClose }: BidDialogProps) {
   const vendors = useVendors();
   const documents = useProjectDocuments(project.id);
   const { file, choose, keep } = useBidFile(project);
-  const saving = useClubFutureChange(async ({ entered, version }: { entered: BidDraft; version: number }) => {
+  const saving = useClubFutureChange(async ({ draft: entered, version }: Kept<BidDraft>) => {
     const draft = { ...entered, documentId: (await keep(entered.vendorName)) ?? entered.documentId };
-    if (bid) return source.saveBid(bid.id, draft, version);
-    await source.addBid(project.id, draft);
-    return { ...draft, version: 1 };
+    if (bid) await source.saveBid(bid.id, draft, version);
+    else await source.addBid(project.id, draft);
   });
-  const form = useDialogForm<Row, Fields>({
-    what: 'the bid',
-    row: bid ?? blank,
-    toDraft: ({ vendorId, vendorName, amount, scope, validUntil, documentId }) => ({
-      vendorId,
-      vendorName,
-      amount,
-      scope,
-      validUntil,
-      documentId,
-      attachment: '',
-    }),
+  const dialog = useRowDialog<Fields, Row>({
+    noun: 'bid',
+    row: bid,
+    blank,
+    labels,
     check,
-    save: ({ attachment: _file, ...entered }, version) => saving.mutateAsync({ entered, version }),
-    read: async () => rowOrGone(await source.listProjectBids(project.id), bid?.id, 'bid'),
-    onSaved: ({ vendorName }) => {
-      toast({ title: bid ? 'Bid saved' : 'Bid added', description: vendorName.trim(), tone: 'success' });
-      onClose();
-    },
+    keep: ({ draft: { attachment: _, ...entered }, version }) => saving.mutateAsync({ draft: entered, version }),
+    list: () => source.listProjectBids(project.id),
+    nameOf: ({ vendorName }) => vendorName,
+    onClose,
   });
-  const { draft, errors, change } = form;
+  const { draft, errors, change } = dialog.form;
   const listed = vendors.data ?? [];
   const nameOf = (id: string) => listed.find((vendor) => vendor.id === id)?.name ?? 'Not on the list';
   const titleOf = (id: string) => documents.data?.find((document) => document.id === id)?.title ?? 'None';
   return (
     <RowFormDialog
-      form={form}
-      labels={labels}
+      {...dialog}
       show={(field, value) => {
         if (field === 'amount') return moneyInWords(value as number | null);
         if (field === 'vendorId') return nameOf(String(value));
@@ -89,11 +78,7 @@ export function BidDialog({ project, bid, onClose }: BidDialogProps) {
         if (field === 'documentId') return titleOf(String(value));
         return field === 'validUntil' ? dayInWords(String(value) || null) : String(value);
       }}
-      isNew={!bid}
-      onClose={onClose}
-      title={bid ? 'Edit bid' : 'Add bid'}
       description={project.title}
-      submit={bid ? 'Save bid' : 'Add bid'}
     >
       <Grid $min="12rem" $gap="md" $stretch>
         <SelectField
@@ -178,7 +163,7 @@ const blank: Row = {
 };
 
 /** The database checks the same. */
-const check = ({ vendorName, amount, scope }: BidDraft): DraftErrors<Fields> => ({
+const check = ({ vendorName, amount, scope }: BidDraft): DraftErrors<BidDraft> => ({
   vendorName: vendorName.trim() && vendorName.length <= 120 ? undefined : said.project_bids_vendor_name_length,
   amount: amount !== null && amount > 0 && amount <= MOST_CENTS ? undefined : said.project_bids_amount_range,
   scope: scope.length <= 2000 ? undefined : said.project_bids_scope_length,

@@ -1,6 +1,5 @@
-import { ConfirmDialog, momentInWords, Muted, ReasonDialog, Refusal } from '@platform/module-kit/screens';
-import { Badge, Button, IconButton, Menu, MenuItem, Stack, toast, token, type Tone } from '@platform/ui';
-import { Ellipsis } from 'lucide-react';
+import { ActionsMenu, ConfirmDialog, momentInWords, Muted, ReasonDialog, Refusal } from '@platform/module-kit/screens';
+import { Badge, Button, MenuItem, Stack, toast, token, type Tone } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { approves, resultInWords } from '../../../rules/voteResult';
@@ -73,16 +72,12 @@ function VoteMenu({ vote }: { vote: ProjectVote }) {
   const done = () => setAsks(undefined);
   return (
     <>
-      <Menu
-        trigger={(menu) => (
-          <IconButton {...menu} label="More about this vote" icon={<Ellipsis size={20} aria-hidden="true" />} />
-        )}
-      >
+      <ActionsMenu of="this vote">
         <MenuItem onSelect={() => setAsks('close')}>Count the votes</MenuItem>
         <MenuItem tone="destructive" onSelect={() => setAsks('withdraw')}>
           Withdraw vote
         </MenuItem>
-      </Menu>
+      </ActionsMenu>
       {asks === 'close' && (
         <ConfirmDialog
           title="Count the votes now?"

@@ -6,7 +6,7 @@ const FAILED = 'Your application could not be sent. Check your connection and tr
 /** How long a resume may take on a slow connection (milliseconds). */
 const UPLOAD_LIMIT_MS = 120_000;
 
-/** The status of the confirmation mail. */
+/** The status of the confirmation email. */
 export type Confirmation = 'sent' | 'failed';
 
 /** The result of an application that has arrived. */

@@ -1,6 +1,5 @@
-import { ConfirmDialog, Muted } from '@platform/module-kit/screens';
-import { Card, IconButton, Inline, Menu, MenuItem, Progress, Stack, toast, token } from '@platform/ui';
-import { Ellipsis } from 'lucide-react';
+import { ActionsMenu, ConfirmDialog, Muted } from '@platform/module-kit/screens';
+import { Card, Inline, MenuItem, Progress, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DayList } from '../../source/rows/dayList';
@@ -22,19 +21,11 @@ export function DayListCard({ list }: { list: DayList }) {
               {done} of {list.items.length} done
             </Muted>
             {source.canManage && (
-              <Menu
-                trigger={(menu) => (
-                  <IconButton
-                    {...menu}
-                    label={`More about ${list.title}`}
-                    icon={<Ellipsis size={20} aria-hidden="true" />}
-                  />
-                )}
-              >
+              <ActionsMenu of={list.title}>
                 <MenuItem tone="destructive" onSelect={() => setRemoving(true)}>
                   Delete today's list
                 </MenuItem>
-              </Menu>
+              </ActionsMenu>
             )}
           </Inline>
         </Inline>

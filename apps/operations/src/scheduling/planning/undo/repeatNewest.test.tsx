@@ -10,7 +10,7 @@ test('repeats a shift as it is once another person has moved it', async () => {
   const ethans = async () =>
     (await source.listShifts(DAY)).filter(({ startsAt, staffId }) => startsAt.startsWith(DAY) && staffId !== null);
   await openSchedule(source, `?view=day&day=${DAY}`);
-  const name = 'Actions: Ethan Walsh, Lifeguard, Sunday, May 4, 10:00 AM to 4:00 PM, Main pool, draft';
+  const name = 'Actions for Ethan Walsh, Lifeguard, Sunday, May 4, 10:00 AM to 4:00 PM, Main pool, draft';
   await userEvent.click(await screen.findByRole('button', { name }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Repeat…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Repeat shift' }));

@@ -41,7 +41,7 @@ test('undoes at once a decision, and the change of its shift before it', async (
       return source.reopenTimeOff(id, reason);
     },
   });
-  await press(/^Actions: Jordan Blake, Lifeguard, Saturday, May 3/);
+  await press(/^Actions for Jordan Blake, Lifeguard, Saturday, May 3/);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Needs coverage' }));
   await waitFor(async () => expect((await saturday()).needsCover).toBe(true));
   await press(/^Time Off Requests/);

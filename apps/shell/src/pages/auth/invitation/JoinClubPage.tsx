@@ -9,7 +9,7 @@ import { BackHome } from '../signInLinks';
 import { InvitationOffer } from './InvitationOffer';
 
 /**
- * A person with an account accepts an invitation. A link in a mail names one (`?invitation=`), which comes first. The
+ * A person with an account accepts an invitation. A link in an email names one (`?invitation=`), which comes first. The
  * person chooses among all that are open.
  */
 export function JoinClubPage() {

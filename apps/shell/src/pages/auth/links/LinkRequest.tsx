@@ -13,7 +13,7 @@ type Request =
   | { kind: 'wrong'; problem: string }
   | { kind: 'sending' }
   | { kind: 'failed'; message: string }
-  /** `again` is when the person may ask for the next mail, in milliseconds since 1970. */
+  /** `again` is when the person may ask for the next email, in milliseconds since 1970. */
   | { kind: 'sent'; to: string; again: number };
 
 /**
@@ -25,13 +25,13 @@ const PAUSE_MS = 60_000;
 interface LinkRequestProps {
   title: string;
   lead: string;
-  /** The label of the button before the first mail. */
+  /** The label of the button before the first email. */
   action: string;
   /** Set when this replaces another page: its heading gets the focus instead of the field. */
   takesFocus?: boolean;
 }
 
-/** Requests a mail with a link to choose a password. The answer never says whether an address has an account. */
+/** Requests an email with a link to choose a password. The answer never says whether an address has an account. */
 export function LinkRequest({ title, lead, action, takesFocus = false }: LinkRequestProps) {
   const { email, setEmail, carry } = useCarriedEmail();
   const [request, setRequest] = useState<Request>({ kind: 'open' });

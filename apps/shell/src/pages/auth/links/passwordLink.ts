@@ -1,16 +1,16 @@
 import type { PasswordLink } from '@platform/session';
 
-/** The link in an invitation mail, which lasts as long as the invitation. */
+/** The link in an invitation email, which lasts as long as the invitation. */
 export interface InvitationLink {
   type: 'invitation';
   /** The token of the link itself, which works until the invitation is accepted, resent, revoked or expired. */
   tokenHash: string;
 }
 
-/** The content of a link in one of our mails. */
+/** The content of a link in one of our emails. */
 export type MailLink = PasswordLink | InvitationLink;
 
-/** The token in the page's address, as our mails write it; undefined without one. */
+/** The token in the page's address, as our emails write it; undefined without one. */
 export function passwordLinkIn(search: URLSearchParams): MailLink | undefined {
   const type = search.get('type');
   const invitation = search.get('token');

@@ -25,8 +25,8 @@ interface TypingErrors extends PasswordErrors {
 }
 
 /**
- * The page that links in mails open: an invited person, or one who forgot their password, chooses a password. Loading
- * the page only asks whether the link still works and whose it is. Submitting the form uses the link, so that a mail
+ * The page that links in emails open: an invited person, or one who forgot their password, chooses a password. Loading
+ * the page only asks whether the link still works and whose it is. Submitting the form uses the link, so that an email
  * program that checks links does not use it up. A session alone opens no form: it proves who signed in here, not who
  * sits here now.
  */

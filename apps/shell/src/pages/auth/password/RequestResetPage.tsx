@@ -1,6 +1,6 @@
 import { LinkRequest } from '../links/LinkRequest';
 
-/** People who forgot their password request a mail here. */
+/** People who forgot their password request an email here. */
 export function RequestResetPage() {
   return (
     <LinkRequest title="Reset your password" lead="We email you a link to choose a new one." action="Send the link" />

@@ -3,7 +3,7 @@ import { objectIn, requireService, type Endpoint } from '../../authContext';
 import { requireStrongPassword } from '../../passwords/passwordRules';
 import { requireEmail, userView } from '../../users';
 
-/** `POST /admin/users`: adds an account without a mail. The product's rules about who may have one still apply. */
+/** `POST /admin/users`: adds an account without an email. The product's rules about who may have one still apply. */
 export const createUserAsAdmin: Endpoint = async (context, authRequest) => {
   requireService(authRequest);
   const { body, request } = authRequest;

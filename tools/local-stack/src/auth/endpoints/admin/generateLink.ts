@@ -17,7 +17,7 @@ import { invitedUser } from './inviteUser';
 const types = ['signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new'] as const;
 type LinkType = (typeof types)[number];
 
-/** `POST /admin/generate_link`: the link and the code of a mail, for callers that send their own mails. */
+/** `POST /admin/generate_link`: the link and the code of an email, for callers that send their own emails. */
 export const generateLink: Endpoint = async (context, authRequest) => {
   requireService(authRequest);
   const { body } = authRequest;

@@ -5,7 +5,7 @@ import { allowedRedirect } from '../../redirects';
 import { sendToken } from '../../tokens/sendToken';
 import { findUserByEmail, requireEmail, userView, type User } from '../../users';
 
-/** `POST /invite`: adds an account; its owner chooses the password from a mailed link. */
+/** `POST /invite`: adds an account; its owner chooses the password from an emailed link. */
 export const inviteUser: Endpoint = async (context, authRequest) => {
   requireService(authRequest);
   const { request, body } = authRequest;
