@@ -1,3 +1,4 @@
+import { answerToggles } from './answerToggles';
 import { applyTheme } from './applyTheme';
 import { markStoredSession } from './markStoredSession';
 import { noticePresses } from './noticePresses';
@@ -8,5 +9,6 @@ import { startShell } from './start/startShell';
 applyTheme();
 markStoredSession();
 noticePresses();
+answerToggles();
 reportLostCode();
 startShell();
