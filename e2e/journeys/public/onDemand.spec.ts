@@ -79,6 +79,11 @@ test.describe('on a slow connection', () => {
     await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
     // The menu pushes the page down, and the browser keeps what is read where it is.
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThanOrEqual(300);

@@ -1,3 +1,4 @@
+import { answerToggles } from './answerToggles';
 import { applyTheme } from './applyTheme';
 import { askForStart } from './askForStart';
 import { markStoredSession } from './markStoredSession';
@@ -10,5 +11,6 @@ applyTheme();
 markStoredSession();
 askForStart();
 noticePresses();
+answerToggles();
 reportLostCode();
 startShell();

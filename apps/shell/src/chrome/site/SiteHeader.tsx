@@ -25,7 +25,7 @@ export function SiteHeader() {
   const open = openedAt === pathname;
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpenedAt(null);
-  // Before the next press: a person may have opened the menu before this code was there (firstScript/noticePresses.ts).
+  // Before the next press: a person may have opened the menu before this code was there (firstScript/answerToggles.ts).
   useLayoutEffect(() => {
     if (toggle.current?.getAttribute('aria-expanded') === 'true') setOpenedAt(pageHistory.location.pathname);
   }, []);
