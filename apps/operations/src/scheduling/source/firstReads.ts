@@ -1,4 +1,4 @@
-import { addDays } from '@platform/module-kit/screens';
+import { addDays, withKeptAnswers } from '@platform/module-kit/screens';
 import { DAY_IN_ADDRESS } from '../../shared/calendar/dayInAddress';
 import { sundayOf } from '../../shared/calendar/week';
 import type { SchedulingSource } from './schedulingSource';
@@ -15,27 +15,29 @@ const ofEveryone = (week: string) =>
 const ofStaff = (week: string) => [...ofEveryone(week), ['ownStaffId'], ['listOpenForMe']] as const;
 
 /** What the schedule reads first: the week of the address, with all that its rules need for those who plan it. */
-export const schedulingFirstReads = declareSchedulingReads((source, search) => {
-  const week = weekAt(search, source);
-  if (!source.canManage) return ofStaff(week);
-  return [
-    ...ofEveryone(week),
-    ['listShifts', addDays(week, -7)],
-    ['listRoles'],
-    ['readRules'],
-    ['listSchoolDays'],
-    ['listMinorLimits'],
-    ['listTimeOff'],
-    ['listAvailability'],
-    ['listBlackouts'],
-    ['readStands'],
-    ['readBudget', week],
-    ['readTiles'],
-    ['listChanges'],
-  ];
-});
+export const schedulingFirstReads = withKeptAnswers(
+  declareSchedulingReads((source, search) => {
+    const week = weekAt(search, source);
+    if (!source.canManage) return ofStaff(week);
+    return [
+      ...ofEveryone(week),
+      ['listShifts', addDays(week, -7)],
+      ['listRoles'],
+      ['readRules'],
+      ['listSchoolDays'],
+      ['listMinorLimits'],
+      ['listTimeOff'],
+      ['listAvailability'],
+      ['listBlackouts'],
+      ['readStands'],
+      ['readBudget', week],
+      ['readTiles'],
+      ['listChanges'],
+    ];
+  }),
+);
 
 /** What the dashboard reads of a person's week first. Many who manage a club are not on its staff, and have none. */
-export const ownWeekReads = declareSchedulingReads((source, search) =>
-  source.canManage ? [['ownStaffId']] : ofStaff(weekAt(search, source)),
+export const ownWeekReads = withKeptAnswers(
+  declareSchedulingReads((source, search) => (source.canManage ? [['ownStaffId']] : ofStaff(weekAt(search, source)))),
 );

@@ -1,5 +1,6 @@
 import { queryClient } from '@platform/module-kit';
 import { createStore } from '@platform/session';
+import type { StartReads } from '../source/firstReads';
 
 /**
  * The time of the oldest answer that this page got from the device, in milliseconds since 1970. Null while the server
@@ -37,3 +38,11 @@ export function followKeptAnswers(): void {
 
 /** A page that was opened without a network has failed reads and kept answers. What is being read goes on. */
 const readAgain = () => void queryClient.invalidateQueries({}, { cancelRefetch: false });
+
+/** First reads of a page with `WaitingChanges`. The page hears the time of kept answers that come before it has rendered. */
+export const withKeptAnswers =
+  <Source>(start: StartReads<Source>): StartReads<Source> =>
+  (source, search) => {
+    followKeptAnswers();
+    return start(source, search);
+  };
