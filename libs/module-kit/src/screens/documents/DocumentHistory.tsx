@@ -5,10 +5,9 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { momentInWords } from '../days/daysInWords';
+import { DOCUMENT_VERSIONS_FAILED } from '../failures/readTitles';
 import { Muted, Quiet } from '../parts/listParts';
 import type { DocumentOpening, DocumentVersion } from './documentFiles';
-
-const FAILED = 'Failed to fetch the versions of the document';
 
 interface DocumentHistoryProps {
   title: string;
@@ -43,14 +42,14 @@ export function DocumentHistory(props: DocumentHistoryProps) {
         </>
       }
     >
-      <Loaded query={versions} label="the versions" failure={FAILED} height="6rem">
+      <Loaded query={versions} label="the versions" failure={DOCUMENT_VERSIONS_FAILED} height="6rem">
         {(found) => (
           <List aria-label="Versions">
             {found.map((version, index) => (
               <li key={version.number}>
                 <Version version={version} isCurrent={index === 0} timeZone={timeZone} onDownload={onDownload} />
                 {openings && (
-                  <Loaded query={openings} label="who opened it" failure={FAILED} height="1.5rem">
+                  <Loaded query={openings} label="who opened it" failure={DOCUMENT_VERSIONS_FAILED} height="1.5rem">
                     {(all) => (
                       <Openings openings={all.filter(({ number }) => number === version.number)} timeZone={timeZone} />
                     )}
