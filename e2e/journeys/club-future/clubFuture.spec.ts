@@ -160,7 +160,7 @@ test('a manager saves a plan, and makes a report as a PDF', async ({ page, signI
   expect((await saving).suggestedFilename()).toMatch(/^pine-hollow-staff-report-.*\.pdf$/);
   await main(page).getByRole('button', { name: 'Email this report' }).click();
   const mailing = dialog(page, 'Email this report');
-  await expect(mailing.getByText('To mail it to others, share the report first.')).toBeVisible();
+  await expect(mailing.getByText('To email it to others, share the report first.')).toBeVisible();
   await expect(mailing.getByRole('checkbox')).toHaveCount(1);
   await mailing.getByRole('checkbox', { name: 'Elena Ruiz (you)' }).uncheck();
   await mailing.getByRole('button', { name: 'Save schedule' }).click();
