@@ -12,6 +12,8 @@ const STAFF = 'staff@pinehollow.test';
 const SHADE = '10000080-0000-4000-8000-000000000004';
 const QUESTION = 'Build the shade this summer?';
 
+const quote = { name: 'quote.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Deck shade structures' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const vote = (page: Page) => drawer(page).getByRole('region', { name: QUESTION });
@@ -19,7 +21,7 @@ const shade = `/club-future?open=${SHADE}`;
 
 test.afterEach(async () => {
   const db = await database();
-  for (const table of ['project_votes', 'project_bids', 'project_comments'] as const) {
+  for (const table of ['project_votes', 'project_bids', 'project_comments', 'club_documents'] as const) {
     await db.from(table).delete().eq('project_id', SHADE).throwOnError();
   }
   await db.from('project_updates').delete().eq('project_id', SHADE).neq('to_status', 'wishlist').throwOnError();
@@ -86,16 +88,34 @@ test('the board votes on a phone, and the result approves the project', async ({
 
 test('a manager compares bids, chooses one, and makes the board deck', async ({ page, signIn }) => {
   await signIn(MANAGER, shade);
-  const add = async (name: string, amount: string) => {
+  const add = async (name: string, amount: string, file?: typeof quote) => {
     await drawer(page).getByRole('button', { name: 'Add bid' }).click();
     const adding = dialog(page, 'Add bid');
     await adding.getByLabel('Name of the vendor').fill(name);
     await adding.getByLabel('Amount').fill(amount);
+    if (file) await adding.locator('input[type=file]').setInputFiles(file);
     await adding.getByRole('button', { name: 'Add bid' }).click();
     await expect(drawer(page).getByRole('list', { name: 'Bids' })).toContainText(name);
   };
-  await add('Sail Makers', '11250');
+  await add('Sail Makers', '11250', quote);
   await add('Shade Works', '13400');
+  await test.step('the file of a bid is a document of the project, with its versions and readers', async () => {
+    const opening = page.waitForEvent('popup');
+    await drawer(page).getByRole('button', { name: 'Open Bid of Sail Makers' }).click();
+    await opening;
+    await drawer(page).getByRole('button', { name: 'Versions of Bid of Sail Makers' }).click();
+    const versions = dialog(page, 'Bid of Sail Makers');
+    await expect(versions.getByRole('list', { name: 'Opened by, version 1' })).toContainText('Opened by Elena Ruiz');
+    await versions.getByRole('button', { name: 'Add a version' }).click();
+    const adding = dialog(page, 'Add a version');
+    await adding.getByRole('button', { name: 'Add version' }).click();
+    await expect(adding.getByText('Choose a file.')).toBeVisible();
+    await adding.locator('input[type=file]').setInputFiles(quote);
+    await adding.getByRole('button', { name: 'Add version' }).click();
+    await expect(versions.getByText('Version 2')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await versions.getByRole('button', { name: 'Done' }).click();
+  });
   await drawer(page).getByRole('button', { name: 'Compare bids' }).click();
   const bids = dialog(page, 'Compare bids').getByRole('table', { name: 'Bids' }).getByRole('row');
   await expect(bids.filter({ hasText: 'Sail Makers' })).toContainText('Lowest');

@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { momentInWords } from '../days/daysInWords';
-import { VERSIONS_FAILED } from '../failures/readTitles';
+import { DOCUMENT_VERSIONS_FAILED } from '../failures/readTitles';
 import { Muted, Quiet } from '../parts/listParts';
 import type { DocumentOpening, DocumentVersion } from './documentFiles';
 
@@ -42,14 +42,14 @@ export function DocumentHistory(props: DocumentHistoryProps) {
         </>
       }
     >
-      <Loaded query={versions} label="the versions" failure={VERSIONS_FAILED} height="6rem">
+      <Loaded query={versions} label="the versions" failure={DOCUMENT_VERSIONS_FAILED} height="6rem">
         {(found) => (
           <List aria-label="Versions">
             {found.map((version, index) => (
               <li key={version.number}>
                 <Version version={version} isCurrent={index === 0} timeZone={timeZone} onDownload={onDownload} />
                 {openings && (
-                  <Loaded query={openings} label="who opened it" failure={VERSIONS_FAILED} height="1.5rem">
+                  <Loaded query={openings} label="who opened it" failure={DOCUMENT_VERSIONS_FAILED} height="1.5rem">
                     {(all) => (
                       <Openings openings={all.filter(({ number }) => number === version.number)} timeZone={timeZone} />
                     )}

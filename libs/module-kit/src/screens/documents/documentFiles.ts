@@ -1,4 +1,4 @@
-import { VERSIONS_FAILED } from '../failures/readTitles';
+import { DOCUMENT_VERSIONS_FAILED } from '../failures/readTitles';
 import { asking } from '../requests/asking';
 
 /** A file that a document has or had. */
@@ -24,7 +24,7 @@ export interface DocumentOpening {
 
 /** The files that a document has or had, the newest first. @throws DataError */
 export async function readDocumentVersions(documentId: string): Promise<DocumentVersion[]> {
-  const rows = await asking(VERSIONS_FAILED)((db) =>
+  const rows = await asking(DOCUMENT_VERSIONS_FAILED)((db) =>
     db
       .from('club_document_versions')
       .select('number, storage_path, size_bytes, added_by_name, added_at')
@@ -42,7 +42,7 @@ export async function readDocumentVersions(documentId: string): Promise<Document
 
 /** Who opened a document, the newest version first, and of one version the latest first. For managers. @throws DataError */
 export async function readDocumentOpenings(documentId: string): Promise<DocumentOpening[]> {
-  const rows = await asking(VERSIONS_FAILED)((db) =>
+  const rows = await asking(DOCUMENT_VERSIONS_FAILED)((db) =>
     db
       .from('club_document_openings')
       .select('number, name, opened_at, last_opened_at')

@@ -19,6 +19,7 @@ export const TEAM_MEMBERS_FAILED = 'Failed to load team members';
 export const STAFF_FAILED = 'Failed to fetch staff';
 export const CHECKLISTS_FAILED = 'Failed to fetch checklists';
 export const ITEM_NOT_CHANGED = 'The item was not changed';
+export const DOCUMENT_VERSIONS_FAILED = 'Failed to fetch the versions of the document';
 export const FILE_NOT_OPENED = 'The file was not opened';
 export const BUDGET_FAILED = 'Failed to fetch budget';
 export const TRAINING_MODULES_FAILED = 'Failed to fetch training modules';
