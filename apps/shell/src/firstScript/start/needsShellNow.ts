@@ -8,7 +8,7 @@ export function needsShellNow(): boolean {
     'member' in document.documentElement.dataset ||
     hasPreview() ||
     search !== '' ||
-    // A link of a mail carries its answer there; a target inside the page has no such sign.
+    // A link of an email carries its answer there; a target inside the page has no such sign.
     hash.includes('=') ||
     // Only the shell sets it, and only the shell restores the position then.
     window.history.scrollRestoration === 'manual'
