@@ -181,7 +181,7 @@ test.describe('the release throws, and so does the previous one', () => {
 /** Changes one file of the release in the store; the returned function puts everything back. */
 const tamper = (which: 'entry' | 'chunk', how: 'one byte flipped' | 'code added') =>
   changeFiles(
-    which === 'entry' ? /^entry\.js$/ : /^module\.\w+\.js$/,
+    which === 'entry' ? /^entry\.js$/ : /^exercises-pages\.\w+\.js$/,
     how === 'code added' ? withCode : withFlippedByte,
   );
 

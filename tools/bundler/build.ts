@@ -11,8 +11,10 @@ export async function main([app]: string[]): Promise<void> {
   try {
     if (!app) throw new BuildError('Say which app to build: build.mjs <app>');
     if (app === 'shell') {
-      const { digest } = await buildShell();
+      const { digest, bytes } = await buildShell();
       console.log(`shell ${digest} built`);
+      for (const [name, count] of Object.entries(bytes ?? {}))
+        console.log(`${count.toLocaleString('en-US').padStart(9)}  ${name}`);
     } else {
       const { version, files, firstLoadBytes } = await buildModule(app, process.env.MODULE_VERSION ?? '1.0.0');
       console.log(

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { SlotOffer } from '@platform/contract';
 import { tokensCss } from '@platform/ui/stylesheet';
 import { BuildError } from './buildError';
-import { measureFirstLoad } from './output/byteBudget';
+import { measureFirstLoad, measureShared } from './output/byteBudget';
 import { digestFolder, integrityOf, type FileDigest } from './output/fileDigests';
 import { writeHeadFiles } from './assets/headFiles';
 import { appFolder, distFolder, packageVersion } from './paths';
@@ -42,6 +42,11 @@ export interface ShellBuild {
   stylesVersion: string;
   /** The slots that the shell's own pages offer. Undefined in builds from before slots were open. */
   offers?: Record<string, SlotOffer>;
+  /**
+   * Compressed bytes of its scripts: of `start`, which every page loads, and of each chunk that pages load when they need
+   * it. Undefined in builds from before they were recorded.
+   */
+  bytes?: Record<string, number>;
   /** Digest of the libraries that modules find on the page (`librariesDigest`). */
   libraries: string;
 }
@@ -54,11 +59,14 @@ export interface NextScripts {
   members: string[];
 }
 
+type ByteBudgets = Record<string, number>;
+
 const shellRenderer = fileURLToPath(new URL('./prerender/shellRenderer.ts', import.meta.url));
 
 /**
  * Builds the shell into `dist/apps/shell`: scripts, the page's stylesheet with fonts, and `shell.json`.
- * @throws BuildError if the code is broken, or the scripts of every page exceed the budget in the shell's module.json
+ * @throws BuildError if the code is broken, or scripts exceed their budgets: those of every page the one in the shell's
+ * module.json, and the others those in its budgets.json
  */
 export async function buildShell(): Promise<ShellBuild> {
   const stats = await runRspack(shellConfiguration());
@@ -81,8 +89,12 @@ export async function buildShell(): Promise<ShellBuild> {
     everyone: scriptsOf(namedChunkGroups?.notices),
     members: scriptsOf(namedChunkGroups?.client),
   };
-  const { firstLoadBytes } = descriptor.budget;
-  await measureFirstLoad({ app: 'shell', files: scripts, budget: firstLoadBytes, lines }, folder);
+  const budget = descriptor.budget.firstLoadBytes;
+  const start = await measureFirstLoad({ app: 'shell', files: scripts, budget, lines }, folder);
+  const { main: _, ...groups } = namedChunkGroups ?? {};
+  const chunks = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, scriptsOf(group)]));
+  const budgets = JSON.parse(await readFile(path.join(appFolder('shell'), 'budgets.json'), 'utf8')) as ByteBudgets;
+  const bytes = { start, ...(await measureShared({ chunks, budgets, lines }, folder)) };
   const files = await digestFolder(folder);
   const build: ShellBuild = {
     digest: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),
@@ -97,6 +109,7 @@ export async function buildShell(): Promise<ShellBuild> {
     files,
     stylesVersion: packageVersion('styled-components'),
     offers: descriptor.offers ?? {},
+    bytes,
     libraries: await librariesDigest(),
   };
   await writeFile(path.join(folder, SHELL_FILE), `${JSON.stringify(build, null, 2)}\n`);

@@ -21,8 +21,8 @@ const SettingsPage = lazyPage('/settings', () =>
 const AssetsPage = lazyPage('/assets', () => import('./pages/assets/AssetsPage').then(({ AssetsPage: page }) => page));
 
 readWithDashboard(HOME_OF_MEMBERS);
-readWithDashboard('/legacy-dashboard', (member) =>
-  loadLegacyDashboard().then(({ readLegacyDashboard }) => readLegacyDashboard(member)),
+readWithDashboard('/legacy-dashboard', (member, search) =>
+  loadLegacyDashboard().then(({ readLegacyDashboard }) => readLegacyDashboard(member, search)),
 );
 
 /** The club's pages that belong to no season module. */

@@ -10,7 +10,7 @@ import { makeCertificate } from '../overhead/certificate';
 import { serveContender } from '../overhead/contenderServer';
 import type { RunningServer } from '../overhead/http2Server';
 import { CONDITIONS, DEFAULT_ROUNDS } from '../overhead/overheadResult';
-import { openProfile, visit } from '../overhead/visit';
+import { openProfile, visit, type Use } from '../overhead/visit';
 import { alternativesPage } from './alternativesPage';
 import { SITES, TITLES, type AlternativesResult, type SiteId, type SiteVisits } from './measured';
 import { serveSite } from './siteServer';
@@ -73,9 +73,15 @@ async function visitAll(browser: Browser, servers: Record<SiteId, RunningServer>
       // Each of them is the first one in turn.
       for (const site of [...SITES.slice(round % SITES.length), ...SITES.slice(0, round % SITES.length)]) {
         const { origin } = servers[site];
-        const context = await openProfile(browser, origin);
-        const figures = await visit(context, `${origin}/members`, conditions);
-        await context.close();
+        const seen = async (use: Use) => {
+          const context = await openProfile(browser, origin);
+          const figures = await visit(context, `${origin}/members`, conditions, use);
+          await context.close();
+          return figures;
+        };
+        const { scriptBytes, scripts, inlineBytes, largestPaint, layoutShift } = await seen('look');
+        const untouched = { scriptBytes, scripts, inlineBytes };
+        const figures = { ...(await seen('search')), largestPaint, layoutShift, untouched };
         if (round > 0) {
           found.find((one) => one.site === site && one.conditions === conditions.name)?.visits.push(figures);
         }

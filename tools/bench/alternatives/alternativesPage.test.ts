@@ -10,9 +10,12 @@ const visit = (scriptBytes: number, usable: number) => ({
   waterfallDepth: 2,
   backendRequests: 0,
   backendSteps: 0,
+  inlineBytes: 4000,
+  hydrated: usable,
   usable,
   largestPaint: usable + 10,
   layoutShift: 0,
+  untouched: { scriptBytes: scriptBytes / 10, scripts: 1, inlineBytes: 4000 },
 });
 
 const resultOf = (rounds: number): AlternativesResult => ({
@@ -30,7 +33,7 @@ const resultOf = (rounds: number): AlternativesResult => ({
 
 test('shows bytes, requests and times of every site, and which packages were measured', () => {
   const page = alternativesPage(resultOf(9));
-  expect(page).toContain('| Piral | 120.0 kB | 60.0 kB in 5 | 7 | 2 |');
+  expect(page).toContain('| Piral | 120.0 kB | 7 | 2 | 16.0 kB | 16.0 kB |');
   expect(page).toContain('| slow | Piral | 1000 (900–1200) | 1010 (910–1210) | 0.000 |');
   expect(page).toContain('| slow | this platform | 700 (700–700) | 710 (710–710) | 0.000 |');
   expect(page).toContain('Packages: qiankun 2.10.16. 9 rounds.');

@@ -1,4 +1,5 @@
-import type { Conditions, VisitFigures } from '../overhead/visit';
+import type { MeasuredVisit } from '../overhead/overheadResult';
+import type { Conditions } from '../overhead/visit';
 
 /** The ways in which the same page is built. */
 export const SITES = ['platform', 'moduleFederation', 'singleSpa', 'qiankun', 'piral'] as const;
@@ -16,7 +17,7 @@ export const TITLES: Record<SiteId, string> = {
 export interface SiteVisits {
   site: SiteId;
   conditions: Conditions['name'];
-  visits: VisitFigures[];
+  visits: MeasuredVisit[];
 }
 
 export interface AlternativesResult {

@@ -52,7 +52,7 @@ const WATCH = `
     else requestAnimationFrame(look);
   });
   requestAnimationFrame(function look() {
-    if (document.querySelector('#site-menu')?.checkVisibility()) figures.answered = performance.now();
+    if ([...document.querySelectorAll('#site-menu, [data-answered]')].some((found) => found.checkVisibility())) figures.answered = performance.now();
     else requestAnimationFrame(look);
   });
 `;
@@ -74,10 +74,10 @@ export async function openProfile(browser: Browser, origin: string, session?: st
 }
 
 /**
- * What a person does on a page: look at it, wait until its module is there, or open the menu of the public header as soon
- * as they see it.
+ * What a person does on a page: look at it, wait until its module is there, open the menu of the public header as soon as
+ * they see it, or search in the same way. A search is answered by an element with `data-answered`.
  */
-export type Use = 'look' | 'wait' | 'press';
+export type Use = 'look' | 'wait' | 'press' | 'search';
 
 /** Opens an address in a new tab, and measures until the page has been silent for a while. */
 export async function visit(
@@ -91,13 +91,14 @@ export async function visit(
     const devtools = await context.newCDPSession(page);
     await impose(devtools, conditions);
     const requests = await followRequests(devtools);
-    if (use === 'press') await pressAtOnce(page, address);
+    const isAnswered = use === 'press' || use === 'search';
+    if (isAnswered) await useAtOnce(page, address, use);
     else await page.goto(address, { timeout: PATIENCE });
     if (use === 'wait') await until(page, 'figures.hydrated > 0', address);
     await untilSilent(page, requests);
     const { answered, ...seen } = await page.evaluate<Seen>('figures');
     const inlineBytes = await page.evaluate<number>(INLINE_BYTES);
-    const usable = use === 'press' ? answered : seen.hydrated;
+    const usable = isAnswered ? answered : seen.hydrated;
     return { ...countRequests(requests.ended, usable), ...seen, inlineBytes, usable };
   } finally {
     await page.close();
@@ -110,11 +111,12 @@ const INLINE_BYTES = `[...document.scripts]
   .filter(({ type, src }) => type === '' && src === '')
   .reduce((sum, { text }) => sum + text.length, 0)`;
 
-/** Presses as a person on a phone does who sees the page for the first time. */
-async function pressAtOnce(page: Page, address: string): Promise<void> {
+/** Does what a person on a phone does who sees the page for the first time. */
+async function useAtOnce(page: Page, address: string, use: 'press' | 'search'): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.goto(address, { timeout: PATIENCE, waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Open menu' }).click({ timeout: PATIENCE });
+  if (use === 'press') await page.getByRole('button', { name: 'Open menu' }).click({ timeout: PATIENCE });
+  else await page.getByRole('searchbox').fill('a', { timeout: PATIENCE });
   await until(page, 'figures.answered > 0 && figures.hydrated > 0', address);
 }
 

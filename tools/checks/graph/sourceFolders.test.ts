@@ -4,7 +4,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../../bundler/paths';
 
 /** The files of a source. Each of its rows, changes and requests has a folder (docs/module-pattern.md). */
-const FILES = /^(\w+Source|queries|failures)(\.test)?\.tsx?$/;
+const FILES = /^(\w+Source|queries|firstReads|failures)(\.test)?\.tsx?$/;
 /** `club` has the requests of a source with a demo, `reads` those of a source without one. */
 const FOLDERS = ['rows', 'changes', 'club', 'reads'];
 

@@ -5,7 +5,8 @@ import type { Duplex } from 'node:stream';
 import { platformManifestSchema, type PlatformManifest } from '@platform/contract';
 import { composePage, type PublishedFrame } from './composePage';
 import { DevError } from '../devError';
-import { withDemos, withDevelopmentModule } from './developmentManifest';
+import { withDemos } from './developmentManifest';
+import { answerWithModule, namesModules } from './developmentAnswer';
 import { developmentBase, developmentModule, PROXY_FILE, proxyScript } from '../module/developmentRelease';
 import type { DevelopmentShell } from '../platform/developmentShell';
 import type { PlatformOrigins } from '../platform/findPlatform';
@@ -48,7 +49,7 @@ export function createDevelopmentSite({ origins, shell, moduleServer }: Parts): 
       return send(response, 200, 'text/javascript', await readFile(path.join(shell.folder, shellFile)));
     }
     const address = shellFile ? `/shell/${digest}/${shellFile}` : pathname + search;
-    const rewritten = isManifest(pathname) || mayBePage(address);
+    const rewritten = namesModules(pathname) || mayBePage(address);
     // An answer that we read must be complete and uncompressed.
     if (rewritten) withhold(request, ['accept-encoding', 'if-none-match', 'if-modified-since', 'range']);
     const published = await passOn(request, originOf(pathname), address);
@@ -70,13 +71,7 @@ export function createDevelopmentSite({ origins, shell, moduleServer }: Parts): 
       const { found, html } = composePage({ pathname, published: { ...page, manifest }, frame, shell, module });
       return send(response, found ? 200 : status, 'text/html', html);
     }
-    const manifest = isManifest(pathname) ? platformManifestSchema.safeParse(JSON.parse(text)) : undefined;
-    return send(
-      response,
-      status,
-      type,
-      manifest?.success ? JSON.stringify(withDevelopmentModule(manifest.data, module)) : text,
-    );
+    return send(response, status, type, answerWithModule(pathname, text, module));
   }
 
   /** The published shell's own description and page frame: immutable, so asked for once. */
@@ -99,9 +94,6 @@ export function createDevelopmentSite({ origins, shell, moduleServer }: Parts): 
 const isApi = (pathname: string): boolean => /^\/(rest|auth|functions|storage|realtime)\/v1(\/|$)/.test(pathname);
 
 const mayBePage = (pathname: string): boolean => !isApi(pathname) && !/^\/(modules|shell)\//.test(pathname);
-
-const isManifest = (pathname: string): boolean =>
-  pathname === '/modules.json' || pathname === '/rest/v1/rpc/platform_manifest';
 
 function withhold(request: IncomingMessage, names: string[]): void {
   for (const name of names) delete request.headers[name];

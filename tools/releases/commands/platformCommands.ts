@@ -1,7 +1,8 @@
 import { buildApp } from '../publishing/buildApp';
 import { compose } from '../compose/compose';
 import { nameFirstAdministrator } from '../platforms/firstAdministrator';
-import { publishShell } from '../publishing/publishShell';
+import { publishShell, readCurrentShell, readPreviousShell } from '../publishing/publishShell';
+import { shellSizeInWords } from '../publishing/sizeChange';
 import { withBuilds } from '../publishing/withBuilds';
 import { required, type Command } from './command';
 
@@ -41,7 +42,10 @@ export const platformCommands: Record<string, Command> = {
       });
       answer({ hasChanged });
       await progress.step('Composing the site', () => compose(platform));
-      print(hasChanged ? 'Pages have the new shell from now on.' : 'It is the shell that pages have already.');
+      if (!hasChanged) return print('It is the shell that pages have already.');
+      print('Pages have the new shell from now on.');
+      const [now, before] = await Promise.all([readCurrentShell(platform), readPreviousShell(platform)]);
+      for (const line of shellSizeInWords(now.build.bytes ?? {}, before?.build.bytes)) print(`  ${line}`);
     },
   },
 };

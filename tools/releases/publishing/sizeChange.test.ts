@@ -1,4 +1,4 @@
-import { sizeInWords } from './sizeChange';
+import { shellSizeInWords, sizeInWords } from './sizeChange';
 
 test.each([
   [14_634, undefined, 'A first visit loads 14,634 bytes of it.'],
@@ -9,4 +9,14 @@ test.each([
   expect(sizeInWords({ firstLoadBytes }, before ? { version: '1.0.0', firstLoadBytes: before } : undefined)).toBe(
     words,
   );
+});
+
+test('says which parts of the shell have another size than before', () => {
+  expect(shellSizeInWords({ start: 155_559, client: 34_063, forms: 9700 }, { start: 154_883, client: 34_063 })).toEqual(
+    ['start: 155,559 bytes, 676 bytes more than before.', 'forms: 9,700 bytes.'],
+  );
+  expect(shellSizeInWords({ start: 1000 }, { start: 1200, person: 2000 })).toEqual([
+    'start: 1,000 bytes, 200 bytes less than before.',
+    'person: gone, was 2,000 bytes.',
+  ]);
 });

@@ -30,3 +30,18 @@ export function sizeInWords({ firstLoadBytes }: Pick<Release, 'firstLoadBytes'>,
   if (change === 0) return `${size}, as of ${before.version}.`;
   return `${size}, ${inBytes(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than of ${before.version}.`;
 }
+
+/**
+ * What a new build of the shell adds to pages or saves: a line for each of its chunks that has another size.
+ * @param before undefined for a build from before sizes were recorded
+ */
+export function shellSizeInWords(bytes: Record<string, number>, before: Record<string, number> = {}): string[] {
+  return Object.keys({ ...before, ...bytes })
+    .filter((name) => bytes[name] !== before[name])
+    .map((name) => {
+      const [now, earlier] = [bytes[name], before[name]];
+      if (now === undefined) return `${name}: gone, was ${inBytes(earlier)}.`;
+      if (earlier === undefined) return `${name}: ${inBytes(now)}.`;
+      return `${name}: ${inBytes(now)}, ${inBytes(Math.abs(now - earlier))} ${now > earlier ? 'more' : 'less'} than before.`;
+    });
+}

@@ -10,7 +10,10 @@ import { declareTodayReads } from './source/useTodaySource';
  * @param path of its route
  * @param readMore fetches the dashboard's code, and starts its reads
  */
-export function readWithDashboard(path: string, readMore?: (member: ClubMember) => Promise<StartedReads>): void {
+export function readWithDashboard(
+  path: string,
+  readMore?: (member: ClubMember, search: URLSearchParams) => Promise<StartedReads>,
+): void {
   readWithCode(path, memberOf, async (member, search) => {
     const { club, userId, role } = member;
     void askSlotAhead('home.today', { clubId: club.id, userId });
@@ -19,7 +22,7 @@ export function readWithDashboard(path: string, readMore?: (member: ClubMember) 
       ...(administersClub(role) ? [['listSetupSteps'] as const] : []),
     ]);
     const started = [readToday(createTodaySource(member), search)];
-    const more = await readMore?.(member).catch(() => undefined);
+    const more = await readMore?.(member, search).catch(() => undefined);
     if (more) started.push(more);
     return { forget: () => started.forEach(({ forget }) => forget()) };
   });

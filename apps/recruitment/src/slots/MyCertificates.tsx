@@ -14,6 +14,8 @@ import {
   useOwnCertificatesSource,
 } from './ownCertificatesSource';
 
+export { firstOfCertificates } from './ownCertificatesSource';
+
 const looks: Readonly<Record<CertificateLine['state'], { tone: Tone; label: string }>> = {
   missing: { tone: 'danger', label: 'Missing' },
   expired: { tone: 'danger', label: 'Expired' },

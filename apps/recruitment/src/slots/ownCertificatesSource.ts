@@ -2,7 +2,7 @@ import { type ClubReader, createSource, ownClub } from '@platform/module-kit/scr
 import { readOwnCertificates } from '../staff/source/club/readOwnCertificates';
 import type { OwnCertificatesSource } from '../staff/source/rows/ownCertificates';
 
-const { SourceProvider, useSource, useSourceRead } = createSource<OwnCertificatesSource>('recruitment');
+const { SourceProvider, useSource, useSourceRead, declareReads } = createSource<OwnCertificatesSource>('recruitment');
 
 /** Gives the source to the part of the dashboard. */
 export const OwnCertificatesProvider = SourceProvider;
@@ -16,3 +16,9 @@ export const createOwnCertificatesSource = (reader: ClubReader): OwnCertificates
   ...ownClub(reader, '/staff'),
   readOwnCertificates: () => readOwnCertificates(reader.club.id),
 });
+
+/** What the part of the dashboard reads first. */
+export const firstOfCertificates = {
+  create: createOwnCertificatesSource,
+  start: declareReads(() => [['readOwnCertificates']]),
+};

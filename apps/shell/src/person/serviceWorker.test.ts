@@ -90,6 +90,18 @@ test('gives the last answer offline only to the person who received it', async (
   await expect(ask(asked('ben'))).rejects.toThrow('Failed to fetch');
 });
 
+test('keeps what every page starts with, with the time at which it was kept', async () => {
+  const { ask, server, stored } = startWorker();
+  const start = () => asked('ana', 'POST', 'https://data.test/rest/v1/rpc/platform_start');
+  server.mockResolvedValueOnce(new Response('{"user_id":"ana"}'));
+  await ask(start());
+  server.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await ask(start())).toBe('{"user_id":"ana"}');
+  const [kept] = [...(stored.get('person')?.kept.entries() ?? [])].filter(([key]) => key.startsWith('https:'));
+  // The shell takes from such an answer only who the person is (libs/session/src/start).
+  expect(Number(kept?.[1].headers.get('x-kept-at'))).toBeGreaterThan(0);
+});
+
 test('tells the page when a kept answer was stored, and when the server answers again', async () => {
   const { ask, page, server } = startWorker();
   const before = Date.now();

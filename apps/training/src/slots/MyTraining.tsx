@@ -13,6 +13,8 @@ import {
 } from './ownTrainingSource';
 import { TrainingStanding } from './TrainingSummary';
 
+export { firstOfTraining } from './ownTrainingSource';
+
 /** The reader's own training on another module's page. Renders nothing for a person who is not on the staff. */
 export function MyTraining() {
   const source = useOwnSource(createOwnTrainingSource);

@@ -1,4 +1,10 @@
+import { HOME_OF_MEMBERS } from '@platform/contract';
+import { readClubWithCode } from '@platform/module-kit/screens';
 import { lazy } from 'react';
 
+const load = () => import('./MyTraining');
+
 /** Loaded on demand: only the dashboard of a person who works at the club shows it. */
-export const MyTraining = lazy(() => import('./MyTraining').then((loaded) => ({ default: loaded.MyTraining })));
+export const MyTraining = lazy(() => load().then((loaded) => ({ default: loaded.MyTraining })));
+
+readClubWithCode(HOME_OF_MEMBERS, () => load().then(({ firstOfTraining }) => firstOfTraining));

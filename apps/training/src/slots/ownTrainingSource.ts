@@ -2,7 +2,7 @@ import { type ClubReader, createSource, ownClub } from '@platform/module-kit/scr
 import { readOwnTraining } from '../source/club/readOwnTraining';
 import type { OwnTrainingSource } from '../source/rows/ownTraining';
 
-const { SourceProvider, useSource, useSourceRead } = createSource<OwnTrainingSource>('training');
+const { SourceProvider, useSource, useSourceRead, declareReads } = createSource<OwnTrainingSource>('training');
 
 /** Gives the source to the part of the dashboard. */
 export const OwnTrainingProvider = SourceProvider;
@@ -16,3 +16,9 @@ export function createOwnTrainingSource(reader: ClubReader): OwnTrainingSource {
   const own = ownClub(reader, '/training');
   return { ...own, readOwnTraining: () => readOwnTraining(reader.club, reader.userId, own.today()) };
 }
+
+/** What the part of the dashboard reads first. */
+export const firstOfTraining = {
+  create: createOwnTrainingSource,
+  start: declareReads(() => [['readOwnTraining']]),
+};

@@ -49,7 +49,7 @@ beforeEach(() => {
   pageHistory.replace('/lockers');
 });
 
-test('reads at once as a person whom the server has named', () => {
+test('reads at once as the person that the server has named', () => {
   pageHistory.replace('/lockers?shelf=3');
   signIn();
   expect(runModule()).toEqual(['manager of Pine Hollow shelf=3']);

@@ -12,6 +12,7 @@ export {
 } from './source/clubSource';
 export { createSource } from './source/createSource';
 export { type ReadCall, type StartReads } from './source/firstReads';
+export { readClubWithCode, type FirstOfClub } from './source/readClubWithCode';
 export { useClubReader, type ClubReader, type PageReader } from './source/useClubReader';
 export { useOwnSource } from './source/useOwnSource';
 

@@ -107,7 +107,7 @@ function adoptSession(session: StoredSession | null): void {
   const user = toSessionUser(session);
   // A refreshed token of the same person changes nothing that a page shows.
   if (current.status === 'signed-in' && current.user.id === user.id) return sessionStore.set({ ...current, user });
-  // First: whoever follows the session takes their part of the answer.
+  // First: those that follow the session take their part of the answer at once.
   askStart(session, ticketOfTab());
   sessionStore.set({
     status: 'signed-in',

@@ -1,7 +1,7 @@
 import { Skeleton } from '../feedback/Skeleton';
 import { onDemand } from '../onDemand';
 
-const part = onDemand(() => import('./chartParts'));
+const part = onDemand(() => import(/* webpackChunkName: "charts" */ './chartParts'));
 const drawing = <Skeleton $height="18rem" />;
 
 export const BarChart = part('BarChart', drawing);

@@ -4,7 +4,7 @@ import { token } from '../tokens/token';
 import { FieldPlaceholder } from './FieldPlaceholder';
 import { FileDropPlaceholder } from './files/FileDropPlaceholder';
 
-const part = onDemand(() => import('./formParts'));
+const part = onDemand(() => import(/* webpackChunkName: "forms" */ './formParts'));
 const field = <FieldPlaceholder />;
 const line = <Skeleton $height={token.control.target} />;
 

@@ -140,6 +140,12 @@ const Handle = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
+  /* Paper shows one panel, and which one it is. */
+  @media print {
+    &:not([aria-selected='true']) {
+      display: none;
+    }
+  }
   &[aria-selected='true'] {
     color: ${token.color.ink};
     font-weight: ${token.weight.semibold};

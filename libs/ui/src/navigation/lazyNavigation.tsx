@@ -3,7 +3,7 @@ import { onDemand } from '../onDemand';
 import { token } from '../tokens/token';
 import { StepperPlaceholder } from './StepperPlaceholder';
 
-const part = onDemand(() => import('./navigationParts'));
+const part = onDemand(() => import(/* webpackChunkName: "navigation" */ './navigationParts'));
 const row = <Skeleton $height={token.control.target} />;
 /** About as wide as the words, with four letters of room for each: as wide as its row, it would push others to a new line. */
 const segmentsWidth = (options: readonly { label: string }[]) =>

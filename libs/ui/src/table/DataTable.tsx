@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/hidden';
+import { usePrinting } from '../window/usePrinting';
 import { cardRoles } from './cardRoles';
 import type { Column } from './column';
 import { DataRow } from './DataRow';
@@ -69,7 +70,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     empty,
   } = props;
   const { sort, setSort, ordered } = useSortedRows(props);
-  const windowed = (maxHeight !== undefined || inPage) && rows.length >= MANY;
+  const isPrinting = usePrinting();
+  const windowed = (maxHeight !== undefined || inPage) && rows.length >= MANY && !isPrinting;
   const { scroller, body, shown, onScroll } = useWindow({ enabled: windowed, rowCount: rows.length, inPage });
   const fits = useFits(scroller, inPage);
   const roles = cardRoles(Boolean(cards));

@@ -62,6 +62,9 @@ const Line = styled.div`
   @container ${narrowPlace} {
     display: flex;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Choice = styled.select`

@@ -58,6 +58,13 @@ const Press = styled.button`
   @media (pointer: coarse) {
     min-height: ${token.control.target};
   }
+  /* Only the words: a button does not show in the head that each further sheet repeats. */
+  @media print {
+    display: contents;
+    svg {
+      display: none;
+    }
+  }
 `;
 
 const Arrow = styled.path`

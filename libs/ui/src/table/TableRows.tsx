@@ -91,5 +91,21 @@ export const TableRows = styled(Table)<{ $dense: boolean }>`
       }
     }
   }
+  @media print {
+    thead th {
+      position: static;
+    }
+    /* A shadow would be a picture on paper. */
+    :is(thead, tbody) :is(th, td) {
+      border-bottom: 1px solid ${token.color.line};
+      box-shadow: none;
+    }
+    &[data-windowed] tbody :is(th, td) {
+      white-space: normal;
+    }
+    [data-select] {
+      display: none;
+    }
+  }
   ${cardRows}
 `;

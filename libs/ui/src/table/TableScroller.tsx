@@ -24,6 +24,11 @@ export const TableScroller = styled.div<{ $maxHeight?: string; $cards: boolean }
     }
   }
   border-radius: inherit;
+  /* Paper does not scroll. */
+  @media print {
+    overflow: visible;
+    max-height: none;
+  }
   &:focus-visible {
     outline-offset: -3px;
   }

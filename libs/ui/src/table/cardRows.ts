@@ -121,10 +121,13 @@ export const cardRows = css`
   [data-select-all] > span {
     display: none;
   }
-  @media ${media.mobile} {
-    ${cards}
-  }
-  @container ${narrowPlace} {
-    ${cards}
+  /* Paper is as narrow as a tablet; there, columns are read across and take a third of the sheets. */
+  @media screen {
+    @media ${media.mobile} {
+      ${cards}
+    }
+    @container ${narrowPlace} {
+      ${cards}
+    }
   }
 `;

@@ -1,7 +1,7 @@
 import { SkeletonRows } from '../feedback/skeletonShapes';
 import { onDemand } from '../onDemand';
 
-const part = onDemand(() => import('./DataTable'));
+const part = onDemand(() => import(/* webpackChunkName: "tables" */ './DataTable'));
 
 /** Rows that a placeholder has at most: more are below the screen, or scroll inside the table. */
 const MOST_ROWS = 12;

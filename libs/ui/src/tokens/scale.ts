@@ -17,8 +17,9 @@ export const scale = {
     gutter: 'clamp(1.25rem, 0.75rem + 2vw, 2.5rem)',
   },
   font: {
-    text: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, sans-serif",
-    display: "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Android', Georgia, serif",
+    text: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', 'Figtree Fallback Linux', system-ui, sans-serif",
+    display:
+      "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Android', 'Fraunces Fallback Linux', Georgia, serif",
   },
   size: {
     xs: '0.8125rem',

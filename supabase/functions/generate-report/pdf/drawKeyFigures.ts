@@ -11,6 +11,8 @@ const HEIGHT = 68;
 
 const label: TextStyle = { font: 'regular', size: sizes.small, color: colors.muted };
 const value: TextStyle = { font: 'strong', size: sizes.keyFigure, color: colors.ink };
+/** Points, for a value of any length. */
+const SIZES = [sizes.keyFigure, 17, 14, 11];
 
 /** The height of all their rows. */
 export function heightOfKeyFigures(figures: readonly KeyFigure[]): number {
@@ -20,22 +22,39 @@ export function heightOfKeyFigures(figures: readonly KeyFigure[]): number {
 /** The most important numbers, four in a row: each with its name, its value and what it is compared with. */
 export function drawKeyFigures(canvas: Canvas, figures: readonly KeyFigure[]): void {
   const width = (contentWidth - (COLUMNS - 1) * GAP) / COLUMNS;
+  const size = sizeOf(canvas, figures, width - 2 * PADDING);
   for (let first = 0; first < figures.length; first += COLUMNS) {
     canvas.require(HEIGHT + GAP);
     for (const [column, figure] of figures.slice(first, first + COLUMNS).entries()) {
-      drawKeyFigure(canvas, figure, page.margin + column * (width + GAP), width);
+      drawKeyFigure(canvas, figure, { left: page.margin + column * (width + GAP), width, size });
     }
     canvas.y += HEIGHT + GAP;
   }
   canvas.y += 4;
 }
 
-function drawKeyFigure(canvas: Canvas, figure: KeyFigure, left: number, width: number): void {
+/** The largest size at which every value fits one line. */
+function sizeOf(canvas: Canvas, figures: readonly KeyFigure[], width: number): number {
+  const fits = (size: number) =>
+    figures.every((figure) => canvas.widthOf(formatFigure(figure.value, figure.format), { ...value, size }) <= width);
+  return SIZES.find(fits) ?? Math.min(...SIZES);
+}
+
+/** Lengths and the size of the value in points. */
+interface Look {
+  left: number;
+  width: number;
+  size: number;
+}
+
+function drawKeyFigure(canvas: Canvas, figure: KeyFigure, { left, width, size }: Look): void {
   const { y } = canvas;
   const place = { x: left + PADDING, width: width - 2 * PADDING };
   canvas.rectangle({ x: left, y, width, height: HEIGHT }, colors.shade);
   canvas.text(figure.label, { ...place, y: y + 10 }, label);
-  canvas.text(formatFigure(figure.value, figure.format), { ...place, y: y + 22 }, value);
+  // Smaller values stand lower: all share one baseline.
+  const top = y + 22 + (sizes.keyFigure - size);
+  canvas.text(formatFigure(figure.value, figure.format), { ...place, y: top }, { ...value, size });
   const note = noteOf(figure);
   if (note) canvas.text(note, { ...place, y: y + 50 }, label);
 }

@@ -103,6 +103,18 @@ test('five key figures take two rows, and the list below keeps clear of them', a
   expect(placeOf('Hire 2 more people.').y).toBeLessThan(placeOf('5').y);
 });
 
+test('a long key figure stays on one line, smaller', async () => {
+  const [only] = await draw([
+    {
+      id: 'k',
+      heading: 'Figures',
+      paragraphs: [],
+      keyFigures: [{ label: 'Total', value: 30_182_000, format: 'wholeDollars' }],
+    },
+  ]);
+  expect(textsOf(only ?? { lines: [] })).toContain('$30,182,000');
+});
+
 test('numbers end at the right edge of their column, whatever their length', async () => {
   const [first] = await draw([
     {

@@ -2,54 +2,90 @@ import { formatFigure } from '../formatFigure.ts';
 import type { Figure, ReportColumn, ReportTable } from '../reportContent.ts';
 import { colors, contentWidth, sizes, slide, typeface } from './design.ts';
 import type { Run } from './deck.ts';
+import { heightOfLines, linesOf } from './linesOf.ts';
 import type { NewSlide } from './writePresentation.ts';
 
-/** Rows that fit on a slide, each of a line or two. */
-const ROWS = 10;
+/** Around the text of a cell, points: above, right, below, left. */
+const MARGINS = [4, 6, 4, 6] as const;
+const POINTS_PER_INCH = 72;
 
 const isText = ({ format }: ReportColumn) => format === 'text' || format === 'word' || format === 'day';
 
 /** A table, on as many slides as it needs: each repeats its head, and the last has the total. */
 export function addTables(newSlide: NewSlide, heading: string, { columns, rows, total }: ReportTable): void {
-  const lines = total ? [...rows, total] : rows;
-  const slides = Math.max(1, Math.ceil(lines.length / ROWS));
-  // Equal shares: a last slide with one row would look forgotten.
-  const each = Math.ceil(lines.length / slides);
-  for (let place = 0; place < slides; place += 1) {
-    const shown = lines.slice(place * each, (place + 1) * each);
-    const isLast = place === slides - 1;
-    newSlide(slides === 1 ? heading : `${heading} (${place + 1} of ${slides})`).addTable(
+  const widths = widthsOf(columns);
+  const cells = rows.map((row) => textsOf(row, columns, false));
+  const last = total ? [textsOf(total, columns, true)] : [];
+  const titles = columns.map(({ title }) => title);
+  const room = slide.bottom - slide.top - heightOfRow(titles, widths);
+  const parts = inParts([...cells, ...last], (row) => heightOfRow(row, widths), room);
+  for (const [place, part] of parts.entries()) {
+    const isLast = place === parts.length - 1;
+    newSlide(parts.length === 1 ? heading : `${heading} (${place + 1} of ${parts.length})`).addTable(
       [
         columns.map((column) => cell(column.title, column, { bold: true, color: colors.muted })),
-        ...shown.map((row, index) => rowOf(row, columns, total !== undefined && isLast && index === shown.length - 1)),
+        ...part.map((row, index) =>
+          row.map((text, at) =>
+            cell(text, columns[at], { bold: total !== undefined && isLast && index === part.length - 1 }),
+          ),
+        ),
       ],
       {
         x: slide.margin,
         y: slide.top,
         w: contentWidth,
-        colW: widthsOf(columns),
+        colW: widths,
         fontFace: typeface,
         fontSize: sizes.table,
         color: colors.ink,
         border: { type: 'none' },
-        margin: [4, 6, 4, 6],
+        margin: [...MARGINS],
       },
     );
   }
 }
 
-const rowOf = (row: readonly Figure[], columns: readonly ReportColumn[], isTotal: boolean): Run[] =>
+/** Parts of rows, none higher than the room, and about equally high: a last slide with one row would look forgotten. */
+export function inParts<Row>(rows: readonly Row[], heightOf: (row: Row) => number, room: number): Row[][] {
+  const all = rows.reduce((sum, row) => sum + heightOf(row), 0);
+  const share = Math.min(room, all / Math.max(1, Math.ceil(all / room)) + Math.max(0, ...rows.map(heightOf)) / 2);
+  const parts: Row[][] = [[]];
+  let used = 0;
+  for (const row of rows) {
+    const height = heightOf(row);
+    const part = parts.at(-1) ?? [];
+    if (part.length > 0 && used + height > share) {
+      parts.push([row]);
+      used = height;
+    } else {
+      part.push(row);
+      used += height;
+    }
+  }
+  return parts;
+}
+
+/** In inches: that of the cell with most lines. */
+function heightOfRow(texts: readonly string[], widths: readonly number[]): number {
+  const [above, right, below, left] = MARGINS;
+  const lines = texts.map((text, at) =>
+    linesOf(text, (widths[at] ?? 1) - (right + left) / POINTS_PER_INCH, sizes.table),
+  );
+  return heightOfLines(Math.max(1, ...lines), sizes.table) + (above + below) / POINTS_PER_INCH;
+}
+
+/** A row of a table as texts. The total has a word in its first cell, and leaves empty what has no sum. */
+const textsOf = (row: readonly Figure[], columns: readonly ReportColumn[], isTotal: boolean): string[] =>
   columns.map((column, index) => {
     const value = row[index] ?? null;
-    const text = isTotal && (value === null || index === 0) ? String(value ?? '') : formatFigure(value, column.format);
-    return cell(text, column, { bold: isTotal });
+    return isTotal && (value === null || index === 0) ? String(value ?? '') : formatFigure(value, column.format);
   });
 
-function cell(text: string, column: ReportColumn, options: Record<string, unknown>): Run {
+function cell(text: string, column: ReportColumn | undefined, options: Record<string, unknown>): Run {
   return {
     text,
     options: {
-      align: isText(column) ? 'left' : 'right',
+      align: column && isText(column) ? 'left' : 'right',
       valign: 'top',
       border: [{ type: 'none' }, { type: 'none' }, { type: 'solid', pt: 0.75, color: colors.rule }, { type: 'none' }],
       ...options,

@@ -5,10 +5,13 @@ import { addKeyFigures } from './addKeyFigures.ts';
 import { addTables } from './addTables.ts';
 import { newDeck, type Deck, type Slide } from './deck.ts';
 import { colors, contentWidth, sizes, slide, typeface } from './design.ts';
+import { heightOfLines, linesOf, sizeOnOneLine } from './linesOf.ts';
 
 const HEIGHT_OF_FIGURES = 1.3;
-const HEIGHT_OF_PARAGRAPH = 0.45;
 const GAP = 0.2;
+/** Points, for titles and headings of any length. */
+const TITLES = [sizes.title, 32, 24];
+const HEADINGS = [sizes.heading, 22, 18];
 
 /** The report as a PowerPoint presentation (ECMA-376) with charts and tables that can be edited. */
 export async function writePresentation(content: ReportContent, environment: Environment): Promise<Uint8Array> {
@@ -32,7 +35,7 @@ function addTitleSlide(deck: Deck, { title, club, period, notice }: ReportConten
   first.background = { color: colors.ink };
   const line = { x: slide.margin, w: contentWidth, color: colors.paper, fontFace: typeface, margin: 0 };
   first.addText(club, { ...line, y: 2.1, h: 0.5, fontSize: sizes.text });
-  first.addText(title, { ...line, y: 2.6, h: 1, fontSize: sizes.title, bold: true });
+  first.addText(title, { ...line, y: 2.6, h: 1, fontSize: sizeOnOneLine(title, contentWidth, TITLES), bold: true });
   first.addText(period, { ...line, y: 3.7, h: 0.5, fontSize: sizes.text });
   if (notice) first.addText(notice, { ...line, y: 4.3, h: 0.5, fontSize: sizes.label });
   first.addText(product, { ...line, y: 6.6, h: 0.4, fontSize: sizes.small });
@@ -49,7 +52,7 @@ function slideMaker(deck: Deck, { title, club }: ReportContent): NewSlide {
       h: 0.7,
       margin: 0,
       fontFace: typeface,
-      fontSize: sizes.heading,
+      fontSize: sizeOnOneLine(heading, contentWidth, HEADINGS),
       bold: true,
       color: colors.ink,
     });
@@ -70,13 +73,14 @@ function addSection(newSlide: NewSlide, { heading, paragraphs, keyFigures, barCh
         x: slide.margin,
         y,
         w: contentWidth,
-        h: HEIGHT_OF_PARAGRAPH,
+        h: heightOfParagraph(text),
         margin: 0,
+        valign: 'top',
         fontFace: typeface,
         fontSize: sizes.text,
         color: colors.ink,
       });
-      y += HEIGHT_OF_PARAGRAPH;
+      y += heightOfParagraph(text);
     }
     if (keyFigures && keyFigures.length > 0) {
       y += GAP;
@@ -87,3 +91,7 @@ function addSection(newSlide: NewSlide, { heading, paragraphs, keyFigures, barCh
   }
   if (table) addTables(newSlide, heading, table);
 }
+
+/** In inches, with the space below it. */
+const heightOfParagraph = (text: string): number =>
+  heightOfLines(linesOf(text, contentWidth, sizes.text), sizes.text) + GAP;

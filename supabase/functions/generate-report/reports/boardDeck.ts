@@ -1,5 +1,5 @@
 import { readMetrics } from '../figures/plans/readMetrics.ts';
-import { readFunding, readProjects } from '../figures/plans/readPlans.ts';
+import { readFunding, readProjects, type Project } from '../figures/plans/readPlans.ts';
 import { readReserveFunding, readReserveYears } from '../figures/plans/readReserve.ts';
 import { readSeason, readSeasonSummaries } from '../figures/season/readSeason.ts';
 import { readVotes } from '../figures/plans/readVotes.ts';
@@ -10,6 +10,9 @@ import { projectsSection } from '../sections/plans/projectsSection.ts';
 import { reserveSections } from '../sections/plans/reserveSections.ts';
 import { seasonSummarySection } from '../sections/season/seasonSummarySection.ts';
 import { votesSection } from '../sections/plans/votesSection.ts';
+
+/** Bars that a projector shows with their names. */
+const MOST = 10;
 
 /** For a meeting of the board, on paper or on a projector: nothing in it is about a person. */
 export const boardDeck: ReportDefinition = {
@@ -24,9 +27,9 @@ export const boardDeck: ReportDefinition = {
         ...projectsSection(await readFunding(source), projects),
         ...(projects.length > 0 && {
           barChart: {
-            title: 'Budget by project',
+            title: projects.length > MOST ? `Budget of the ${MOST} largest projects` : 'Budget by project',
             format: 'wholeDollars',
-            bars: projects.map(({ title, budget }) => ({ label: title, value: budget })),
+            bars: largest(projects).map(({ title, budget }) => ({ label: title, value: budget })),
           },
         }),
       },
@@ -35,3 +38,9 @@ export const boardDeck: ReportDefinition = {
     ];
   },
 };
+
+/** The projects as they come, and of many those with the largest budgets. */
+const largest = (projects: readonly Project[]): readonly Project[] =>
+  projects.length > MOST
+    ? [...projects].sort((one, other) => (other.budget ?? 0) - (one.budget ?? 0)).slice(0, MOST)
+    : projects;

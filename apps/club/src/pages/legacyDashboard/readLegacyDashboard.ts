@@ -5,5 +5,5 @@ import { declareClubReads } from '../../source/useClubSource';
 const readFirst = declareClubReads(() => [['readSummary']]);
 
 /** Starts what the legacy dashboard reads first, beside what every dashboard begins with. */
-export const readLegacyDashboard = (member: ClubMember): StartedReads =>
-  readFirst(createOwnClubSource(member), new URLSearchParams());
+export const readLegacyDashboard = (member: ClubMember, search: URLSearchParams): StartedReads =>
+  readFirst(createOwnClubSource(member), search);

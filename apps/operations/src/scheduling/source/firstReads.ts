@@ -1,16 +1,25 @@
 import { addDays } from '@platform/module-kit/screens';
 import { DAY_IN_ADDRESS } from '../../shared/calendar/dayInAddress';
 import { sundayOf } from '../../shared/calendar/week';
+import type { SchedulingSource } from './schedulingSource';
 import { declareSchedulingReads } from './useSchedulingSource';
 
-/** What the schedule reads first: the week of the address, with all that its rules need for those who plan it. */
-export const schedulingFirstReads = declareSchedulingReads(({ canManage, today }, search) => {
+/** The Sunday of the week in the address; of the club's current week without one. */
+function weekAt(search: URLSearchParams, { today }: SchedulingSource): string {
   const [day = today()] = ['week', 'day'].flatMap((name) => DAY_IN_ADDRESS.exec(search.get(name) ?? '')?.[0] ?? []);
-  const week = sundayOf(day);
-  const ofEveryone = [['listShifts', week], ['listShifts', addDays(week, 7)], ['listStaff'], ['listRequests']] as const;
-  if (!canManage) return [...ofEveryone, ['ownStaffId'], ['listOpenForMe']];
+  return sundayOf(day);
+}
+
+const ofEveryone = (week: string) =>
+  [['listShifts', week], ['listShifts', addDays(week, 7)], ['listStaff'], ['listRequests']] as const;
+const ofStaff = (week: string) => [...ofEveryone(week), ['ownStaffId'], ['listOpenForMe']] as const;
+
+/** What the schedule reads first: the week of the address, with all that its rules need for those who plan it. */
+export const schedulingFirstReads = declareSchedulingReads((source, search) => {
+  const week = weekAt(search, source);
+  if (!source.canManage) return ofStaff(week);
   return [
-    ...ofEveryone,
+    ...ofEveryone(week),
     ['listShifts', addDays(week, -7)],
     ['listRoles'],
     ['readRules'],
@@ -25,3 +34,8 @@ export const schedulingFirstReads = declareSchedulingReads(({ canManage, today }
     ['listChanges'],
   ];
 });
+
+/** What the dashboard reads of a person's week first. Many who manage a club are not on its staff, and have none. */
+export const ownWeekReads = declareSchedulingReads((source, search) =>
+  source.canManage ? [['ownStaffId']] : ofStaff(weekAt(search, source)),
+);

@@ -8,8 +8,8 @@ export function needsShellNow(): boolean {
     'member' in document.documentElement.dataset ||
     hasPreview() ||
     search !== '' ||
-    // A link of an email carries its answer there; a target inside the page has no such sign.
-    hash.includes('=') ||
+    // An answer of an email or the token of a survey may be in it. A target inside the page looks the same here.
+    hash !== '' ||
     // Only the shell sets it, and only the shell restores the position then.
     window.history.scrollRestoration === 'manual'
   );

@@ -1,11 +1,12 @@
-import { lazyPage, Outlet, readWithCode } from '@platform/module-kit';
+import { lazyPage, Outlet } from '@platform/module-kit';
 import { loadForms, loadTables } from '@platform/ui';
 import { useEffect, type ComponentType } from 'react';
 import { NoClubPage, type NoClubPageProps } from '../notices/NoClubPage';
 import type { ClubSource } from './clubSource';
 import type { SourceProviderProps } from './createSource';
 import type { StartReads } from './firstReads';
-import { clubReaderOf, type ClubReader } from './useClubReader';
+import { readClubWithCode } from './readClubWithCode';
+import type { ClubReader } from './useClubReader';
 import { useOwnSource } from './useOwnSource';
 
 type CreateOwn<Source> = (reader: ClubReader) => Source;
@@ -56,10 +57,8 @@ export function clubPages<Source extends ClubSource>({
   const OwnClub = typeof own === 'function' ? ownClub(own) : lazyPage(own.path, async () => ownClub(await own.load()));
 
   if (firstReads) {
-    readWithCode(firstReads.path, clubReaderOf, async (reader, search) => {
-      const create = typeof own === 'function' ? own : await own.load();
-      return firstReads.start(create(reader), search);
-    });
+    const { path, start } = firstReads;
+    readClubWithCode(path, async () => ({ create: typeof own === 'function' ? own : await own.load(), start }));
   }
 
   const DemoClub = lazyPage(demo.path, async () => {

@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../layout/hidden';
 import { token } from '../../tokens/token';
+import { usePrinting } from '../../window/usePrinting';
 import { categoryInWords, valueInWords } from '../geometry/chartData';
 import { ChartFrame, plainNumber, type ChartProps } from './ChartFrame';
 import { ChartTip } from './ChartTip';
@@ -40,6 +41,8 @@ interface CartesianProps {
   draw: (plot: Plot) => ReactNode;
 }
 
+/** Width of the drawing before it is measured, and on paper, px: a page of letter size is about as wide. */
+const PAPER = 640;
 const TOP = 12;
 const BOTTOM = 28;
 /** Width of a letter of an axis at its size, px, on average. */
@@ -50,7 +53,9 @@ export function CartesianChart({ chart, kind, range, draw }: CartesianProps) {
   const { title, categories, series, format = plainNumber, height = 240, goal } = chart;
   const id = useId();
   const surface = useRef<HTMLDivElement>(null);
-  const width = useWidth(surface, 640);
+  const measured = useWidth(surface, PAPER);
+  // The width of the screen would leave letters on paper that no one can read.
+  const width = usePrinting() ? PAPER : measured;
   const { reading, said, read, surfaceProps } = useReading({
     count: categories.length,
     inWords: (index) => categoryInWords(chart, index, format),

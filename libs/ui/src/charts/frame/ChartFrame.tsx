@@ -134,4 +134,7 @@ const Toggle = styled.button`
   @media (pointer: coarse) {
     min-height: ${token.control.target};
   }
+  @media print {
+    display: none;
+  }
 `;

@@ -36,4 +36,7 @@ const Control = styled.button`
     opacity: 0.5;
     cursor: not-allowed;
   }
+  @media print {
+    display: none;
+  }
 `;

@@ -114,4 +114,8 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize; $wi
     cursor: not-allowed;
     transform: none;
   }
+  /* On paper nothing can be pressed. */
+  @media print {
+    display: none;
+  }
 `;

@@ -14,7 +14,7 @@ export function MembersPage() {
         Search <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
       </label>
       <table>
-        <caption>
+        <caption data-answered={words ? '' : undefined}>
           {found.length} of {members.length} members
         </caption>
         <thead>

@@ -1,0 +1,19 @@
+import { inParts } from './addTables';
+
+const heightOf = (height: number) => height;
+
+test('keeps each part within the room, and parts about equally high', () => {
+  expect(inParts([1, 1, 1, 1, 1, 1, 1], heightOf, 4)).toEqual([
+    [1, 1, 1, 1],
+    [1, 1, 1],
+  ]);
+  expect(inParts([1, 3, 1, 1, 3, 1], heightOf, 5)).toEqual([
+    [1, 3, 1],
+    [1, 3, 1],
+  ]);
+});
+
+test('gives a row that is higher than the room a part of its own, and no rows one empty part', () => {
+  expect(inParts([9, 1], heightOf, 5)).toEqual([[9], [1]]);
+  expect(inParts([], heightOf, 5)).toEqual([[]]);
+});
