@@ -17,7 +17,7 @@ const WEEK = [
   'staff_members',
   'time_off_requests',
 ];
-/** The tables from which the own hours are read. */
+/** The tables from which their own hours are read. */
 const HOURS = ['time_entries', 'timesheets', 'timesheet_adjustments', 'time_entry_events'];
 /** The pages of the deck, with their headings. */
 const DECK = { '/operations': 'Operations', '/scheduling': 'Scheduling', '/scheduling/time-clock': 'Time Clock' };
@@ -105,7 +105,7 @@ test('a person reads their week, their clock and their hours offline, and clocks
     await expect(page.getByText(/^As of /)).toBeVisible();
     await expect(page.getByText('Clocking needs a network')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Clock in' })).toBeDisabled();
-    // The own hours without their pay, also of the week before, which was not opened.
+    // The person's own hours without their pay, also of the week before, which was not opened.
     await expect(hours.getByRole('list', { name: 'Hours of the week' })).toHaveText(worked ?? '');
     await expect(hours.getByText('needs a network')).toBeVisible();
     await hours.getByRole('button', { name: 'Previous week' }).click();

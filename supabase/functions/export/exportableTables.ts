@@ -1,7 +1,7 @@
 import type { JobContext } from '../_shared/jobs/job.ts';
 import { readAsPerson } from '../_shared/jobs/readAsPerson.ts';
 
-/** What the person who ordered the export can take out of the own club. */
+/** What the person who ordered the export can take out of their own club. */
 export interface ExportableTable {
   name: string;
   isView: boolean;

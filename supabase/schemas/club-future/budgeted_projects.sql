@@ -54,7 +54,7 @@ $$;
 revoke all on function app.add_project_to_budget(uuid, text) from public;
 grant execute on function app.add_project_to_budget(uuid, text) to authenticated;
 
--- Plans what an approved project of the own club costs as an expense of a season, and returns the year of its line: an
+-- Plans what an approved project of the caller's club costs as an expense of a season, and returns the year of its line: an
 -- earlier one if it has a line already. Errors: 42501, PT404 no such project or season, PT409 the season is closed,
 -- 22023 not approved or without a budget, 23505 the budget has a line of this name.
 create function public.add_project_to_budget(project_id_param uuid, year_param text) returns text

@@ -193,7 +193,7 @@ $$;
 revoke all on function app.change_project_status(uuid, text, text, integer) from public;
 grant execute on function app.change_project_status(uuid, text, text, integer) to authenticated;
 
--- Changes the status of a project of the own club, writes the reason into its history and returns the project. The same
+-- Changes the status of a project of the caller's club, writes the reason into its history and returns the project. The same
 -- status again changes nothing. `version_param` refuses when someone else changed the project meanwhile.
 -- Errors: 42501, PT404, PT409 changed meanwhile, 22023 no reason, 23514 no such status.
 create function public.change_project_status(

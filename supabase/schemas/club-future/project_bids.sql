@@ -120,7 +120,7 @@ $$;
 revoke all on function app.choose_bid(uuid, text, boolean) from public;
 grant execute on function app.choose_bid(uuid, text, boolean) to authenticated;
 
--- Chooses a bid for a project of the own club, in place of the one that was chosen before, and writes the reason into the
+-- Chooses a bid for a project of the caller's club, in place of the one that was chosen before, and writes the reason into the
 -- history. With `takes_cost_param`, its amount becomes the budget of the project. Errors: 42501, PT404, 22023 no reason.
 create function public.choose_bid(bid_id_param uuid, reason_param text, takes_cost_param boolean default false) returns void
 language sql volatile set search_path = '' as $$ select app.choose_bid(bid_id_param, reason_param, takes_cost_param) $$;

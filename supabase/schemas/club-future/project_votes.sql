@@ -1,5 +1,5 @@
 -- Votes on capital projects: a question, its options, who may vote, and when voting ends. Until the result is counted, a
--- person sees only the own ballot and how many have voted; then everyone who reads the vote sees who voted for what.
+-- person sees only their own ballot and how many have voted; then everyone who reads the vote sees who voted for what.
 
 create table public.project_votes (
   id uuid primary key default gen_random_uuid(),
@@ -122,7 +122,7 @@ $$;
 revoke all on function app.counted_votes() from public;
 grant execute on function app.counted_votes() to authenticated;
 
--- A person reads the own ballot; those of others only once the result is counted, also as a manager or the firm.
+-- A person reads their own ballot; those of others only once the result is counted, also as a manager or the firm.
 create policy project_ballots_select on public.project_ballots for select to authenticated
   using (
     club_id = any ((select app.visible_clubs())::uuid[])

@@ -44,7 +44,7 @@ $$;
 revoke all on function app.promote_wish_to_project(uuid) from public;
 grant execute on function app.promote_wish_to_project(uuid) to authenticated;
 
--- Makes a wish of the own club a proposed project and returns the project's id. From then on its cost counts in the
+-- Makes a wish of the caller's club a proposed project and returns the project's id. From then on its cost counts in the
 -- funding and no longer in the wishlist. Errors: 42501, PT404.
 create function public.promote_wish_to_project(wish_id_param uuid) returns uuid
 language sql volatile set search_path = '' as $$
@@ -80,7 +80,7 @@ $$;
 revoke all on function app.carry_lesson_to_project(uuid) from public;
 grant execute on function app.carry_lesson_to_project(uuid) to authenticated;
 
--- Makes a lesson of the own club a proposed project, due when the lesson is, and returns the project's id.
+-- Makes a lesson of the caller's club a proposed project, due when the lesson is, and returns the project's id.
 -- Errors: 42501, PT404.
 create function public.carry_lesson_to_project(lesson_id_param uuid) returns uuid
 language sql volatile set search_path = '' as $$
@@ -122,7 +122,7 @@ $$;
 revoke all on function app.promote_ticket_to_project(uuid) from public;
 grant execute on function app.promote_ticket_to_project(uuid) to authenticated;
 
--- Makes a ticket of the own club a proposed project and returns the project's id. The ticket stays as it is, with a line
+-- Makes a ticket of the caller's club a proposed project and returns the project's id. The ticket stays as it is, with a line
 -- in its history. Errors: 42501, PT404.
 create function public.promote_ticket_to_project(ticket_id_param uuid) returns uuid
 language sql volatile set search_path = '' as $$

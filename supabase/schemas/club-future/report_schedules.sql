@@ -90,7 +90,7 @@ $$;
 revoke all on function app.report_recipients() from public;
 grant execute on function app.report_recipients() to authenticated;
 
--- The people of the own club who can get a report by email, by name. Errors: 42501.
+-- The people of the caller's club who can get a report by email, by name. Errors: 42501.
 create function public.report_recipients() returns table (user_id uuid, name text)
 language sql stable set search_path = '' as $$ select * from app.report_recipients() $$;
 revoke all on function public.report_recipients() from public, anon, authenticated, service_role;

@@ -62,7 +62,7 @@ comment on column public.saved_reports.columns is '1 to 40 names of columns of t
 comment on column public.saved_reports.filters is 'Up to 20 of {column, operator, value}; a row must match all.';
 comment on column public.saved_reports.grouping is 'Up to 3 names of columns.';
 comment on column public.saved_reports.chart is '{"kind": "none"}, or a bar, line or pie chart of {label, value}, each a column.';
--- A person keeps the own reports within the own club.
+-- A person keeps their own reports within their own club.
 call app.secure_club_rows('public.saved_reports',
   writable => '{title,data_set,columns,filters,grouping,chart,shared}',
   verbs => '{}',

@@ -34,7 +34,7 @@ $$;
 revoke all on function app.possible_voters(uuid) from public;
 grant execute on function app.possible_voters(uuid) to authenticated;
 
--- The people of the own club who may be asked to vote: those of the board first. Errors: 42501.
+-- The people of the caller's club who may be asked to vote: those of the board first. Errors: 42501.
 create function public.possible_voters(club_id_param uuid)
 returns table (user_id uuid, name text, on_board boolean)
 language sql stable set search_path = '' as $$ select * from app.possible_voters(club_id_param) $$;
@@ -97,7 +97,7 @@ $$;
 revoke all on function app.start_project_vote(uuid, text, text[], integer, uuid[], integer, timestamptz) from public;
 grant execute on function app.start_project_vote(uuid, text, text[], integer, uuid[], integer, timestamptz) to authenticated;
 
--- Starts a vote on a project of the own club, and tells the people who may vote. Returns its id.
+-- Starts a vote on a project of the caller's club, and tells the people who may vote. Returns its id.
 -- Errors: 42501, PT404, 22023 ends before now, unknown voters or a quorum above them, 23514.
 create function public.start_project_vote(
   project_id_param uuid, question_param text, options_param text[], approving_option_param integer,
@@ -160,7 +160,7 @@ $$;
 revoke all on function app.cast_ballot(uuid, integer) from public;
 grant execute on function app.cast_ballot(uuid, integer) to authenticated;
 
--- Votes, or changes the own vote. `option_param` counts from 1.
+-- Votes, or changes their own vote. `option_param` counts from 1.
 -- Errors: 42501 not on the list, PT404, 22023 voting has ended or no such option.
 create function public.cast_ballot(vote_id_param uuid, option_param integer) returns void
 language sql volatile set search_path = '' as $$ select app.cast_ballot(vote_id_param, option_param) $$;

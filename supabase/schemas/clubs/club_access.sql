@@ -7,7 +7,7 @@ grant update (name, type, size, member_count, season, address, time_zone, slug, 
   id, staff_count, created_by, created_at, updated_at) on public.clubs to authenticated;
 grant select, insert, update, delete on public.clubs to service_role;
 
--- A person reads the own club and the one they set up; the firm reads all.
+-- A person reads their own club and the one they set up; the firm reads all.
 create policy clubs_select on public.clubs for select to authenticated
   using (id = any ((select app.visible_clubs())::uuid[]) or created_by = (select auth.uid()));
 

@@ -2,7 +2,7 @@
 -- a table calls `app.secure_club_rows` instead of repeating its grants and policies. What is particular about a table
 -- (guards, stamps, further conditions) stands beside it.
 
--- Clubs whose confidential rows the caller reads (pay, applications, incidents): the own one for its managers and
+-- Clubs whose confidential rows the caller reads (pay, applications, incidents): their own for its managers and
 -- admins; all of them for the firm.
 create function app.confidential_clubs() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
@@ -16,9 +16,9 @@ $$;
 revoke all on function app.confidential_clubs() from public;
 grant execute on function app.confidential_clubs() to authenticated;
 
--- Of the clubs that the caller sees: every row for managers, admins and the firm, the own ones for everyone else. The
+-- Of the clubs that the caller sees: every row for managers, admins and the firm, their own for everyone else. The
 -- clubs have the index, so they are said first and for all of them, and a list is read in the order of its index. With
--- the own rows as a second way to a row ("or"), every list would be collected first and sorted afterwards. The firm is
+-- their own rows as a second way to a row ("or"), every list would be collected first and sorted afterwards. The firm is
 -- known by its role: searching its ten thousand clubs for each row would take seconds.
 create function app.readable_or_own(own_rows text) returns text
 language sql stable set search_path = '' as $$

@@ -376,7 +376,7 @@ $$;
 revoke all on function app.send_test_mail() from public;
 grant execute on function app.send_test_mail() to authenticated;
 
--- Queues an email to the caller's own address, past the own preferences, and returns its id.
+-- Queues an email to the caller's own address, whatever their preferences say, and returns its id.
 create function public.send_test_mail() returns uuid
 language sql volatile set search_path = '' as $$
   select app.send_test_mail()

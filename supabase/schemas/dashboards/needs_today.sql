@@ -3,7 +3,7 @@
 --
 --   open_shifts              of this week, still to come, without anyone; for people of the staff those that they may take or
 --                            ask for, also those that need cover; for other members those that are published
---   expiring_certifications  within 30 days and not renewed: of everyone for managers and admins, the own ones else
+--   expiring_certifications  within 30 days and not renewed: of everyone for managers and admins, their own else
 --   requests                 for shifts and days off that wait for a decision; a swap waits once the colleague agrees
 --   overdue_vendors          whose visit was due and has not taken place
 --   expiring_insurance       vendors whose certificate of insurance has expired, or does within 30 days
@@ -17,7 +17,7 @@
 --                            that waits for confirmation is not. own_staff_id is the caller's row of the staff
 --
 -- Requests, declined shifts, vendors, insurance, contracts, tickets, applications and certificates to confirm are null for people who are neither
--- managers nor admins: they decide none of these. The own ones are null for people who are not on the staff.
+-- managers nor admins: they decide none of these. Their own are null for people who are not on the staff.
 create view public.needs_today with (security_invoker = true) as
 select
   club.id as club_id,

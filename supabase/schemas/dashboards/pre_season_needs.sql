@@ -8,7 +8,7 @@
 --                     the steps of the setup (club_setup), and not here again
 --   days_to_opening   0 from the opening day on; null without such a season
 --
--- All but the own items are null for people who are neither managers nor admins: they keep no checklists. Lists of every day
+-- All but their own items are null for people who are neither managers nor admins: they keep no checklists. Lists of every day
 -- and archived ones do not count, as in pre_season_progress.
 create view public.pre_season_needs with (security_invoker = true) as
 select

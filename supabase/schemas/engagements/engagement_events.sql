@@ -26,7 +26,7 @@ comment on column public.engagement_events.reason is 'Of another plan; a module 
 alter table public.engagement_events enable row level security;
 revoke all on public.engagement_events from public, anon, authenticated, service_role;
 grant select on public.engagement_events to authenticated, service_role;
--- As engagement_history: an administrator reads how the own club's engagement changed, the firm reads all.
+-- As engagement_history: an administrator reads how their own club's engagement changed, the firm reads all.
 create policy engagement_events_select on public.engagement_events for select to authenticated
   using (club_id = any ((select app.administered_clubs())::uuid[]) or (select app.is_firm()));
 

@@ -1,4 +1,4 @@
--- Lists of engagements: the firm sees clubs × modules, a page of clubs at a time; an administrator sees the own club's.
+-- Lists of engagements: the firm sees clubs × modules, a page of clubs at a time; an administrator sees their own club's.
 
 create function app.require_administrator() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$

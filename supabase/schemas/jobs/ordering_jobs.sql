@@ -66,7 +66,7 @@ revoke all on function app.order_job(text, jsonb), app.count_job() from public;
 grant execute on function app.order_job(text, jsonb) to authenticated;
 
 -- Exports ------------------------------------------------------------------------------------------------------------
--- Ordering an export: which tables and columns of the own club a person can take out, and which of their rows.
+-- Ordering an export: which tables and columns of the caller's club a person can take out, and which of their rows.
 
 -- What a person can export from their club: its tables, and the views over them that rows are read through. From the
 -- catalog, so a new table needs no line here. Runs with the caller's rights, so it lists only what they may read.

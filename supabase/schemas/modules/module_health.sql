@@ -125,7 +125,7 @@ comment on column public.module_health_hours.bin is 'Of a time or a shift: app.h
 alter table public.module_health_hours enable row level security;
 revoke all on public.module_health_hours from public, anon, authenticated, service_role;
 grant select on public.module_health_hours to authenticated, service_role;
--- An administrator reads how releases fare in the own club, the firm how they fare everywhere.
+-- An administrator reads how releases fare in their own club, the firm how they fare everywhere.
 create policy module_health_hours_select on public.module_health_hours for select to authenticated
   using (club_id = any ((select app.administered_clubs())::uuid[]) or (select app.is_firm()));
 

@@ -39,7 +39,7 @@ create trigger preview_ticket_releases_refuse_missing_schema before insert on pu
 alter table public.preview_tickets enable row level security;
 revoke all on public.preview_tickets from public, anon, authenticated, service_role;
 grant select on public.preview_tickets to authenticated, service_role;
--- A person reads the own tickets; the firm reads all.
+-- A person reads their own tickets; the firm reads all.
 create policy preview_tickets_select on public.preview_tickets for select to authenticated
   using (user_id = (select auth.uid()) or (select app.is_firm()));
 

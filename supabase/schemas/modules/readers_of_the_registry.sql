@@ -9,7 +9,7 @@ create policy modules_select on public.modules for select to authenticated
     or exists (select from public.module_channels where module_id = modules.id and channel = 'production')
   );
 
--- Everyone reads the releases in production; a member also those pinned for the own club; the firm reads all.
+-- Everyone reads the releases in production; a member also those pinned for their own club; the firm reads all.
 create policy module_releases_select_public on public.module_releases for select to anon
   using (exists (
     select from public.module_channels

@@ -54,7 +54,7 @@ comment on column public.daily_logs.client_key is
   'Made by the writer of the log, before it is sent: a log that waited without a network is stored once, however often it is sent.';
 comment on column public.daily_logs.author_name is 'The member of staff who wrote it, kept when the account is gone.';
 comment on column public.daily_logs.struck_reason is 'Why the entry does not count. Null: it counts.';
--- Everyone of the club writes logs and reads the own ones; managers and admins read the club's, and strike wrong ones.
+-- Everyone of the club writes logs and reads their own; managers and admins read the club's, and strike wrong ones.
 call app.secure_club_rows('public.daily_logs',
   writable => '{client_key,date,time,type,notes,form_template_id,answers}',
   updatable => '{struck_reason}',

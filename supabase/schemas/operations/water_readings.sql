@@ -173,7 +173,7 @@ comment on constraint water_readings_struck_reason_length on public.water_readin
   'The reason to strike a reading has 1 to 300 characters.';
 comment on column public.water_readings.pool_name is 'The server''s: what the pool was called, kept when it is gone.';
 comment on column public.water_readings.struck_reason is 'Why the reading does not count. Null: it counts.';
--- Everyone of the club takes readings and reads the own ones; managers and admins read the club's, and strike wrong ones.
+-- Everyone of the club takes readings and reads their own; managers and admins read the club's, and strike wrong ones.
 call app.secure_club_rows('public.water_readings',
   writable => '{client_key,pool_id,taken_at,free_chlorine_ppm,ph,temperature_f,notes,total_alkalinity_ppm,calcium_hardness_ppm,cyanuric_acid_ppm}',
   updatable => '{struck_reason}',

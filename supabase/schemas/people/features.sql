@@ -144,7 +144,7 @@ grant select, delete on public.user_permissions to authenticated;
 grant insert (user_id, feature_id) on public.user_permissions to authenticated;
 grant select, insert, update, delete on public.user_permissions to service_role;
 
--- A person reads the own grants; an admin those of the club's other people; the firm all.
+-- A person reads their own grants; an admin those of the club's other people; the firm all.
 create policy user_permissions_select on public.user_permissions for select to authenticated
   using (user_id = (select auth.uid()) or user_id = any ((select app.managed_people())::uuid[]));
 -- An admin grants the club's other people what the club's plan holds; the firm grants anyone anything.

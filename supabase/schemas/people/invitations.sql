@@ -80,7 +80,7 @@ grant insert (email, club_id, role, expires_at, plan) on public.invitations to a
 grant update (revoked_at, version) on public.invitations to authenticated;
 grant select, insert, update, delete on public.invitations to service_role;
 
--- An admin reads the invitations to the own club, a manager those of its plain users; the firm reads all.
+-- An admin reads the invitations to their own club, a manager those of its plain users; the firm reads all.
 create policy invitations_select on public.invitations for select to authenticated
   using (
     club_id = any ((select app.administered_clubs())::uuid[])
@@ -88,7 +88,7 @@ create policy invitations_select on public.invitations for select to authenticat
     or (club_id is null and (select app.is_firm()))
   );
 
--- An admin invites to the own club, a manager plain users; only the firm invites someone to set up a club or to the firm.
+-- An admin invites to their own club, a manager plain users; only the firm invites someone to set up a club or to the firm.
 create policy invitations_insert on public.invitations for insert to authenticated
   with check (
     club_id = any ((select app.administered_clubs())::uuid[])
@@ -96,7 +96,7 @@ create policy invitations_insert on public.invitations for insert to authenticat
     or (club_id is null and (select app.is_firm()))
   );
 comment on policy invitations_insert on public.invitations is
-  'An administrator invites people to the own club, and a manager invites staff. Everyone else is invited by the firm.';
+  'An administrator invites people to their own club, and a manager invites staff. Everyone else is invited by the firm.';
 
 -- People who may invite may also revoke.
 create policy invitations_update on public.invitations for update to authenticated

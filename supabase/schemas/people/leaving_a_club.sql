@@ -117,7 +117,7 @@ begin
   select * into person from public.profiles where user_id = user_id_param;
   if person.club_id is null or not person.club_id = any (app.administered_clubs()) then
     raise exception 'This person belongs to no club of yours.'
-      using errcode = '42501', hint = 'An administrator removes people of the own club, the firm anyone. Reload the list.';
+      using errcode = '42501', hint = 'An administrator removes people of their own club, the firm anyone. Reload the list.';
   end if;
   if person.user_id = auth.uid() then
     raise exception 'You cannot remove yourself from a club.'

@@ -122,7 +122,7 @@ begin
       caller_role <> 'admin' or old.club_id is distinct from app.my_club_id()
       or old.role = 'super_admin' or new.role = 'super_admin'
     ) then
-      raise exception 'An administrator changes roles within the own club, and never to or from super_admin.'
+      raise exception 'An administrator changes roles within their own club, and never to or from super_admin.'
         using errcode = '42501', hint = 'Ask the firm.';
     end if;
   end if;
@@ -130,7 +130,7 @@ begin
   if new.club_id is distinct from old.club_id and caller_role <> 'super_admin' then
     if not mine or old.club_id is not null or new.club_id is null then
       raise exception 'Only the firm moves people between clubs.'
-        using errcode = '42501', hint = 'Ask the firm. An administrator removes a person from the own club in the list of people.';
+        using errcode = '42501', hint = 'Ask the firm. An administrator removes a person from their own club in the list of people.';
     end if;
     if not app.set_up_by_me(new.club_id) then
       invited_role := app.accept_my_invitation(new.club_id);

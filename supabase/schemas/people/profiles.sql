@@ -66,7 +66,7 @@ begin
 end
 $$;
 
--- Clubs whose rows the caller may read: the own one; all of them for the firm.
+-- Clubs whose rows the caller may read: their own; all of them for the firm.
 create function app.visible_clubs() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -80,7 +80,7 @@ begin
 end
 $$;
 
--- Clubs whose rows the caller may change: the own one, for its managers and admins. The firm reads them only.
+-- Clubs whose rows the caller may change: their own, for its managers and admins. The firm reads them only.
 create function app.editable_clubs() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -91,7 +91,7 @@ begin
 end
 $$;
 
--- Clubs whose people the caller administers: the own one for an admin; all of them for the firm.
+-- Clubs whose people the caller administers: their own for an admin; all of them for the firm.
 create function app.administered_clubs() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -133,7 +133,7 @@ grant select on public.profiles to authenticated;
 grant update (display_name, company_name, phone, club_id, role, version) on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
 
--- A person reads the own profile and those of the own club; the firm reads all. Whether a person has no club is asked of
+-- A person reads their own profile and those of their own club; the firm reads all. Whether a person has no club is asked of
 -- the row itself: an array would know it as it was before the statement, and refuse to take anyone out of a club.
 create policy profiles_select on public.profiles for select to authenticated
   using (
@@ -142,7 +142,7 @@ create policy profiles_select on public.profiles for select to authenticated
     or (club_id is null and (select app.is_firm()))
   );
 
--- A person changes the own profile, an admin those of the club, the firm all. Which columns: app.guard_profile_update.
+-- A person changes their own profile, an admin those of the club, the firm all. Which columns: app.guard_profile_update.
 create policy profiles_update on public.profiles for update to authenticated
   using (
     club_id = any ((select app.administered_clubs())::uuid[])

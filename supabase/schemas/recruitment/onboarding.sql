@@ -45,7 +45,7 @@ comment on constraint staff_onboarding_items_done_has_moment on public.staff_onb
   'A done item has the time at which it was done.';
 comment on column public.staff_onboarding_items.certification_type_id is
   'The certification that the person has to show. Such an item is done when a valid one is entered, and not before.';
--- Managers and admins keep the items of their club; a person reads the own ones.
+-- Managers and admins keep the items of their club; a person reads their own.
 call app.secure_club_rows('public.staff_onboarding_items',
   writable => '{staff_id,title,certification_type_id,due_on,sort_order,is_done}',
   updatable => '{title,due_on,sort_order,is_done}',

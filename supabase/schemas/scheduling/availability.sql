@@ -47,7 +47,7 @@ comment on column public.staff_availability.applies_from is
 comment on column public.staff_availability.weekday is '0 for Sunday.';
 comment on column public.staff_availability.kind is
   'unavailable: not then. available: on that day only then. Without an entry for a day the person can work all of it.';
--- Managers and admins keep the availability of their club's staff; a person keeps the own.
+-- Managers and admins keep the availability of their club's staff; a person keeps their own.
 call app.secure_club_rows('public.staff_availability',
   writable => '{staff_id,weekday,day,from_time,to_time,kind,note}',
   readers => 'managers',
@@ -101,7 +101,7 @@ comment on constraint time_off_requests_decided on public.time_off_requests is
 comment on constraint time_off_requests_days_once on public.time_off_requests is
   'Some of these days are already asked for.';
 comment on column public.time_off_requests.ends_on is 'The last day off.';
--- A person asks for the own time off, a manager or admin may enter it for anyone of the club; both may correct the days
+-- A person asks for their own time off, a manager or admin may enter it for anyone of the club; both may correct the days
 -- while it is pending. It is decided by decide_time_off and taken back by withdraw_time_off, never deleted.
 call app.secure_club_rows('public.time_off_requests',
   writable => '{staff_id,starts_on,ends_on,reason}',
@@ -302,7 +302,7 @@ language sql set search_path = '' as $$
   select app.withdraw_time_off(request_id)
 $$;
 
--- For managers and admins: takes the own decision back. The request is pending again, and shifts that an approval opened and
+-- For managers and admins: takes their own decision back. The request is pending again, and shifts that an approval opened and
 -- that are unchanged since are the person's again, who is told. Refused once someone else has one of them, or the time off has begun. A soft rule about the
 -- shifts needs an override_reason.
 create function public.reopen_time_off(request_id uuid, override_reason text default null) returns void

@@ -19,7 +19,7 @@ create unique index calendar_feeds_one_open on public.calendar_feeds (staff_id) 
 create index calendar_feeds_of_staff on public.calendar_feeds (staff_id, club_id);
 create index calendar_feeds_of_club on public.calendar_feeds (club_id);
 comment on column public.calendar_feeds.token_digest is 'SHA-256 of the token, in hexadecimal digits.';
--- A person reads the own feeds, managers and admins see who has one. They are made and revoked by the functions below.
+-- A person reads their own feeds, managers and admins see who has one. They are made and revoked by the functions below.
 call app.secure_club_rows('public.calendar_feeds',
   writable => '{}',
   readers => 'managers',

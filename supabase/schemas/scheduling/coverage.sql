@@ -24,7 +24,7 @@ create index shift_offers_of_shift on public.shift_offers (shift_id, club_id);
 create index shift_offers_of_staff on public.shift_offers (staff_id, club_id);
 create index shift_offers_offered_by on public.shift_offers (offered_by);
 comment on column public.shift_offers.status is 'taken: someone else was first, or the shift was filled in another way. withdrawn: a manager took the offer back.';
--- Managers and admins read the offers of their club, a person the own ones. They are made and answered by the functions
+-- Managers and admins read the offers of their club, a person their own. They are made and answered by the functions
 -- below.
 call app.secure_club_rows('public.shift_offers',
   writable => '{}',
@@ -197,7 +197,7 @@ $$;
 revoke all on function app.withdraw_offers(uuid[]) from public;
 grant execute on function app.withdraw_offers(uuid[]) to authenticated;
 
--- For managers and admins: takes the own offers of shifts that have not begun back, and tells their people. A shift that
+-- For managers and admins: takes their own offers of shifts that have not begun back, and tells their people. A shift that
 -- someone has accepted stays theirs. Returns the offers that it took back; refused if none was open any more.
 create function public.withdraw_offers(offer_ids uuid[]) returns setof uuid
 language sql set search_path = '' as $$

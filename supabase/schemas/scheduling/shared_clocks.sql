@@ -174,7 +174,7 @@ create function public.revoke_clock_device(device_id uuid) returns void
 language sql set search_path = '' as $$
   select app.revoke_clock_device(device_id)
 $$;
--- For everyone on the staff: the own PIN. Errors: 42501, 22023.
+-- For everyone on the staff: their own PIN. Errors: 42501, 22023.
 create function public.set_my_clock_pin(pin text) returns void
 language sql set search_path = '' as $$
   select app.set_my_clock_pin(pin)

@@ -28,7 +28,7 @@ comment on constraint shift_answers_note_length on public.shift_answers is 'A re
 comment on table public.shift_answers is
   'One for each shift that its person has answered. It is about the shift as it was published: it ends when that changes.';
 comment on column public.shift_answers.answered_at is 'On the club''s clock, which stands still for a demo club.';
--- Managers and admins read the answers of their club, a person the own ones. answer_shift writes them.
+-- Managers and admins read the answers of their club, a person their own. answer_shift writes them.
 call app.secure_club_rows('public.shift_answers',
   writable => '{}',
   readers => 'managers',

@@ -56,7 +56,7 @@ comment on column public.shift_events.reason is 'Why a soft rule was set aside.'
 comment on column public.shift_events.asked_at is
   'When the request began that made the change. One statement changes its rows in no certain order.';
 comment on column public.shift_events.happened_at is 'On the club''s clock, which stands still for a demo club.';
--- Managers and admins read what changed, a person what concerns the own published shifts and requests: drafts are the
+-- Managers and admins read what changed, a person what concerns their own published shifts and requests: drafts are the
 -- managers'. Only the server writes it.
 call app.secure_club_rows('public.shift_events',
   writable => '{}',

@@ -1,5 +1,5 @@
--- Shift requests: what people ask for about published shifts. drop: to be free of the own shift, which stays theirs until
--- someone takes it. pickup: to have one that is open or needs cover. swap: to give the own shift for a colleague's, who is
+-- Shift requests: what people ask for about published shifts. drop: to be free of their own shift, which stays theirs until
+-- someone takes it. pickup: to have one that is open or needs cover. swap: to give their own shift for a colleague's, who is
 -- asked first. A manager decides.
 
 create table public.shift_requests (
@@ -67,7 +67,7 @@ comment on constraint shift_requests_open_once on public.shift_requests is
 comment on column public.shift_requests.colleague_id is 'The server''s: who has the colleague''s shift when the swap is asked for.';
 comment on column public.shift_requests.status is
   'cancelled: what it asked for is no longer there. Everything after open is decided by the functions below.';
--- A person asks in the own name and reads the own requests; managers and admins read those of the club and may enter one
+-- A person asks in their own name and reads their own requests; managers and admins read those of the club and may enter one
 -- for someone. Nothing of a request is edited: it is withdrawn, answered or decided.
 call app.secure_club_rows('public.shift_requests',
   writable => '{kind,staff_id,shift_id,colleague_shift_id,note}',
@@ -456,7 +456,7 @@ language sql set search_path = '' as $$
   select app.decide_shift_request(request_id, decision, note, override_reason)
 $$;
 
--- For managers and admins: takes the own decision back. The request is open again, and the shifts of an approved one are with
+-- For managers and admins: takes their own decision back. The request is open again, and the shifts of an approved one are with
 -- the people who had them. They are told. Refused once a shift has begun, has another person or has changed. A soft rule
 -- about the shifts needs an override_reason. Requests of the people who lose a shift, to drop or swap it, end. Requests that
 -- ended with the approval and still fit are open again.

@@ -108,7 +108,7 @@ $$;
 revoke all on function app.carry_lesson_to_checklist(uuid, uuid, uuid, uuid, date) from public;
 grant execute on function app.carry_lesson_to_checklist(uuid, uuid, uuid, uuid, date) to authenticated;
 
--- Makes a lesson of the own club an item of a checklist, with who answers for it and until when: of the list named, or of
+-- Makes a lesson of the caller's club an item of a checklist, with who answers for it and until when: of the list named, or of
 -- 'Lessons of <year>' in the season after. Returns the item's id, and whether it is new: one that is there already stays
 -- as it is. Errors: 42501, PT404, PT409 when there is no next season yet.
 create function public.carry_lesson_to_checklist(

@@ -70,7 +70,7 @@ $$;
 revoke all on function app.save_survey(uuid, jsonb, uuid, integer) from public;
 grant execute on function app.save_survey(uuid, jsonb, uuid, integer) to authenticated;
 
--- Saves a survey of the own club about a season, or changes one over the version that was read, and returns its id.
+-- Saves a survey of the caller's club about a season, or changes one over the version that was read, and returns its id.
 --   survey_param  {"kind", "title", "introduction", "opensOn", "closesOn", "questions": [{"question", "type", "category",
 --                 "measure", "isRequired"}, …]}; the kind of a survey that exists stays
 -- Errors: 42501 for others than managers and admins, and for other questions once there are answers; PT404 unknown season or

@@ -136,7 +136,7 @@ $$;
 revoke all on function app.invite_to_survey(uuid, jsonb) from public;
 grant execute on function app.invite_to_survey(uuid, jsonb) to authenticated;
 
--- Invites people to a survey of the own club and returns the tokens of their links, this once. People who were invited
+-- Invites people to a survey of the caller's club and returns the tokens of their links, this once. People who were invited
 -- before are not changed, so the same list may be sent again.
 --   people_param  [{"name": "Ann Lee", "email": "ann@example.test"}, …]
 -- Errors: 42501 for others than managers and admins, PT404 unknown survey, PT409 closed, 22023 who cannot be invited.

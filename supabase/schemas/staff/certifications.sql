@@ -82,7 +82,7 @@ comment on column public.staff_certifications.decided_by_name is
   'The manager who entered, confirmed or returned it. Null: it was on record before managers confirmed certificates, or a training renewed it.';
 comment on column public.staff_certifications.asked_at is 'When a manager last asked the person for the next one.';
 comment on column public.staff_certifications.expiry_date is 'The last day on which it counts. Null: it does not expire.';
--- Managers and admins keep the certifications of their club's staff; a person reads the own ones.
+-- Managers and admins keep the certifications of their club's staff; a person reads their own.
 call app.secure_club_rows('public.staff_certifications',
   writable => '{staff_id,certification_type_id,certification_name,issued_on,expiry_date,certificate_number,issuer,storage_path}',
   readers => 'managers',

@@ -78,7 +78,7 @@ $$;
 revoke all on function app.my_staff_ids() from public;
 grant execute on function app.my_staff_ids() to authenticated;
 
--- Pay and birth dates: managers and admins keep the staff of their club, a person reads the own row.
+-- Pay and birth dates: managers and admins keep the staff of their club, a person reads their own row.
 call app.secure_club_rows('public.staff_members',
   writable => '{user_id,name,role,status,email,phone,birth_date,start_date,end_date,hourly_rate,override_reason}',
   readers => 'managers',
@@ -128,7 +128,7 @@ create trigger job_role_definitions_rename_staff after update of title on public
 -- Accounts of the staff ----------------------------------------------------------------------------------------------
 -- Which account belongs to which staff row. A person and a staff row are linked when the confirmed email address of the
 -- account is the address in the row, whichever came first: the row (the person joins by invitation later) or the
--- account (a manager enters the address later). A manager may also link someone of the own club by hand.
+-- account (a manager enters the address later). A manager may also link someone of the caller's club by hand.
 
 -- The account of a club's person with this confirmed address, unless it belongs to a staff row already.
 create function app.unlinked_account(club_id_param uuid, email_param text) returns uuid

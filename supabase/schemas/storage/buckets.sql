@@ -109,7 +109,7 @@ create policy club_files_delete on storage.objects for delete to authenticated
     and not exists (select from public.job_application_resumes where job_application_resumes.storage_path = objects.name)
   );
 
--- Everyone on the staff reads the files of the own certificates, and what they uploaded.
+-- Everyone on the staff reads the files of their own certificates, and what they uploaded.
 create policy club_files_select_own on storage.objects for select to authenticated
   using (
     bucket_id = 'club-files'
@@ -119,7 +119,7 @@ create policy club_files_select_own on storage.objects for select to authenticat
     )
   );
 
--- They add PDF, PNG and JPEG files to the own folder, ten at most that no certificate names. They replace none.
+-- They add PDF, PNG and JPEG files to their own folder, ten at most that no certificate names. They replace none.
 create policy club_files_insert_own on storage.objects for insert to authenticated
   with check (
     bucket_id = 'club-files'
@@ -172,14 +172,14 @@ create policy club_files_delete_incident on storage.objects for delete to authen
 -- brand ---------------------------------------------------------------------------------------------------------------
 -- Everyone reads by address. Members list, too: from the list a page learns which images the club has of its own.
 
--- Members see the own club's brand files, the firm all of them.
+-- Members see their own club's brand files, the firm all of them.
 create policy brand_select on storage.objects for select to authenticated
   using (
     bucket_id = 'brand'
     and ((select app.is_firm()) or split_part(name, '/', 1) = any ((select app.visible_clubs())::uuid[]::text[]))
   );
 
--- The firm writes the platform's defaults and may help a club; an admin writes the own club's in their place.
+-- The firm writes the platform's defaults and may help a club; an admin writes their own club's in their place.
 create policy brand_insert on storage.objects for insert to authenticated
   with check (
     bucket_id = 'brand'

@@ -94,7 +94,7 @@ describe('an archive', () => {
     expect(step).toMatch(/^Writing training participants, [1-9]\d* of [1-9]\d*$/);
   });
 
-  test('contains one CSV for each table with the rows of the own club, and a manifest that says so', async () => {
+  test('contains one CSV for each table with the rows of their own club, and a manifest that says so', async () => {
     await withParticipants(2_345, async () => {
       const id = await exported(manager);
       const job = await world.job(id);
@@ -309,7 +309,7 @@ describe('the file', () => {
     expect(events.every(({ user_name }) => user_name === 'Elena Ruiz')).toBe(true);
   });
 
-  test("of everything is an archive from storage with only the own club's staff", async () => {
+  test("of everything is an archive from storage with only their own club's staff", async () => {
     const { body } = await fetchFile(admin, await exported(admin));
     const response = await fetch(String(body.url));
     expect(response.status).toBe(200);

@@ -230,7 +230,7 @@ test('accepts or refuses export requests of any shape in the database, without b
   expect(await rowsOfLakeside()).toEqual(lakesideBefore);
 });
 
-test('ends any queued export with a file of the own club or a sentence', async () => {
+test('ends any queued export with a file of their own club or a sentence', async () => {
   const manager = await world.token('manager@pinehollow.test');
   const tables = (await world.rpc(manager, 'exportable_tables')).body as { name: string; columns: string[] }[];
   const value = fc.oneof(nasty, fc.integer(), fc.boolean(), fc.string({ unit: 'grapheme', maxLength: 40 }));

@@ -20,7 +20,7 @@ async function use({ origin, publishableKey, environment }: ServedCopy): Promise
   });
   check(signedIn.error === null, 'Signing in');
   const clubs = await client.from('clubs').select('name');
-  check(clubs.data?.length === 1, 'Reading the own club');
+  check(clubs.data?.length === 1, 'Reading their own club');
 
   const inquiry = { inquiryType: 'question', name: 'Ann', email: 'ann@example.test', message: 'Do you serve Ohio?' };
   const sent = await client.functions.invoke('send-contact-email', { body: inquiry });

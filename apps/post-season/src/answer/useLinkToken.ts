@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 const opened = keptText('sessionStorage', 'post-season-survey-link');
 
 /**
- * The secret of a link to a survey: `/survey#<token>`, or `/survey/<token>` in mails of before. It leaves the address at
+ * The secret of a link to a survey: `/survey#<token>`, or `/survey/<token>` in earlier emails. It leaves the address at
  * once, so that neither the browser's history nor a shared screen keeps it. A browser that blocks storage keeps the address.
  * @returns '' if this tab has opened no link
  */

@@ -41,7 +41,7 @@ function request({ supabaseUrl, publishableKey }: PageConfig, token: string, tic
     headers: { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ ticket_param: ticket }),
   });
-  // Whoever takes it sees the failure.
+  // The code that takes it sees the failure.
   response.catch(() => undefined);
   return response;
 }

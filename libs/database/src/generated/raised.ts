@@ -1211,13 +1211,13 @@ export const guard_profile_update = {
   },
   "42501_3": {
     "code": "42501",
-    "message": "An administrator changes roles within the own club, and never to or from super_admin.",
+    "message": "An administrator changes roles within their own club, and never to or from super_admin.",
     "hint": "Ask the firm."
   },
   "42501_4": {
     "code": "42501",
     "message": "Only the firm moves people between clubs.",
-    "hint": "Ask the firm. An administrator removes a person from the own club in the list of people."
+    "hint": "Ask the firm. An administrator removes a person from their own club in the list of people."
   },
   "42501_5": {
     "code": "42501",
@@ -2156,7 +2156,7 @@ export const remove_from_club = {
   "42501": {
     "code": "42501",
     "message": "This person belongs to no club of yours.",
-    "hint": "An administrator removes people of the own club, the firm anyone. Reload the list."
+    "hint": "An administrator removes people of their own club, the firm anyone. Reload the list."
   },
   "42501_2": {
     "code": "42501",

@@ -43,7 +43,7 @@ test('says who may save a row when a person may not', () => {
   const refused = (table: string) =>
     sentence('42501', `new row violates row-level security policy for table "${table}"`);
   expect(refused('invitations')).toMatch(
-    /^An administrator invites people to the own club, and a manager invites staff\./,
+    /^An administrator invites people to their own club, and a manager invites staff\./,
   );
   expect(refused('vendors')).toBe('Only managers and admins of the club save this.');
   expect(sentence('42501', 'permission denied for table vendors')).toMatch(/^You may not do this\./);

@@ -1,4 +1,4 @@
-/** What a person reads when the database refuses a row of one table: the comments that stand beside its rules. */
+/** What a person reads when the database refuses a row of one table: the comments on its rules. */
 export interface TableRefusals {
   /** The table's name in the database. */
   table: string;

@@ -17,7 +17,7 @@ export const mayUse = (featureName: string, permissions: readonly Permission[], 
   permissions.some((permission) => permission.featureName === featureName) ||
   (role !== undefined && comesWithRole(featureName, role));
 
-/** Whether the role changes the rows of the own club. The policies of the database say the same. */
+/** Whether the role changes the rows of their own club. The policies of the database say the same. */
 export const editsClub = (role: Role): boolean => role === 'manager' || role === 'admin';
 
 /** Whether the role decides what the club deletes. The policies of the database say the same. */

@@ -6,7 +6,7 @@ export function administration(world: () => ProductWorld): void {
   const roleOf = async (userId: string) =>
     ok(await world().service.from('profiles').select('role').eq('user_id', userId).single()).role;
 
-  test('lists users, newest first: the own club for an admin, everyone for the firm', async () => {
+  test('lists users, newest first: their own club for an admin, everyone for the firm', async () => {
     const people = ok(await admin().from('profiles').select('*').order('created_at', { ascending: false }));
     expect(new Set(people.map(({ club_id }) => club_id))).toEqual(new Set([PINE_HOLLOW]));
     expect(people.length).toBeGreaterThanOrEqual(3);

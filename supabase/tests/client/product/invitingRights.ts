@@ -12,7 +12,7 @@ export function invitingRights(world: () => ProductWorld): void {
     return ok(await client.from('invitations').update(revoked).eq('email', email).select('id')).length;
   };
 
-  onlyLocal('a manager invites plain users of the own club and takes it back', async () => {
+  onlyLocal('a manager invites plain users of their own club and takes it back', async () => {
     const [email, other] = [newAddress(world()), newAddress(world())];
     const { pineManager, lakeAdmin } = world();
     const offer = { role: 'user', clubId: PINE_HOLLOW };

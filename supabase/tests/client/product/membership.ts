@@ -15,7 +15,7 @@ export function membership(world: () => ProductWorld): void {
     expect(ok(await client.from('profiles').select('club_id').eq('user_id', id).single())).toEqual({ club_id: null });
   });
 
-  test('returns the own club with all its columns, and no other', async () => {
+  test('returns their own club with all its columns, and no other', async () => {
     const { client } = world().pineStaff;
     expect(ok(await client.from('clubs').select('*').eq('id', PINE_HOLLOW).single())).toMatchObject({
       id: PINE_HOLLOW,

@@ -8,7 +8,7 @@ import { LAKESIDE, PINE_HOLLOW, type ProductWorld } from './productWorld';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const MAY_INVITE =
-  'An administrator invites people to the own club, and a manager invites staff. Everyone else is invited by the firm.';
+  'An administrator invites people to their own club, and a manager invites staff. Everyone else is invited by the firm.';
 
 /** What a person reads about a request that must be refused, with its code. */
 async function refusal(request: PromiseLike<{ error: Refusal | null }>): Promise<{ code: string; sentence?: string }> {

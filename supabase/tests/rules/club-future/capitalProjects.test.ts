@@ -93,7 +93,7 @@ describe('the status of a project', () => {
     expect(await pumpRoom()).toEqual({ status: 'researching', updates: 1 });
   });
 
-  test('is changed by managers and admins of the own club, and never without its history', async () => {
+  test('is changed by managers and admins of their own club, and never without its history', async () => {
     expect(await changeStatus(pineStaff, 'approved', 'Mine')).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await changeStatus(firm, 'approved', 'Ours')).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await changeStatus(lakeAdmin, 'approved', 'Theirs')).toMatchObject({ kind: 'refused', code: 'PT404' });
@@ -171,7 +171,7 @@ describe('a wish', () => {
     ).toEqual([{ wish_id: null }]);
   });
 
-  test('is promoted only by managers and admins of the own club', async () => {
+  test('is promoted only by managers and admins of their own club', async () => {
     expect(await promote(pineStaff)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await promote(lakeAdmin)).toMatchObject({ kind: 'refused', code: 'PT404' });
     expect(
@@ -220,7 +220,7 @@ describe('a lesson', () => {
     expect(await carry(pineAdmin, sampleId('lesson', 7))).toMatchObject({ kind: 'done', rows: [{ id: SHADE }] });
   });
 
-  test('is carried by managers and admins of the own club', async () => {
+  test('is carried by managers and admins of their own club', async () => {
     expect(await carry(pineStaff, DIGITAL_INVENTORY)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await carry(lakeAdmin, DIGITAL_INVENTORY)).toMatchObject({ kind: 'refused', code: 'PT404' });
     expect(

@@ -97,7 +97,7 @@ test.each([
 
 test.each([
   ['a visitor', visitor],
-  ['the own administrator', lakeAdmin],
+  ['their own administrator', lakeAdmin],
   ['the administrator of another club', pineAdmin],
   ['the service key', service],
 ])('%s changes no plan', async (_who, caller) => {

@@ -166,7 +166,7 @@ test.each([
   ['someone without a club', newClient],
   ['staff', pineStaff],
   ['a manager', pineManager],
-  ['the own administrator', lakeAdmin],
+  ['their own administrator', lakeAdmin],
   ['the administrator of another club', pineAdmin],
   ['the service key', service],
 ])('%s changes no engagement, sees no consequences and cancels nothing', async (_who, caller) => {

@@ -88,7 +88,7 @@ describe('what is read', () => {
     expect(await trainingOf()).toMatchObject({ version: '1.0.0', mounted: 2, failed: 0 });
   });
 
-  test('shows an administrator only the own club', async () => {
+  test('shows an administrator only their own club', async () => {
     expect((await cellsFor(lakeAdmin)).map(({ name, total }) => [name, total])).toEqual([
       ['Lakeside Golf & Country Club', 1],
     ]);

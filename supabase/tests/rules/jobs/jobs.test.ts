@@ -11,7 +11,7 @@ const { claim, finish, grantExport, jobCount, jobOf, order } = jobCalls(database
 const { firm, lakeAdmin, newClient, pineAdmin, pineManager, pineStaff, visitor } = people;
 
 describe('requesting', () => {
-  test('a person with export_data requests for the own club, and the server sets its stamps', async () => {
+  test('a person with export_data requests for their own club, and the server sets its stamps', async () => {
     const id = await order(pineManager);
     expect(await jobOf(id)).toMatchObject({
       club_id: PINE_HOLLOW,

@@ -68,7 +68,7 @@ test('counts due rows from midnight at the club, by its own clock', async () => 
   expect(await due('schedules')).toBe(1);
 });
 
-test('deletes exactly what was confirmed, only in the own club, and records it', async () => {
+test('deletes exactly what was confirmed, only in their own club, and records it', async () => {
   await keepShifts(36);
   await pastShifts('2019-07-01T20:00:00Z', '2020-07-01T20:00:00Z', '2025-04-20T20:00:00Z');
   const before = { pine: Number(await shiftsOf(PINE_HOLLOW)), lake: await shiftsOf(LAKESIDE) };

@@ -82,7 +82,7 @@ test('filters by module, release and club', async () => {
   expect(await figures(firm, 'release', `, 'operations'`)).toEqual([]);
 });
 
-test('shows an administrator only the own club, and other people none', async () => {
+test('shows an administrator only their own club, and other people none', async () => {
   expect(await figures(pineAdmin, 'club')).toMatchObject([{ club_id: PINE_HOLLOW }]);
   expect(await figures(lakeAdmin, 'club')).toMatchObject([{ club_id: LAKESIDE }]);
   expect(await figures(pineAdmin, 'club', `, null, null, '${LAKESIDE}'`)).toEqual([]);

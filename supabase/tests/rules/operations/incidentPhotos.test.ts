@@ -79,7 +79,7 @@ test('a report that is sent twice is stored once, even after a manager removed i
   });
 });
 
-test('at most ten photos wait for a report, only in the own club, and no other kind of file', async () => {
+test('at most ten photos wait for a report, only in their own club, and no other kind of file', async () => {
   expect(await upload(lakeStaff, PHOTO)).toMatchObject({ kind: 'refused', code: '42501' });
   expect(await upload(pineStaff, PHOTO.replace('.jpg', '.pdf'))).toMatchObject({ kind: 'refused', code: '42501' });
   for (let number = 1; number <= 10; number += 1) {

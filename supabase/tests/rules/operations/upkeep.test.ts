@@ -146,7 +146,7 @@ test('a person reports a problem at a place, once, and is told when it is resolv
   ).toEqual(expect.objectContaining({ rows: [] }));
 });
 
-test('a report names a place of the own club, and photos that its author has uploaded', async () => {
+test('a report names a place of their own club, and photos that its author has uploaded', async () => {
   const place = (await database.owner(`select id from public.places where club_id = $1`, [LAKESIDE]))[0]?.id;
   const report = (caller: Caller, sets: string, values: unknown[] = []) =>
     database.as(caller, `select public.report_problem('Broken', gen_random_uuid(), ${sets})`, values);

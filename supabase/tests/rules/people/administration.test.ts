@@ -29,7 +29,7 @@ describe('a search among people', () => {
     expect(await found(firm, '_____')).toEqual([]);
   });
 
-  test('searches the own club for its administrator, everyone for the firm, no one for other people', async () => {
+  test('searches their own club for its administrator, everyone for the firm, no one for other people', async () => {
     const all = await found(firm, '');
     expect(all).toEqual(
       expect.arrayContaining(['firm@clubcrew.test', 'newclient@clubcrew.test', 'staff@lakeside.test']),

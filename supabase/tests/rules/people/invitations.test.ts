@@ -352,7 +352,7 @@ describe('choosing an invitation', () => {
 });
 
 describe('inviting', () => {
-  test('an admin invites to the own club below super_admin, and to nothing else', async () => {
+  test('an admin invites to their own club below super_admin, and to nothing else', async () => {
     expect(await invite(pineAdmin, 'a@example.test', PINE_HOLLOW, 'admin')).toMatchObject({ kind: 'done' });
     expect(await invite(pineAdmin, 'b@example.test', PINE_HOLLOW, 'super_admin')).toMatchObject({
       kind: 'refused',

@@ -17,7 +17,7 @@ const invitationsTo = (email: string) =>
     [email],
   );
 
-test('an admin invites to the own club, the firm to any club or none', async () => {
+test('an admin invites to their own club, the firm to any club or none', async () => {
   expect(await invite(pineAdmin, ' Guest@Example.test', 'manager', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
   expect(await invitationsTo(GUEST)).toEqual([
     { role: 'manager', club_id: PINE_HOLLOW, invited_by: pineAdmin.userId, revoked: false, fresh: true },
@@ -122,7 +122,7 @@ test('refuses an invitation that has expired before it is sent', async () => {
   expect(await invitationsTo(GUEST)).toEqual([]);
 });
 
-test('a manager invites plain users to the own club, and sees and revokes only their invitations', async () => {
+test('a manager invites plain users to their own club, and sees and revokes only their invitations', async () => {
   await invite(pineAdmin, 'boss@example.test', 'manager', PINE_HOLLOW);
   expect(await invite(pineManager, GUEST, 'user', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
   const seen = await readAs(database, pineManager, `select email from public.invitations where accepted_at is null`);

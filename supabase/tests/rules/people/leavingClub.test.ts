@@ -44,7 +44,7 @@ test('the firm removes a person from a club: role and grants end, and reading at
   expect(await readOfPineHollow(pineManager)).toEqual([]);
 });
 
-test('an administrator removes a person from the own club, and the staff row stays without the account', async () => {
+test('an administrator removes a person from their own club, and the staff row stays without the account', async () => {
   expect(await remove(pineAdmin, pineStaff.userId)).toMatchObject({ kind: 'done' });
   expect(await membershipOf(pineStaff.userId)).toEqual({ club_id: null, role: 'user', grants: 0 });
   expect(await readOfPineHollow(pineStaff)).toEqual([]);

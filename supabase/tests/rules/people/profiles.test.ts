@@ -31,7 +31,7 @@ test('lets no one change their own role, whatever the token says', async () => {
   }
 });
 
-test('lets an admin change roles in the own club below super_admin, and no others', async () => {
+test('lets an admin change roles in their own club below super_admin, and no others', async () => {
   for (const role of ['manager', 'admin', 'user']) {
     expect(await setRole(pineAdmin, pineStaff.userId, role)).toMatchObject({ kind: 'done', affected: 1 });
     expect(await profileOf(pineStaff.userId)).toMatchObject({ role });
@@ -90,7 +90,7 @@ test('keeps the last super_admin in every way', async () => {
   expect(await profileOf(firm.userId)).toMatchObject({ role: 'user' });
 });
 
-test('lets no one join another club or leave the own one', async () => {
+test('lets no one join another club or leave their own', async () => {
   for (const person of [pineStaff, pineManager, pineAdmin]) {
     expect(
       await database.as(person, `update public.profiles set club_id = $1 where user_id = $2`, [

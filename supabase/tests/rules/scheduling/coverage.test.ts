@@ -208,7 +208,7 @@ describe('emergency coverage', () => {
     ]);
   });
 
-  test('without an offer no one takes a shift where managers decide, in the own club or another', async () => {
+  test('without an offer no one takes a shift where managers decide, in their own club or another', async () => {
     await database.owner(`update public.club_labor_rules set staff_take_open_shifts = false`);
     for (const [caller, shift] of [
       [pineStaff, TONIGHT],

@@ -297,7 +297,7 @@ describe('a shift that changes during a request for it', () => {
     );
 
   test.each([
-    ['the own shift, later', JORDANS_SATURDAY, `ends_at = ends_at - interval '30 minutes'`],
+    ['their own shift, later', JORDANS_SATURDAY, `ends_at = ends_at - interval '30 minutes'`],
     ["the colleague's shift, later", AVERYS_SATURDAY, `starts_at = starts_at + interval '30 minutes'`],
     ["the colleague's shift, elsewhere", AVERYS_SATURDAY, `location = 'Lap Pool'`],
   ])('an agreed swap does not apply for %s', async (_what, shift, set) => {

@@ -81,7 +81,7 @@ describe('a shift that a manager gives to someone else', () => {
     expect(await statusesOf(drop)).toEqual(['approved']);
   });
 
-  test.each(['the own shift', "the colleague's shift", 'both shifts'])(
+  test.each(['their own shift', "the colleague's shift", 'both shifts'])(
     'ends a swap and its undo opens it again: %s',
     async (which) => {
       const jordans = await publishedFor('Jordan Blake', '2025-05-19');
@@ -90,7 +90,7 @@ describe('a shift that a manager gives to someone else', () => {
       await database.as(avery, `select public.answer_swap($1, true)`, [swap]);
       const given = {
         ...(which === "the colleague's shift" ? {} : { [jordans]: TYLER }),
-        ...(which === 'the own shift' ? {} : { [averys]: NAOMI }),
+        ...(which === 'their own shift' ? {} : { [averys]: NAOMI }),
       };
       await giveTo(given);
       expect(await statusesOf(swap)).toEqual(['cancelled']);

@@ -76,7 +76,7 @@ describe('a lesson', () => {
     expect(await items()).toEqual([]);
   });
 
-  test('goes into the chosen list, which is one of the own club', async () => {
+  test('goes into the chosen list, which is one of their own club', async () => {
     const [own] = await database.owner(
       `select id, title from public.checklists where club_id = $1 and kind = 'pre_season' limit 1`,
       [PINE_HOLLOW],
@@ -124,7 +124,7 @@ describe('a lesson', () => {
     expect(await projects()).toEqual([{ title: 'Start hiring by February 15th' }]);
   });
 
-  test('is carried by managers and admins of the own club', async () => {
+  test('is carried by managers and admins of their own club', async () => {
     expect(await carry(pineStaff, HIRE_EARLY)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await carry(lakeAdmin, HIRE_EARLY)).toMatchObject({ kind: 'refused', code: 'PT404' });
     expect(await items()).toEqual([]);
@@ -160,7 +160,7 @@ describe('a maintenance ticket', () => {
     ).toEqual([{ author_name: 'Elena Ruiz' }]);
   });
 
-  test('is promoted only by managers and admins of the own club', async () => {
+  test('is promoted only by managers and admins of their own club', async () => {
     const ticket = await anyTicket();
     expect(await promote(pineStaff, ticket?.id)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await promote(lakeAdmin, ticket?.id)).toMatchObject({ kind: 'refused', code: 'PT404' });

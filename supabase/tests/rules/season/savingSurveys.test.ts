@@ -97,7 +97,7 @@ test.each([
   expect(await count()).toEqual(before);
 });
 
-test('is for managers and admins of the own club', async () => {
+test('is for managers and admins of their own club', async () => {
   expect(await save(survey, null, null, pineStaff)).toMatchObject({ kind: 'refused', code: '42501' });
   expect(await save(survey, null, null, firm)).toMatchObject({ kind: 'refused', code: '42501' });
   expect(await save(survey, null, null, lakeAdmin)).toMatchObject({ kind: 'refused', code: 'PT404' });

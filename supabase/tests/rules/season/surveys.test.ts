@@ -199,7 +199,7 @@ describe('inviting', () => {
     ).toEqual([{ n: 6 }]);
   });
 
-  test('is for managers and admins of the own club, while the survey is open', async () => {
+  test('is for managers and admins of their own club, while the survey is open', async () => {
     expect(await invite(pineStaff, SPRING_CHECK_IN, two)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await invite(firm, SPRING_CHECK_IN, two)).toMatchObject({
       kind: 'refused',

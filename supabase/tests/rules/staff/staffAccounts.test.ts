@@ -73,7 +73,7 @@ test("links another club's person neither by address nor by hand", async () => {
   expect(await accountOf(AVERY)).toBeNull();
 });
 
-test('lets a manager link and unlink a person of the own club by hand', async () => {
+test('lets a manager link and unlink a person of their own club by hand', async () => {
   expect(await link(AVERY, pineAdmin.userId)).toMatchObject({ kind: 'done', affected: 1 });
   expect(await accountOf(AVERY)).toBe(pineAdmin.userId);
   expect(await link(AVERY, null)).toMatchObject({ kind: 'done', affected: 1 });

@@ -111,7 +111,7 @@ describe('copying', () => {
       [from, to],
     );
 
-  test.each(eachPerson)('%s copies within the own club and from nowhere else', async (_name, person) => {
+  test.each(eachPerson)('%s copies within their own club and from nowhere else', async (_name, person) => {
     const made: string[] = [];
     for (const from of clubs) {
       for (const to of clubs) {

@@ -16,7 +16,7 @@ const written = 'author_id = $me';
 const everyonesInserts = { member: 'own club', manager: 'own club', admin: 'own club' } as const;
 const ownAndManaged: Reach = { member: written, ...managers(ownClub) };
 
-/** A record: everyone of the club adds and reads the own, managers read the club's and strike wrong ones. */
+/** A record: everyone of the club adds and reads their own, managers read the club's and strike wrong ones. */
 const record = (into: (clubId: string) => string): TableRule => ({
   key: 'id::text',
   select: { ...ownAndManaged, firm: everything },

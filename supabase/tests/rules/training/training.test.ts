@@ -6,7 +6,7 @@ const database = databaseOfEachTest();
 const { firm, pineManager, pineStaff, lakeAdmin, lakeStaff, visitor } = people;
 const PINE_COURSE = '30000000-0000-4000-8000-000000002000';
 
-test('the specified call answers for the own club, ordered by title', async () => {
+test('the specified call answers for their own club, ordered by title', async () => {
   const outcome = await database.as(
     pineStaff,
     `select id, club_id, title, completed_participants, total_participants from public.training_modules where club_id = $1 order by title`,

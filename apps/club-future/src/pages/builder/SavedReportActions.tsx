@@ -16,7 +16,7 @@ interface SavedReportActionsProps {
   isChanged: boolean;
 }
 
-/** What a person can do with a report that is saved: make it a PDF, and have the own one emailed. */
+/** What a person can do with a report that is saved: make it a PDF, and have it emailed. */
 export function SavedReportActions({ report, isChanged }: SavedReportActionsProps) {
   const { isDemo, canExport, canReadReports } = useClubFutureSource();
   const member = useMember();

@@ -10,7 +10,7 @@ import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFu
 /** Most characters of a reason (project_updates_note_length). */
 const LONGEST = 1000;
 
-/** Changes how far a project is. The reason stands in its history. */
+/** Changes how far a project is. Its history keeps the reason. */
 export function StatusDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const source = useClubFutureSource();
   const others = statuses.filter((status) => status !== project.status);

@@ -6,7 +6,7 @@ import type { Every, ReportRecipient, SavedReport } from '../rows/savedReport';
 const REPORT_COLUMNS = 'id, owner_id, title, data_set, columns, filters, grouping, chart, shared, version';
 
 /**
- * The saved reports that the reader sees: the own ones with their schedules, and those that others share; by title.
+ * The saved reports that the reader sees: their own with their schedules, and those that others share; by title.
  * @throws DataError
  */
 export async function readReports(clubId: string, userId: string): Promise<SavedReport[]> {

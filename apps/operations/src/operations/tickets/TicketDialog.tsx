@@ -47,8 +47,10 @@ export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
   const source = useOperationsSource();
   const names = useNames();
   const saving = useOperationsChange(async ({ draft, version }: Kept<TicketDraft>) => {
-    if (ticket) await source.saveTicket(ticket.id, draft, version);
-    else onAdded?.(await source.addTicket(draft));
+    if (ticket) return source.saveTicket(ticket.id, draft, version);
+    const id = await source.addTicket(draft);
+    onAdded?.(id);
+    return id;
   });
   const dialog = useRowDialog<TicketDraft>({
     noun: 'ticket',

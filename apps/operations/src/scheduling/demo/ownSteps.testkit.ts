@@ -8,7 +8,7 @@ const TUESDAY = numbered(9011);
 const COVER = numbered(9012);
 const BEGUN = numbered(9013);
 const CLAIRES = numbered(72);
-/** An open shift of the own role, for which people are told. */
+/** An open shift of their own role, for which people are told. */
 const office = { ...draft, role: 'Manager', location: 'Office', breakMinutes: 0, status: 'published' as const };
 const allDay = { day: null, fromTime: '00:00', toTime: '24:00', kind: 'unavailable' as const, note: null };
 const letTake = async (source: SchedulingSource, staffTakeOpenShifts: boolean) =>

@@ -8,7 +8,7 @@ export function needsShellNow(): boolean {
     'member' in document.documentElement.dataset ||
     hasPreview() ||
     search !== '' ||
-    // An answer of a mail or the token of a survey may be in it. A target inside the page looks the same here.
+    // An answer of an email or the token of a survey may be in it. A target inside the page looks the same here.
     hash !== '' ||
     // Only the shell sets it, and only the shell restores the position then.
     window.history.scrollRestoration === 'manual'

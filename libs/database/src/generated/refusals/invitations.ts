@@ -3,7 +3,7 @@ import type { TableRefusals } from '../../refusals/tableRefusals';
 
 export const invitations = {
   "table": "invitations",
-  "newRow": "An administrator invites people to the own club, and a manager invites staff. Everyone else is invited by the firm.",
+  "newRow": "An administrator invites people to their own club, and a manager invites staff. Everyone else is invited by the firm.",
   "rules": {
     "invitations_accepted_stay": "An accepted invitation does not expire.",
     "invitations_email_form": "An email address looks like name@example.com.",

@@ -19,7 +19,7 @@ const outcomes: Record<VoteOutcome | 'open' | 'ended', { words: string; tone: To
   withdrawn: { words: 'Withdrawn', tone: 'outline' },
 };
 
-/** One vote: the own ballot while it is open, and the result once it is counted. */
+/** One vote: the person's ballot while it is open, and the result once it is counted. */
 export function VoteCard({ vote, project }: { vote: ProjectVote; project: Project }) {
   const source = useClubFutureSource();
   const isOver = new Date(vote.closesAt) <= source.now();

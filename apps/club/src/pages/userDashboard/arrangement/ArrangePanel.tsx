@@ -78,7 +78,7 @@ export function ArrangePanel({ draft, saving, onChange, onReset, onSave, onCance
 export function ArrangementUnknown({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
     <Alert tone="warning" title={ARRANGEMENT_UNKNOWN} onRetry={onRetry} retrying={retrying}>
-      The overview stands in its standard order. What you saved is not lost.
+      The overview is in its standard order. What you saved is not lost.
     </Alert>
   );
 }

@@ -19,7 +19,7 @@ export function CalendarCard({ staffId }: { staffId: string }) {
         <Feed staffId={staffId} />
       ) : (
         <Muted>
-          Your shifts can stand in the calendar of your phone. {message} {hint}
+          Your shifts can appear in your phone's calendar. {message} {hint}
         </Muted>
       )}
     </Card>
