@@ -46,6 +46,25 @@ test('fetches a page that another page brings', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+test('replaces a copy in the cache that did not load, and loads again', async () => {
+  const fetched: unknown[][] = [];
+  Object.assign(globalThis, {
+    fetch: async (...asked: unknown[]) => {
+      fetched.push(asked);
+    },
+  });
+  let isCorrupt = true;
+  lazyPage('/pools', async () => {
+    if (isCorrupt) {
+      isCorrupt = false;
+      throw Object.assign(new Error('Loading chunk 7 failed.'), { request: 'https://club.test/7.js' });
+    }
+    return () => null;
+  });
+  await loadPagesAt('/pools');
+  expect(fetched).toEqual([['https://club.test/7.js', { cache: 'reload' }]]);
+});
+
 test('fetches the code when the page renders', async () => {
   const Privacy = lazyPage('/privacy', async () => () => <h1>Privacy</h1>);
   await act(async () => {

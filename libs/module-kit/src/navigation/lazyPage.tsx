@@ -22,7 +22,7 @@ export function lazyPage(path: string | readonly string[], load: () => Promise<C
   let failed = false;
   const start = () => (loading ??= fetchCode());
   const fetchCode = () => {
-    const fetched: Promise<ComponentType> = load().then(
+    const fetched: Promise<ComponentType> = loadPastCache(load).then(
       (page) => {
         // React reads these fields: it renders the value of a fulfilled promise at once, without a fallback.
         void Object.assign(fetched, { status: 'fulfilled', value: page });
@@ -45,6 +45,22 @@ export function lazyPage(path: string | readonly string[], load: () => Promise<C
     const Shown = use(start());
     return <Shown />;
   };
+}
+
+/**
+ * Loads code, and a second time if its file did not arrive or was not the published one: the browser may have a corrupt
+ * copy, which is fetched again from the server.
+ */
+async function loadPastCache<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    // The bundler names the file of a chunk that did not load. Code that threw would throw again.
+    const { request } = Object(error) as { request?: unknown };
+    if (typeof request !== 'string') throw error;
+    await fetch(request, { cache: 'reload' }).catch(() => undefined);
+    return load();
+  }
 }
 
 /** Fetches the code of the lazy pages at a path, and of the lazy pages in it. Resolves when all of it has arrived. */
