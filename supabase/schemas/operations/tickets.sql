@@ -105,11 +105,12 @@ comment on column public.maintenance_tickets.plan_id is 'The plan that opened it
 comment on column public.maintenance_tickets.cost is
   'US dollars: what the repair costs, as far as it is known. Null while it is not.';
 comment on column public.maintenance_tickets.photos is 'Paths in the storage bucket of club files.';
--- People who read the money of the club read its tickets here, and everyone of the club in ticket_overview below. Managers and
--- admins keep them.
+-- People who read the money of the club read its tickets here, and everyone of the club in ticket_overview. Here, members read
+-- those without a cost, as releases do that do not know ticket_overview yet. Managers and admins keep them.
 call app.secure_club_rows('public.maintenance_tickets',
-  writable => '{title,description,location,priority,status,assignee_id,vendor_id,due_on,photos,cost,place_id}',
-  readers => 'board');
+  writable => '{title,description,location,priority,status,assignee_id,vendor_id,due_on,photos,cost,place_id}');
+alter policy maintenance_tickets_select on public.maintenance_tickets
+  using (club_id = any ((select app.visible_clubs())::uuid[]) and (cost is null or (select app.reads_reports())));
 
 -- When a ticket was opened and resolved is the server's to say. One that is opened again is not resolved.
 create function app.stamp_ticket() returns trigger

@@ -1,7 +1,6 @@
 import { LAKESIDE } from '../support/people';
 import { readOnlyView } from './readOnlyView';
 import {
-  boardTable,
   clubTable,
   confidentialTable,
   everything,
@@ -43,9 +42,15 @@ export const facilities: Subject = {
     ),
     vendor_overview: readOnlyView('vendor_overview', members(ownClub)),
     ticket_overview: readOnlyView('ticket_overview', members(ownClub)),
-    maintenance_tickets: boardTable(
-      'title',
-      (clubId) => `insert into public.maintenance_tickets (club_id, title) values ('${clubId}', 'New ticket')`,
+    maintenance_tickets: withReportReaders(
+      {
+        ...clubTable(
+          'title',
+          (clubId) => `insert into public.maintenance_tickets (club_id, title) values ('${clubId}', 'New ticket')`,
+        ),
+        select: { member: `${ownClub} and cost is null`, ...managers(ownClub), firm: everything },
+      },
+      ownClub,
     ),
     // What a repair costs is for people who read reports.
     ticket_events: withReportReaders(
