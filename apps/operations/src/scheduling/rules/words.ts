@@ -1,11 +1,8 @@
-import { dateInWords } from '@platform/ui/dates';
 import { localOf } from '../../shared/calendar/clock';
+import { clockWords } from '../../shared/calendar/clockWords';
 import { dayWords } from '../../shared/calendar/dayWords';
-import { remembered } from '../../shared/calendar/remembered';
 
 /** The database's words for hours and periods (app.period_words and similar), so that both say the same. */
-
-const clockWords = remembered((moment: string, timeZone: string) => dateInWords(moment, 'time', timeZone));
 
 /** `Friday, May 2 to Saturday, May 3`. */
 export const daysWords = (first: string, last: string, today: string): string =>
