@@ -105,9 +105,12 @@ comment on column public.maintenance_tickets.plan_id is 'The plan that opened it
 comment on column public.maintenance_tickets.cost is
   'US dollars: what the repair costs, as far as it is known. Null while it is not.';
 comment on column public.maintenance_tickets.photos is 'Paths in the storage bucket of club files.';
--- Members read the tickets of their club; managers and admins keep them.
+-- People who read the money of the club read its tickets here, and everyone of the club in ticket_overview. Here, members read
+-- those without a cost, as releases do that do not know ticket_overview yet. Managers and admins keep them.
 call app.secure_club_rows('public.maintenance_tickets',
   writable => '{title,description,location,priority,status,assignee_id,vendor_id,due_on,photos,cost,place_id}');
+alter policy maintenance_tickets_select on public.maintenance_tickets
+  using (club_id = any ((select app.visible_clubs())::uuid[]) and (cost is null or (select app.reads_reports())));
 
 -- When a ticket was opened and resolved is the server's to say. One that is opened again is not resolved.
 create function app.stamp_ticket() returns trigger
@@ -167,8 +170,13 @@ comment on constraint ticket_events_comment_has_note on public.ticket_events is
   'A comment is not empty. Write something down.';
 comment on constraint ticket_events_author_name_length on public.ticket_events is
   'The name of an author has at most 120 characters.';
--- Members read what happened to the tickets of their club; managers and admins add comments. The rest writes itself.
+-- Members read what happened to the tickets of their club, except what a repair costs; managers and admins add comments. The
+-- rest writes itself.
 call app.secure_club_rows('public.ticket_events', writable => '{ticket_id,note}', verbs => '{select,insert}');
+alter policy ticket_events_select on public.ticket_events
+  using (
+    club_id = any ((select app.visible_clubs())::uuid[]) and (kind <> 'cost' or (select app.reads_reports()))
+  );
 
 create trigger ticket_events_stamp_author before insert on public.ticket_events
   for each row execute function app.stamp_author();
@@ -232,5 +240,15 @@ $$;
 create trigger maintenance_tickets_require_photos after insert or update of photos on public.maintenance_tickets
   for each row when (current_user in ('anon', 'authenticated')) execute function app.require_new_photos();
 revoke all on function app.require_new_photos() from public;
+
+-- The photos of the tickets of the caller's club: members see those of tickets whose rows they do not read.
+create function app.photos_of_tickets() returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(select unnest(photos) from public.maintenance_tickets where club_id = app.my_club_id());
+end
+$$;
+revoke all on function app.photos_of_tickets() from public;
+grant execute on function app.photos_of_tickets() to authenticated;
 
 call app.give_tables_to_module('operations', '{maintenance_tickets,ticket_events}');

@@ -23,9 +23,13 @@ begin
         app.shift_words(shift)),
       case
         when request.status <> 'cancelled' then request.decision_note
+        when shift.status = 'cancelled' then 'The shift was canceled.'
+        when colleague_shift.status = 'cancelled' then format('The shift of %s was canceled.', colleague.name)
         when app.ended_with_days_off(request) then 'You have these days off.'
         when app.ended_with_its_shift(request) then case
           when request.kind = 'pickup' and shift.staff_id = request.staff_id then 'You have this shift now.'
+          when request.kind = 'pickup' and shift.staff_id::text = app.shifts_before(request.id) -> 0 ->> 'staff_id'
+            then 'The shift no longer needs cover.'
           when request.kind = 'pickup' then 'Someone else has this shift now.'
           when app.has_person_of_request(shift, request) then format('%s no longer has the other shift.', colleague.name)
           else 'You no longer have this shift.'
@@ -88,11 +92,17 @@ begin
     where earlier.status = 'open' and request.status = 'declined' and request.colleague_agreed_at is not null
       and colleague.user_id is not null
     union all
+    -- A swap also ends for the colleague who is asked, when one of its shifts is canceled or gets another person.
     select row(
       colleague.user_id,
       'schedule_changes',
-      format('Open again: the swap with %s of %s', person.name, app.shift_words(shift)),
-      E'It is no longer declined.\nYou are told when it is decided.',
+      format('Ended: the swap with %s of %s', person.name, app.shift_words(shift)),
+      case
+        when shift.status = 'cancelled' then 'The shift was canceled.'
+        when colleague_shift.status = 'cancelled' then 'Your shift was canceled.'
+        when app.has_person_of_request(shift, request) then 'You no longer have the other shift.'
+        else format('%s no longer has this shift.', person.name)
+      end,
       '/scheduling'
     )::app.news
     from new_requests as request
@@ -100,8 +110,32 @@ begin
     join public.staff_members as person on person.id = request.staff_id
     join public.staff_members as colleague on colleague.id = request.colleague_id
     join public.shifts as shift on shift.id = request.shift_id
-    where earlier.status = 'declined' and request.status = 'open' and request.colleague_agreed_at is not null
-      and colleague.user_id is not null
+    join public.shifts as colleague_shift on colleague_shift.id = request.colleague_shift_id
+    where earlier.status = 'open' and request.status = 'cancelled' and colleague.user_id is not null
+      and app.ended_with_its_shift(request)
+    union all
+    select row(
+      colleague.user_id,
+      'schedule_changes',
+      format('Open again: the swap with %s of %s', person.name, app.shift_words(shift)),
+      concat_ws(E'\n', case earlier.status
+        when 'declined' then 'It is no longer declined.'
+        else 'The schedule is again as it was when you were asked.'
+      end, case
+        when request.colleague_agreed_at is null then 'Say whether you agree.'
+        else 'You are told when it is decided.'
+      end),
+      '/scheduling'
+    )::app.news
+    from new_requests as request
+    join old_requests as earlier on earlier.id = request.id
+    join public.staff_members as person on person.id = request.staff_id
+    join public.staff_members as colleague on colleague.id = request.colleague_id
+    join public.shifts as shift on shift.id = request.shift_id
+    where request.status = 'open' and colleague.user_id is not null and (
+        earlier.status = 'declined' and request.colleague_agreed_at is not null
+        or earlier.status = 'cancelled' and app.ended_with_its_shift(request)
+      )
   ));
   return null;
 end

@@ -489,30 +489,34 @@ grant execute on function public.decide_shift_request(uuid, text, text, text),
 -- A swap and a pickup are about the shift as it was when people asked and agreed. Once the shift has another time,
 -- place or role, the request ends, and people who still want it ask again. A request to drop a shift stays. All of them end
 -- when the shift is a draft again: it can be planned anew. When the shift gets another person without a decision, the requests
--- that need the earlier one end, until that person has it again.
+-- that need the earlier one end, until that person has it again; so do requests to take a shift that no longer needs cover. All
+-- of them end when the shift is canceled, until it is restored.
 
 create function app.end_requests_of_changed_shift() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_unpublished constant boolean := old.status = 'published' and new.status = 'draft'
     and new.staff_id is not distinct from old.staff_id;
-  has_new_person constant boolean := new.staff_id is distinct from old.staff_id;
+  -- Other people can have it than before.
+  is_for_others constant boolean := (new.staff_id, new.needs_cover) is distinct from (old.staff_id, old.needs_cover);
+  is_canceled constant boolean := new.status = 'cancelled' and old.status <> 'cancelled';
+  is_restored constant boolean := new.status = 'published' and old.status = 'cancelled';
   -- A job role that is renamed takes its shifts along; they are what they were.
   is_other_work constant boolean := (new.starts_at, new.ends_at, new.location)
       is distinct from (old.starts_at, old.ends_at, old.location)
     or new.role <> old.role and pg_trigger_depth() = 1;
 begin
-  if not (is_unpublished or has_new_person or is_other_work) then
+  if not (is_unpublished or is_for_others or is_other_work or is_canceled or is_restored) then
     return null;
   end if;
-  if has_new_person then
+  if is_for_others or is_canceled then
     perform app.keep_requests_of_person(old, new);
   end if;
   with ended as (
     update public.shift_requests as request set status = 'cancelled'
     where status = 'open' and (shift_id = new.id or colleague_shift_id = new.id)
       and (is_unpublished or is_other_work and kind in ('swap', 'pickup')
-        or has_new_person and app.ended_with_its_shift(request))
+        or (is_for_others or is_canceled) and app.ended_with_its_shift(request))
     returning kind, staff_id, colleague_id, app.ended_with_its_shift(request) as is_of_another
   )
   insert into public.shift_events (club_id, shift_id, staff_id, previous_staff_id, kind, title, period, outcome,
@@ -521,6 +525,8 @@ begin
     to_char(new.starts_at at time zone club.time_zone, 'FMDay FMHH12:MI AM') || ' to '
       || to_char(new.ends_at at time zone club.time_zone, 'FMHH12:MI AM'),
     case
+      when new.status = 'cancelled' then 'The shift was canceled'
+      when ended.is_of_another and new.staff_id is not distinct from old.staff_id then 'The shift no longer needs cover'
       when ended.is_of_another then 'The shift has another person'
       when new.status = 'draft' then 'Ask again once the shift is published'
       else 'Ask again'
@@ -530,7 +536,7 @@ begin
   from ended
   join public.clubs as club on club.id = new.club_id
   left join public.profiles as actor on actor.user_id = auth.uid();
-  if has_new_person then
+  if is_for_others or is_restored then
     perform app.reopen_requests_of_person(new);
   end if;
   return null;

@@ -15,8 +15,8 @@ create index shifts_before_ended_with on app.shifts_before (ended_with);
 comment on column app.shifts_before.shifts is
   'The shifts of the request, or those that the time off opened, as they were before the decision (app.shift_before).';
 comment on column app.shifts_before.ended_with is
-  'The request, or the time off, with whose approval this request ended, or its own shift, which got another person. Null for a '
-  'decided request.';
+  'The request, or the time off, with whose approval this request ended, or its own shift, which got another person, no '
+  'longer needs cover or was canceled. Null for a decided request.';
 alter table app.shifts_before enable row level security;
 revoke all on app.shifts_before from public, anon, authenticated, service_role;
 
@@ -127,7 +127,7 @@ language sql immutable set search_path = '' as $$
   end, false)
 $$;
 
--- Whether a request ended because one of its shifts got another person without a decision about the request.
+-- Whether a request ended because one of its shifts was canceled, or got another person without a decision about the request.
 create function app.ended_with_its_shift(request public.shift_requests) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -136,8 +136,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Stores the shifts of the requests that end because a shift gets another person. A request of which something is stored is
--- open only within a decision, which ends it itself.
+-- Stores the shifts of the requests that end because a shift is canceled or gets another person. A request of which something
+-- is stored is open only within a decision, which ends it itself.
 create function app.keep_requests_of_person(before public.shifts, after public.shifts) returns void
 language sql security definer set search_path = '' as $$
   insert into app.shifts_before (club_id, shift_request_id, shifts, ended_with)
@@ -153,12 +153,12 @@ language sql security definer set search_path = '' as $$
   from public.shift_requests as request
   join public.shifts as shift on shift.id in (request.shift_id, request.colleague_shift_id)
   where request.status = 'open' and before.id in (request.shift_id, request.colleague_shift_id)
-    and not app.has_person_of_request(after, request)
+    and (after.status = 'cancelled' or not app.has_person_of_request(after, request))
     and not exists (select from app.shifts_before as kept where kept.shift_request_id = request.id)
   group by request.id
 $$;
 
--- Opens the requests again that ended when a shift got another person, once it has the earlier one again.
+-- Opens the requests again that ended when a shift was canceled or got another person, once it is what they ask about again.
 create function app.reopen_requests_of_person(shift public.shifts) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

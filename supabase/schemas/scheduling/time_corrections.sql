@@ -84,6 +84,7 @@ create table public.timesheet_approvals (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  is_own boolean not null default false,
   constraint timesheet_approvals_once unique (staff_id, workweek_start),
   constraint timesheet_approvals_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
@@ -93,6 +94,8 @@ create table public.timesheet_approvals (
 create index timesheet_approvals_of_club on public.timesheet_approvals (club_id, workweek_start);
 create index timesheet_approvals_of_staff on public.timesheet_approvals (staff_id, club_id);
 create index timesheet_approvals_of_approver on public.timesheet_approvals (approved_by);
+comment on column public.timesheet_approvals.is_own is
+  'A person approved their own hours: the club had no other manager or admin.';
 call app.secure_club_rows('public.timesheet_approvals',
   writable => '{}',
   readers => 'managers',
@@ -113,6 +116,7 @@ create table public.timesheet_adjustments (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  is_own boolean not null default false,
   constraint timesheet_adjustments_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
   constraint timesheet_adjustments_week foreign key (staff_id, workweek_start)
@@ -130,6 +134,8 @@ comment on constraint timesheet_adjustments_minutes_range on public.timesheet_ad
   'An adjustment adds or takes 1 to 10,080 minutes, a whole week.';
 comment on constraint timesheet_adjustments_reason_length on public.timesheet_adjustments is
   'A reason has 3 to 500 characters.';
+comment on column public.timesheet_adjustments.is_own is
+  'A person adjusted their own hours: the club had no other manager or admin.';
 call app.secure_club_rows('public.timesheet_adjustments',
   writable => '{}',
   readers => 'managers',
@@ -298,6 +304,34 @@ begin
 end
 $$;
 
+-- Whether someone else decides about the caller's own hours in a club: another manager or admin, as long as there is one.
+create function app.has_other_manager(club_id_param uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.profiles
+    where club_id = club_id_param and role in ('manager', 'admin') and user_id <> auth.uid()
+  )
+$$;
+
+-- Whether the hours are the caller's own. No one approves or adjusts their own, except the only manager of a club, which is
+-- then recorded. They correct them in an open week: someone else approves it afterwards.
+create function app.decides_own_hours(person public.staff_members) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if person.user_id is distinct from auth.uid() then
+    return false;
+  end if;
+  if app.has_other_manager(person.club_id) then
+    raise exception 'Someone else approves and adjusts your own hours.'
+      using errcode = '42501', hint = 'Ask another manager or administrator of the club.';
+  end if;
+  return true;
+end
+$$;
+revoke all on function app.has_other_manager(uuid), app.decides_own_hours(public.staff_members) from public;
+-- The view of timesheets asks it with the rights of its reader.
+grant execute on function app.has_other_manager(uuid) to authenticated, service_role;
+
 -- Approves the hours of a person in the workweek of a day. A second approval changes nothing.
 create function app.approve_timesheet(staff_id_param uuid, day_of_week_param date) returns public.timesheet_approvals
 language plpgsql security definer set search_path = '' as $$
@@ -305,6 +339,7 @@ declare
   person constant public.staff_members := app.managed_person(staff_id_param);
   week constant date := app.workweek_of(person.club_id, app.sunday_of_named(day_of_week_param)
     + extract(dow from day_of_week_param)::integer);
+  is_own constant boolean := app.decides_own_hours(person);
   approval public.timesheet_approvals;
 begin
   perform pg_advisory_xact_lock(hashtextextended('timesheet of ' || person.id, 0));
@@ -319,9 +354,9 @@ begin
     raise exception '% has not clocked out.', person.name
       using errcode = 'PT409', hint = 'Enter when they left, then approve the week.';
   end if;
-  insert into public.timesheet_approvals (club_id, staff_id, workweek_start, approved_by, approver_name, approved_at)
+  insert into public.timesheet_approvals (club_id, staff_id, workweek_start, approved_by, approver_name, approved_at, is_own)
   select person.club_id, person.id, week, auth.uid(),
-    (select display_name from public.profiles where user_id = auth.uid()), app.club_now(person.club_id)
+    (select display_name from public.profiles where user_id = auth.uid()), app.club_now(person.club_id), is_own
   on conflict (staff_id, workweek_start) do nothing;
   select * into approval from public.timesheet_approvals where staff_id = person.id and workweek_start = week;
   return approval;
@@ -335,6 +370,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   person constant public.staff_members := app.managed_person(staff_id_param);
   reason constant text := app.require_time_reason(reason_param);
+  is_own constant boolean := app.decides_own_hours(person);
   adjustment public.timesheet_adjustments;
 begin
   if not exists (
@@ -342,9 +378,10 @@ begin
   ) then
     raise exception 'This week is not approved yet.' using errcode = 'PT409', hint = 'Correct its hours instead.';
   end if;
-  insert into public.timesheet_adjustments (club_id, staff_id, workweek_start, minutes, reason, made_by, maker_name, made_at)
+  insert into public.timesheet_adjustments (club_id, staff_id, workweek_start, minutes, reason, made_by, maker_name, made_at,
+    is_own)
   select person.club_id, person.id, workweek_start_param, minutes_param, reason, auth.uid(),
-    (select display_name from public.profiles where user_id = auth.uid()), app.club_now(person.club_id)
+    (select display_name from public.profiles where user_id = auth.uid()), app.club_now(person.club_id), is_own
   returning * into adjustment;
   return adjustment;
 end

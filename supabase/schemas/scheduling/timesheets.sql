@@ -22,7 +22,9 @@ select
   round(week.overtime_minutes * person.hourly_rate * 150 / 60)::bigint as overtime_cents,
   week.open_entries,
   approval.approved_at,
-  approval.approver_name
+  approval.approver_name,
+  approval.is_own as is_own_approval,
+  coalesce(person.user_id = auth.uid(), false) and app.has_other_manager(week.club_id) as is_for_others
 from (
   select
     part.club_id,
@@ -68,6 +70,10 @@ left join public.timesheet_approvals as approval
 revoke all on public.timesheets from public, anon, authenticated, service_role;
 grant select on public.timesheets to authenticated, service_role;
 comment on column public.timesheets.minutes is 'Paid: clocked, less long breaks, with adjustments.';
+comment on column public.timesheets.is_own_approval is
+  'Its person approved it, as the only manager of the club. Null while it is not approved.';
+comment on column public.timesheets.is_for_others is
+  'The reader''s own, and someone else of the club approves and adjusts it.';
 comment on column public.timesheets.open_entries is 'Entries without a clock-out, which count no minutes yet.';
 
 -- Now ------------------------------------------------------------------------------------------------------------------

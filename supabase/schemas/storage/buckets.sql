@@ -55,7 +55,7 @@ create policy club_files_select on storage.objects for select to authenticated
       or split_part(name, '/', 1) = any ((select app.confidential_clubs())::uuid[]::text[])
       or exists (select from public.club_document_versions as version where version.storage_path = objects.name)
       or exists (select from public.season_photos where season_photos.storage_path = objects.name)
-      or exists (select from public.maintenance_tickets where photos @> array[objects.name])
+      or name = any ((select app.photos_of_tickets())::text[])
     )
     and name <> all ((select app.closed_financial_files())::text[])
   );

@@ -40,7 +40,7 @@ export const listQueries: ListQuery[] = [
   },
   {
     name: 'tickets',
-    sql: `select * from public.maintenance_tickets ${ofClub} order by opened_at desc limit 50`,
+    sql: `select * from public.ticket_overview ${ofClub} order by opened_at desc limit 50`,
   },
   { name: 'daily logs', sql: `select * from public.daily_logs ${ofClub} order by date desc limit 50` },
   { name: 'budget of a year', sql: `select * from public.budget_categories ${ofClub} and year = '2026'` },

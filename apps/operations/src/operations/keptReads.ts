@@ -10,7 +10,6 @@ export const keptReads = [
   'checklist_templates',
   'daily_logs',
   'form_templates',
-  'maintenance_tickets',
   'people_on_shift',
   'places',
   'pools',
@@ -19,13 +18,14 @@ export const keptReads = [
   'rotation_rules',
   'roster_page',
   'staff_members?id,user_id',
+  'ticket_overview',
   'vendor_overview',
   'water_now',
   'water_quality',
 ];
 
 /** What a problem report needs: the places, and the person's own reports. */
-export const keptForReports = ['maintenance_tickets', 'places'];
+export const keptForReports = ['places', 'ticket_overview'];
 
 /** Fetches what the deck needs so that it can be kept. A failed answer is not kept. */
 export function askForDay(source: OperationsSource): Promise<unknown> {

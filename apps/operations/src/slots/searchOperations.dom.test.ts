@@ -11,7 +11,7 @@ const server = serveRows({
 
 /** The database's rows: at most five, resolved ones last. */
 async function found(...tickets: ReturnType<typeof ticket>[]) {
-  server.answers['GET maintenance_tickets'] = [{ status: 200, json: tickets }];
+  server.answers['GET ticket_overview'] = [{ status: 200, json: tickets }];
   const rows = await searchOperations({ clubId: 'c', query: 'pump' });
   return rows.map(({ id, detail, to }) => `${id}: ${detail}, ${to}`);
 }

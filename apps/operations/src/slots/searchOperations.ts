@@ -10,10 +10,14 @@ import { TICKETS_FAILED, VENDORS_FAILED } from '../operations/source/failures';
 export async function searchOperations({ clubId, query }: PaletteQuery) {
   const [tickets, vendors] = await Promise.all([
     asking(TICKETS_FAILED)((db) => {
-      const all = db.from('maintenance_tickets').select('id, title, status').eq('club_id', clubId);
+      const all = db.from('ticket_overview').select('id, title, status').eq('club_id', clubId);
       const found = foundIn(all, 'title', query);
       // `resolved` is last in the alphabet, so resolved tickets sort last.
-      return found.order('status').order('opened_at', { ascending: false }).limit(MOST_FOUND);
+      return found
+        .order('status')
+        .order('opened_at', { ascending: false })
+        .limit(MOST_FOUND)
+        .overrideTypes<FoundTicket[], { merge: false }>();
     }),
     asking(VENDORS_FAILED)((db) => {
       const all = db.from('vendors').select('id, name, type').eq('club_id', clubId);

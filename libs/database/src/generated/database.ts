@@ -16693,6 +16693,7 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          is_own: boolean
           made_at: string
           made_by: string | null
           maker_name: string | null
@@ -16707,6 +16708,7 @@ export type Database = {
           club_id: string
           created_at?: string
           id?: string
+          is_own?: boolean
           made_at: string
           made_by?: string | null
           maker_name?: string | null
@@ -16721,6 +16723,7 @@ export type Database = {
           club_id?: string
           created_at?: string
           id?: string
+          is_own?: boolean
           made_at?: string
           made_by?: string | null
           maker_name?: string | null
@@ -16874,6 +16877,7 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          is_own: boolean
           staff_id: string
           updated_at: string
           version: number
@@ -16886,6 +16890,7 @@ export type Database = {
           club_id: string
           created_at?: string
           id?: string
+          is_own?: boolean
           staff_id: string
           updated_at?: string
           version?: number
@@ -16898,6 +16903,7 @@ export type Database = {
           club_id?: string
           created_at?: string
           id?: string
+          is_own?: boolean
           staff_id?: string
           updated_at?: string
           version?: number
@@ -22223,6 +22229,31 @@ export type Database = {
           },
         ]
       }
+      ticket_overview: {
+        Row: {
+          assignee_id: string | null
+          club_id: string | null
+          cost: number | null
+          description: string | null
+          due_on: string | null
+          id: string | null
+          location: string | null
+          opened_at: string | null
+          photos: string[] | null
+          place_id: string | null
+          plan_id: string | null
+          priority: string | null
+          project_id: string | null
+          reporter_id: string | null
+          reporter_name: string | null
+          resolved_at: string | null
+          status: string | null
+          title: string | null
+          vendor_id: string | null
+          version: number | null
+        }
+        Relationships: []
+      }
       time_entry_hours: {
         Row: {
           club_id: string | null
@@ -22380,6 +22411,8 @@ export type Database = {
           clocked_minutes: number | null
           club_id: string | null
           hourly_rate: number | null
+          is_for_others: boolean | null
+          is_own_approval: boolean | null
           minutes: number | null
           name: string | null
           open_entries: number | null
@@ -23322,6 +23355,7 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          is_own: boolean
           made_at: string
           made_by: string | null
           maker_name: string | null
@@ -23394,6 +23428,7 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          is_own: boolean
           staff_id: string
           updated_at: string
           version: number

@@ -1077,6 +1077,14 @@ export const decide_time_off = {
   }
 } satisfies FunctionRefusals;
 
+export const decides_own_hours = {
+  "42501": {
+    "code": "42501",
+    "message": "Someone else approves and adjusts your own hours.",
+    "hint": "Ask another manager or administrator of the club."
+  }
+} satisfies FunctionRefusals;
+
 export const eligible_staff = {
   "PT404": {
     "code": "PT404",

@@ -190,3 +190,18 @@ test('compares a key figure only where there is something to compare with', asyn
   expect(texts).toEqual(expect.arrayContaining(['804 h', '5 of 84 open', 'compared with 98']));
   expect(texts.join()).not.toContain('compared with –');
 });
+
+test('a part begins on a new page, unless half of the page before is free', async () => {
+  const rows = (count: number) => people.slice(0, count).map((name) => [name]);
+  const part = (title: string, count: number) => ({
+    id: title,
+    part: title,
+    heading: `People of ${title}`,
+    paragraphs: [],
+    table: { columns: [{ title: 'Name', format: 'text' as const }], rows: rows(count) },
+  });
+  const pages = await draw([part('Overview', 3), part('Staffing', 16), part('Financial', 2)]);
+  const partsOf = (page: { lines: { text: string }[] }) =>
+    textsOf(page).filter((text) => ['Overview', 'Financial'].includes(text) || text === 'People of Staffing');
+  expect(pages.map(partsOf)).toEqual([['Overview', 'People of Staffing'], ['Financial']]);
+});

@@ -11,14 +11,14 @@ import { drawTable, heightOfTable } from './drawTable.ts';
 import { drawFooters, drawTitle } from './drawTitle.ts';
 import { drawWritten, heightOfWritten } from './drawWritten.ts';
 import { loadFonts } from './fonts.ts';
-import { colors, contentBottom, contentWidth, sizes } from './typography.ts';
+import { colors, contentHeight, contentWidth, sizes } from './typography.ts';
 
 const headingStyle: TextStyle = { font: 'strong', size: sizes.heading, color: colors.ink };
 const partStyle: TextStyle = { font: 'strong', size: sizes.part, color: colors.accent };
 const textStyle: TextStyle = { font: 'regular', size: sizes.text, color: colors.ink };
 /** Less than half a page. */
 const SMALL = 320;
-const GAP = { beforeHeading: 10, afterHeading: 6, afterText: 8 } as const;
+const GAP = { beforePart: 24, beforeHeading: 10, afterHeading: 6, afterText: 8 } as const;
 
 /** The report as PDF. The product's name comes from the environment (PRODUCT_NAME): no function spells it. */
 export async function drawReport(content: ReportContent, environment: Environment): Promise<Uint8Array> {
@@ -31,7 +31,7 @@ export async function drawReport(content: ReportContent, environment: Environmen
   });
   drawTitle(canvas, content);
   for (const [place, section] of content.sections.entries()) {
-    if (section.part !== undefined) drawPart(canvas, section.part, place > 0);
+    if (section.part !== undefined) drawPart(canvas, section, section.part, place > 0);
     drawSection(canvas, section);
   }
   drawFooters(canvas, content, product);
@@ -54,9 +54,14 @@ function drawSection(canvas: Canvas, section: ReportSection): void {
   if (table) drawTable(canvas, table);
 }
 
-/** The title of a part, at the top of a page; the first part follows the title of the report. */
-function drawPart(canvas: Canvas, part: string, onNewPage: boolean): void {
-  if (onNewPage) canvas.require(contentBottom);
+/**
+ * The title of a part, at the top of a page unless half of the page before is free. The first part follows the title of the
+ * report.
+ */
+function drawPart(canvas: Canvas, section: ReportSection, part: string, followsOthers: boolean): void {
+  const title = GAP.beforePart + canvas.heightOf(part, contentWidth, partStyle) + GAP.afterHeading + GAP.afterText;
+  const opening = title + heightOfOpening(canvas, section);
+  if (followsOthers && !canvas.require(Math.max(opening, contentHeight / 2))) canvas.y += GAP.beforePart;
   canvas.paragraph(part, partStyle, GAP.afterHeading);
   canvas.rule(canvas.y);
   canvas.y += GAP.afterText;

@@ -23,3 +23,15 @@ test('says the year of a period that begins in another year', async () => {
     'Wednesday, December 31, 2025, 9:00 PM to 12:00 AM',
   );
 });
+
+test('names the zone in the hour that the clocks show twice, and nowhere else', async () => {
+  const period = (from: string, to: string) =>
+    words(`period_words('America/New_York', '${from}', '${to}', '2025-11-01')`);
+  expect(await period('2025-11-02T05:30:00Z', '2025-11-02T06:30:00Z')).toBe(
+    'Sunday, November 2, 1:30 AM EDT to 1:30 AM EST',
+  );
+  expect(await period('2025-11-02T02:00:00Z', '2025-11-02T07:00:00Z')).toBe(
+    'Saturday, November 1, 10:00 PM to 2:00 AM',
+  );
+  expect(await period('2025-03-09T06:00:00Z', '2025-03-09T08:00:00Z')).toBe('Sunday, March 9, 1:00 AM to 4:00 AM');
+});

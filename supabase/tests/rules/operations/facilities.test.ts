@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
-import { LAKESIDE, people, PINE_HOLLOW } from '../support/people';
+import { addAnalyst } from '../support/addAnalyst';
+import { LAKESIDE, people, PINE_HOLLOW, pineAnalyst, service, type Caller } from '../support/people';
 
 const database = databaseOfEachTest();
 
-const { pineManager, pineAdmin, pineStaff, lakeAdmin, lakeStaff } = people;
+const { pineManager, pineAdmin, pineStaff, pineBoard, firm, lakeAdmin, lakeStaff } = people;
 const HANDRAIL = '10000041-0000-4000-8000-000000000001';
 const ACID_FEED = '10000041-0000-4000-8000-000000000002';
 const FRANK = '10000005-0000-4000-8000-000000000021';
@@ -125,6 +126,56 @@ describe('tickets', () => {
        where ticket_id = $1 and kind <> 'opened' order by happened_at, kind`,
       [id],
     );
+
+  test('what a repair costs is read by people who read reports, and the rest by everyone of the club', async () => {
+    await addAnalyst(database);
+    await change(`cost = 1500, priority = 'low'`);
+    for (const [reader, isTold] of [
+      [pineManager, true],
+      [pineAdmin, true],
+      [pineAnalyst, true],
+      [pineBoard, true],
+      [firm, true],
+      [service, true],
+      [pineStaff, false],
+    ] as const) {
+      const cost = isTold ? '1500.00' : null;
+      expect(
+        await database.as(reader, `select title, cost from public.ticket_overview where id = $1`, [HANDRAIL]),
+      ).toMatchObject({ rows: [{ title: 'Loose handrail at the deep-end ladder', cost }] });
+      const kinds = await database.as(
+        reader,
+        `select kind from public.ticket_events where ticket_id = $1 and kind <> 'opened' order by kind`,
+        [HANDRAIL],
+      );
+      expect(kinds).toMatchObject({ rows: (isTold ? ['cost', 'priority'] : ['priority']).map((kind) => ({ kind })) });
+    }
+    // As releases read it that do not know the overview.
+    const [{ others }] = (await database.owner(
+      `select count(*)::int as others from public.maintenance_tickets where club_id = $1 and id <> $2`,
+      [PINE_HOLLOW, HANDRAIL],
+    )) as [{ others: number }];
+    expect(
+      await database.as(
+        pineStaff,
+        `select count(*)::int as seen, count(cost)::int as told from public.maintenance_tickets`,
+      ),
+    ).toMatchObject({ rows: [{ seen: others, told: 0 }] });
+    expect(
+      await database.as(lakeAdmin, `select id from public.ticket_overview where id = $1`, [HANDRAIL]),
+    ).toMatchObject({ rows: [] });
+  });
+
+  test('everyone of the club sees the photos of its tickets, and no one else does', async () => {
+    const path = `${PINE_HOLLOW}/5f0c1f5e-3c4b-4a53-9d67-0a4e8a6f7b21.webp`;
+    await store(path);
+    const photos = (reader: Caller) =>
+      database.as(reader, `select name from storage.objects where bucket_id = 'club-files' and name = $1`, [path]);
+    expect(await photos(pineStaff)).toMatchObject({ rows: [] });
+    await change(`photos = array['${path}']`);
+    expect(await photos(pineStaff)).toMatchObject({ rows: [{ name: path }] });
+    expect(await photos(lakeAdmin)).toMatchObject({ rows: [] });
+  });
 
   test('the server sets when one is resolved and reopened', async () => {
     await change(`status = 'in_progress'`);

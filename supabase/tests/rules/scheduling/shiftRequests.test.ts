@@ -217,7 +217,7 @@ test('what no longer fits the schedule is refused, not forced', async () => {
   await database.owner(`update public.shifts set status = 'cancelled' where id = $1`, [JORDANS_SATURDAY]);
   expect(await decide(pineManager, request, 'approved')).toMatchObject({
     code: 'PT409',
-    message: 'The schedule has changed since this was asked for.',
+    message: 'This request is already cancelled.',
   });
   expect(await needsCover(JORDANS_SATURDAY)).toBe(false);
 });

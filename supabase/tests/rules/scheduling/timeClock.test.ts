@@ -8,8 +8,10 @@ beforeEach(async () => {
   await database.owner(`delete from public.time_entries`);
   await database.owner(`delete from public.time_entry_events`);
 });
-const { pineManager, pineStaff, lakeAdmin, lakeStaff, newClient, firm, visitor } = people;
+const { pineManager, pineAdmin, pineStaff, lakeAdmin, lakeStaff, newClient, firm, visitor } = people;
 const JORDAN = staffId('Jordan Blake');
+/** The manager. */
+const ELENA = staffId('Elena Ruiz');
 const CLAIRE = staffId('Claire Beaumont');
 
 /** Sets Pine Hollow's clock, in its own time: '2025-05-20 09:58'. */
@@ -241,6 +243,37 @@ test('an approved week is closed, and a correction is a line with a reason', asy
   expect(await timesheets(pineManager)).toMatchObject({
     rows: [{ clocked_minutes: 180, adjusted_minutes: 30, minutes: 210, is_approved: true }],
   });
+});
+
+test('someone else approves and adjusts the hours of a manager, unless the club has only one', async () => {
+  await setClock('2025-05-25 08:00');
+  await enter('2025-05-20 09:00', '2025-05-20 12:00', { staff: ELENA });
+  const approve = (caller: Caller) =>
+    database.as(caller, `select is_own from public.approve_timesheet($1, '2025-05-20')`, [ELENA]);
+  const adjust = (caller: Caller) =>
+    database.as(caller, `select is_own from public.adjust_timesheet($1, '2025-05-18', 30, 'Stayed to close up')`, [
+      ELENA,
+    ]);
+  const seen = (caller: Caller) =>
+    database.as(
+      caller,
+      `select is_for_others, is_own_approval from public.timesheets
+       where staff_id = $1 and workweek_start = '2025-05-18'`,
+      [ELENA],
+    );
+  const refused = { code: '42501', message: 'Someone else approves and adjusts your own hours.' };
+  expect(await approve(pineManager)).toMatchObject(refused);
+  expect(await seen(pineManager)).toMatchObject({ rows: [{ is_for_others: true, is_own_approval: null }] });
+  expect(await seen(pineAdmin)).toMatchObject({ rows: [{ is_for_others: false }] });
+  expect(await approve(pineAdmin)).toMatchObject({ rows: [{ is_own: false }] });
+  expect(await adjust(pineManager)).toMatchObject(refused);
+  expect(await adjust(pineAdmin)).toMatchObject({ rows: [{ is_own: false }] });
+
+  await database.owner(`delete from public.timesheet_approvals where staff_id = $1`, [ELENA]);
+  await database.owner(`update public.profiles set role = 'user' where user_id = $1`, [pineAdmin.userId]);
+  expect(await approve(pineManager)).toMatchObject({ rows: [{ is_own: true }] });
+  expect(await adjust(pineManager)).toMatchObject({ rows: [{ is_own: true }] });
+  expect(await seen(pineManager)).toMatchObject({ rows: [{ is_for_others: false, is_own_approval: true }] });
 });
 
 test('a week in which a person is still clocked in is not approved', async () => {

@@ -1,6 +1,15 @@
 import { LAKESIDE } from '../support/people';
 import { readOnlyView } from './readOnlyView';
-import { clubTable, confidentialTable, members, ownClub, type Subject } from './rule';
+import {
+  clubTable,
+  confidentialTable,
+  everything,
+  managers,
+  members,
+  ownClub,
+  withReportReaders,
+  type Subject,
+} from './rule';
 
 const first = (clubId: string, subject: number) =>
   `${clubId === LAKESIDE ? 2 : 1}00000${subject}-0000-4000-8000-000000000001`;
@@ -32,29 +41,48 @@ export const facilities: Subject = {
         values ('${clubId}', 'New plan', 1, 'week', '2031-05-01')`,
     ),
     vendor_overview: readOnlyView('vendor_overview', members(ownClub)),
-    maintenance_tickets: clubTable(
-      'title',
-      (clubId) => `insert into public.maintenance_tickets (club_id, title) values ('${clubId}', 'New ticket')`,
+    ticket_overview: readOnlyView('ticket_overview', members(ownClub)),
+    maintenance_tickets: withReportReaders(
+      {
+        ...clubTable(
+          'title',
+          (clubId) => `insert into public.maintenance_tickets (club_id, title) values ('${clubId}', 'New ticket')`,
+        ),
+        select: { member: `${ownClub} and cost is null`, ...managers(ownClub), firm: everything },
+      },
+      ownClub,
     ),
-    ticket_events: {
-      ...clubTable(
-        'note',
-        (clubId) => `insert into public.ticket_events (club_id, ticket_id, note)
+    // What a repair costs is for people who read reports.
+    ticket_events: withReportReaders(
+      {
+        ...clubTable(
+          'note',
+          (clubId) => `insert into public.ticket_events (club_id, ticket_id, note)
           values ('${clubId}', '${first(clubId, 41)}', 'New comment')`,
-      ),
-      update: { column: 'note' },
-      delete: {},
-    },
+        ),
+        select: { member: `${ownClub} and kind <> 'cost'`, ...managers(ownClub), firm: everything },
+        update: { column: 'note' },
+        delete: {},
+      },
+      ownClub,
+    ),
   },
-  views: ['vendor_overview'],
+  views: ['vendor_overview', 'ticket_overview'],
   callable: {
     authenticated: [
       'app.are_ticket_photos(text[],uuid)',
+      'app.club_tickets(uuid)',
       'app.my_photo_folders()',
       'app.my_unnamed_photos()',
+      'app.photos_of_tickets()',
       'app.report_problem(text,text,uuid,boolean,text[],uuid)',
       'report_problem(text,uuid,text,uuid,boolean,text[])',
     ],
-    service_role: ['app.are_ticket_photos(text[],uuid)', 'app.open_due_upkeep()', 'open_due_upkeep()'],
+    service_role: [
+      'app.are_ticket_photos(text[],uuid)',
+      'app.club_tickets(uuid)',
+      'app.open_due_upkeep()',
+      'open_due_upkeep()',
+    ],
   },
 };

@@ -25,7 +25,7 @@ export function RotationTable({ rules, slots, now }: RotationTableProps) {
       header: stand,
       cell: ({ stands }: RotationSlot) => stands[place]?.name ?? <Closed>Closed</Closed>,
     })),
-    { key: 'off', header: 'Off the stands', cell: (slot) => <Muted>{offInWords(slot)}</Muted> },
+    { key: 'off', header: 'Off the stands', cell: (slot) => <Off>{offInWords(slot)}</Off> },
   ];
   return (
     <Stack $gap="sm">
@@ -69,6 +69,11 @@ const Frame = styled(Card)`
 
 const Times = styled.span`
   white-space: nowrap;
+`;
+
+/** As large as its row, also on paper. */
+const Off = styled.span`
+  color: ${token.color.inkMuted};
 `;
 
 const Closed = styled.strong`

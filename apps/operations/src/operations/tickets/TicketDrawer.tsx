@@ -56,7 +56,7 @@ export function TicketDrawer({ ticket, onClose }: TicketDrawerProps) {
 
 function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const source = useOperationsSource();
-  const { canManage, timeZone, today } = source;
+  const { canManage, canReadReports, timeZone, today } = source;
   const names = useNames();
   const move = useMoving(ticket);
   const [asks, setAsks] = useState<'edit' | 'promote' | 'delete'>();
@@ -99,7 +99,9 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
           { term: 'Assignee', description: names.person(ticket.assigneeId) || 'No one yet' },
           { term: 'Vendor', description: names.vendor(ticket.vendorId) || '–' },
           { term: 'Due', description: dayInWords(ticket.dueOn || null) },
-          { term: 'Cost', description: ticket.cost === null ? '–' : moneyInWords(ticket.cost) },
+          ...(canReadReports
+            ? [{ term: 'Cost', description: ticket.cost === null ? '–' : moneyInWords(ticket.cost) }]
+            : []),
           ...(ticket.projectId === '' ? [] : [{ term: 'Capital project', description: 'Proposed from this ticket' }]),
           ...(ticket.reporterName ? [{ term: 'Reported by', description: ticket.reporterName }] : []),
           ...(ticket.planId ? [{ term: 'Opened by', description: 'A plan of recurring upkeep' }] : []),

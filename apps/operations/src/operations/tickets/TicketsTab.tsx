@@ -73,7 +73,7 @@ export function TicketsTab() {
 }
 
 function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
-  const { basePath, canManage, today, timeZone } = useOperationsSource();
+  const { basePath, canManage, canReadReports, today, timeZone } = useOperationsSource();
   const { values, change, linkTo } = useOperationsAddress();
   const { search, status, priority, open } = values;
   const [typed, setTyped] = useTypedSearch(search, (next) => change({ search: next }));
@@ -172,7 +172,7 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
           />
         </Filters>
         <Inline $gap="xs">
-          <ExportRows fileName="tickets" columns={ticketCsv(names)} rows={shown} />
+          <ExportRows fileName="tickets" columns={ticketCsv(names, canReadReports)} rows={shown} />
           <Button
             as={Link}
             to={`${basePath}/upkeep`}

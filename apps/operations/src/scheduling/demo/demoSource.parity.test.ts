@@ -344,6 +344,14 @@ testSameChanges(worlds, calls, changes, {
     const { colleagueId, colleagueShiftId } = found((await source.listRequests()).find(({ kind }) => kind === 'swap'));
     return write(source, found(colleagueShiftId), { staffId: found(colleagueId) }, 'A mistake.');
   },
+  'canceling the shift of the colleague, which ends both': async (source) => {
+    const { colleagueShiftId } = found((await source.listRequests()).find(({ kind }) => kind === 'swap'));
+    return write(source, found(colleagueShiftId), { status: 'cancelled' }, 'A mistake.');
+  },
+  'restoring it, which opens both again': async (source) => {
+    const { colleagueShiftId } = found((await source.listRequests()).find(({ kind }) => kind === 'swap'));
+    return write(source, found(colleagueShiftId), { status: 'published' }, 'A mistake.');
+  },
   'approving the swap, which ends the drop': async (source) =>
     source.decideRequest(await request(source, 'swap'), 'approved', ''),
   'taking it back, which opens the drop again': async (source) =>

@@ -1,7 +1,7 @@
 import { addDays, momentInWords, PaperHead, PaperOnly } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { dayWords } from '../rules/words';
+import { dayWords } from '../../shared/calendar/dayWords';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress } from './useScheduleAddress';
 

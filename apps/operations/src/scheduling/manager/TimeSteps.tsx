@@ -3,7 +3,7 @@ import { Button, IconButton } from '@platform/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { sundayOf } from '../../shared/calendar/week';
 import { WeekSteps } from '../../shared/calendar/WeekSteps';
-import { dayWords } from '../rules/words';
+import { dayWords } from '../../shared/calendar/dayWords';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress, type ScheduleAddress } from './useScheduleAddress';
 import { Steps, StepWords } from '../../shared/calendar/stepParts';

@@ -11,7 +11,7 @@ import { useDeck } from '../../shared/deck/useDeck';
 import { sundayOf } from '../../shared/calendar/week';
 import { ownShifts, ownStateOf } from '../rules/ownWeek/myShifts';
 import { paidMinutes } from '../rules/shift/shiftPlan';
-import { dayWords } from '../rules/words';
+import { dayWords } from '../../shared/calendar/dayWords';
 import { useOwnStaffId } from '../source/queries';
 import type { Shift } from '../source/rows/shift';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';

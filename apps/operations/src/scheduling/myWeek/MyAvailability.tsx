@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ItemList, ItemWords } from '../dialogs/ItemList';
 import { availabilityOpenFrom, availabilityRefusal, entriesOf, entryWords } from '../rules/ownWeek/wishes';
-import { dayWords } from '../rules/words';
+import { dayWords } from '../../shared/calendar/dayWords';
 import { useAvailability, useRules } from '../source/queries';
 import type { LaborRules } from '../source/rows/rules';
 import type { Availability } from '../source/rows/timeOff';

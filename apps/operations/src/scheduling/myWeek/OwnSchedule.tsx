@@ -9,7 +9,7 @@ import { TimeSteps } from '../manager/TimeSteps';
 import { localOf } from '../../shared/calendar/clock';
 import { ownShifts } from '../rules/ownWeek/myShifts';
 import { paidMinutes } from '../rules/shift/shiftPlan';
-import { dayWords } from '../rules/words';
+import { dayWords } from '../../shared/calendar/dayWords';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { CalendarCard } from './calendar/CalendarCard';
 import { MyAvailability } from './MyAvailability';

@@ -1,17 +1,8 @@
-import { dateInWords } from '@platform/ui/dates';
 import { localOf } from '../../shared/calendar/clock';
-import { remembered } from '../../shared/calendar/remembered';
+import { clockWords } from '../../shared/calendar/clockWords';
+import { dayWords } from '../../shared/calendar/dayWords';
 
-/** The database's words for days, hours and periods (app.day_words and similar), so that both say the same. */
-
-/** `Saturday, May 3`, with the year if it is not the current one, or if today is unknown. */
-export function dayWords(day: string, today?: string): string {
-  const words = weekdayWords(day);
-  return today?.slice(0, 4) === day.slice(0, 4) ? words : `${words}, ${day.slice(0, 4)}`;
-}
-
-const weekdayWords = remembered((day: string) => dateInWords(day, 'weekday', 'UTC'));
-const clockWords = remembered((moment: string, timeZone: string) => dateInWords(moment, 'time', timeZone));
+/** The database's words for hours and periods (app.period_words and similar), so that both say the same. */
 
 /** `Friday, May 2 to Saturday, May 3`. */
 export const daysWords = (first: string, last: string, today: string): string =>

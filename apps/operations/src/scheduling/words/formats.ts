@@ -1,21 +1,11 @@
 import { wholeDollars } from '@platform/module-kit/screens';
-import { clockAt, dateInWords, zoneInWords } from '@platform/ui/dates';
-import { HOUR } from '../../shared/calendar/clock';
+import { dateInWords } from '@platform/ui/dates';
+import { clockWords } from '../../shared/calendar/clockWords';
 import type { WeekToDate } from '../rules/figures/weekToDate';
 import { remembered } from '../../shared/calendar/remembered';
 
 /** `10 AM` or `9:30 AM`; `1:30 AM EST` in the hour that the clocks show twice in fall. */
-const shortTime = remembered((moment: string, timeZone: string) => {
-  const words = dateInWords(moment, 'time', timeZone).replace(':00 ', ' ');
-  return isShownTwice(moment, timeZone) ? `${words} ${zoneInWords(moment, timeZone)}` : words;
-});
-
-/** Whether the clocks of a time zone show the same day and time an hour before or after a moment. */
-function isShownTwice(moment: string, timeZone: string): boolean {
-  const at = Date.parse(moment);
-  const shown = clockAt(at, timeZone);
-  return [at - HOUR, at + HOUR].some((other) => clockAt(other, timeZone) === shown);
-}
+const shortTime = (moment: string, timeZone: string): string => clockWords(moment, timeZone).replace(':00 ', ' ');
 
 /** `9:30a–3:30p`, for the narrow columns of a week. */
 export const narrowPeriod = (period: { startsAt: string; endsAt: string }, timeZone: string): string =>

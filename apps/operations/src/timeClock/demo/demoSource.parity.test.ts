@@ -40,19 +40,24 @@ const calls: ReadCalls<TimeClockSource> = {
     [LAST, THIS],
     ['2025-03-02', BEFORE],
   ],
+  listFirstDays: () => [[]],
   readOwnWeek: async (source) => {
     const staffId = await jordan(source);
     return [BEFORE, LAST, THIS].map((week): [string, string] => [staffId, week]);
   },
   readWeek: async (source) => {
     const weeks = [BEFORE, LAST, THIS];
-    const sheets = await Promise.all(weeks.map((week) => source.listTimesheets(week)));
-    const people = new Set(sheets.flat().map(({ staffId }) => staffId));
-    return [...people].sort().flatMap((staffId) => weeks.map((week): [string, string] => [staffId, week]));
+    return (await everyone(source)).flatMap((staffId) => weeks.map((week): [string, string] => [staffId, week]));
   },
 };
 
 testSameReads(worlds, calls);
+
+/** Everyone with hours. */
+async function everyone(source: TimeClockSource): Promise<string[]> {
+  const sheets = await Promise.all([BEFORE, LAST, THIS].map((week) => source.listTimesheets(week)));
+  return [...new Set(sheets.flat().map(({ staffId }) => staffId))].sort();
+}
 
 const idOf = async (source: TimeClockSource, name: string) =>
   (await source.listTimesheets(THIS)).find((sheet) => sheet.name === name)?.staffId ?? '';
@@ -111,6 +116,10 @@ testSameChanges(worlds, calls, changes, {
   'removing hours': async (source) =>
     source.removeEntry(await jordan(source), (await morningOf(source)).id, 'Entered for the wrong person'),
   'adjusting a week that is not approved': async (source) => source.adjust(await jordan(source), LAST, 30, 'Closed up'),
+  'approving the own week': async (source) => source.approve([await idOf(source, 'Elena Ruiz')], LAST),
+  'adjusting the own week': async (source) => source.adjust(await idOf(source, 'Elena Ruiz'), LAST, 15, 'Closed up'),
+  'entering hours before a person starts': async (source) =>
+    source.saveEntry(await idOf(source, 'Avery Collins'), hours('2023-06-01T06:00', '2023-06-01T08:00'), REASON, null),
   'approving a week that runs': async (source) => source.approve([await jordan(source)], THIS),
   'approving a week': async (source) => source.approve([await jordan(source)], LAST),
   'approving it again': async (source) => source.approve([await jordan(source)], LAST),

@@ -2,6 +2,7 @@ import {
   adjust_timesheet,
   approve_timesheet,
   clock_in,
+  decides_own_hours,
   end_break,
   keep_clock_pin,
   refuse_hours_of_long_ago,
@@ -18,6 +19,8 @@ import { timesheet_adjustments } from '@platform/database/refusals/timesheet_adj
 import { addDays, broken, outdated, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
 import { dateInWords, dayAt } from '@platform/ui/dates';
 import { isWithin, LARGEST_ADJUSTMENT, LONGEST_ENTRY, PAID_BREAK } from '../rules/bounds';
+import { dayWords } from '../../shared/calendar/dayWords';
+import { isBeforeFirstDay } from '../rules/firstDay';
 import { clockMinutes } from '../rules/minutes';
 import { isEasyPin, isPin } from '../rules/sharedClocks';
 import { workweekOf } from '../../shared/calendar/week';
@@ -37,16 +40,19 @@ function closed(known: Known, staffId: string, moment: string) {
   const week = workweekOf(dayAt(moment, known.source.timeZone), known.get('readRules')?.workweekStart ?? 0);
   const sheet = known.get('listTimesheets', week)?.find((each) => each.staffId === staffId);
   if (sheet?.approvedAt == null) return undefined;
-  return raised(require_open_workweek['42501'], dateInWords(week, 'weekday', 'UTC'));
+  return raised(require_open_workweek['42501'], dayWords(week, known.source.today()));
 }
 
-function impossible(known: Known, { clockedInAt, clockedOutAt, breaks }: EntryDraft) {
+function impossible(known: Known, staffId: string, { clockedInAt, clockedOutAt, breaks }: EntryDraft) {
   // In the order of the database: end of the work, overlap with other entries, breaks.
   if (clockedOutAt < clockedInAt) return raised(save_time_entry['22023_2']);
   if (clockedOutAt > known.source.now().toISOString()) return raised(save_time_entry['22023_3']);
   const day = dayAt(clockedInAt, known.source.timeZone);
   const today = known.source.today();
   if (day < `${Number(today.slice(0, 4)) - 3}${today.slice(4)}`) return raised(refuse_hours_of_long_ago['22023']);
+  const first = known.get('listFirstDays')?.find((person) => person.staffId === staffId);
+  if (isBeforeFirstDay(first, day))
+    return raised(refuse_hours_of_long_ago['22023_2'], first.name, dayWords(first.startsOn, today));
   const isOutside = breaks.some(
     ({ startedAt, endedAt }) => startedAt < clockedInAt || endedAt < startedAt || endedAt > clockedOutAt,
   );
@@ -67,6 +73,9 @@ function overlapping(known: Known, staffId: string, draft: EntryDraft, id?: stri
     );
   return isTaken ? broken(time_entries.rules.time_entries_one_at_a_time, '23P01') : undefined;
 }
+
+/** The sample club also has an administrator, who approves and adjusts the manager's hours. */
+const isOwn = (known: Known, staffId: string) => known.get('readOwn')?.staffId === staffId;
 
 function poorPin(pin: string) {
   if (!isPin(pin)) return raised(keep_clock_pin['22023']);
@@ -103,7 +112,7 @@ export const refuse: DemoRefusals<TimeClockReads, typeof changes> = {
         .find(({ id }) => id === saved.id);
     return (
       without(reason) ??
-      impossible(known, draft) ??
+      impossible(known, staffId, draft) ??
       closed(known, staffId, draft.clockedInAt) ??
       (saved && outdated(entry, saved.version)) ??
       (entry && closed(known, staffId, entry.clockedInAt)) ??
@@ -118,6 +127,7 @@ export const refuse: DemoRefusals<TimeClockReads, typeof changes> = {
     return without(reason) ?? (entry && closed(known, staffId, entry.clockedInAt));
   },
   approve(known, staffIds, week) {
+    if (staffIds.some((id) => isOwn(known, id))) return raised(decides_own_hours['42501']);
     if (addDays(week, 7) > known.source.today()) return raised(approve_timesheet.PT409);
     const open = known
       .get('listTimesheets', week)
@@ -128,6 +138,7 @@ export const refuse: DemoRefusals<TimeClockReads, typeof changes> = {
     const sheet = known.get('listTimesheets', week)?.find((each) => each.staffId === staffId);
     return (
       without(reason) ??
+      (isOwn(known, staffId) ? raised(decides_own_hours['42501']) : undefined) ??
       (sheet?.approvedAt == null ? raised(adjust_timesheet.PT409) : undefined) ??
       (minutes === 0 || Math.abs(minutes) > LARGEST_ADJUSTMENT
         ? broken(timesheet_adjustments.rules.timesheet_adjustments_minutes_range, '23514')

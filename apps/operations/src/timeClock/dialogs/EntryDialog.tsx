@@ -16,6 +16,7 @@ import {
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useFirstDays } from '../source/queries';
 import type { OverShift } from '../source/rows/timesheet';
 import type { TimeEntry } from '../source/rows/week';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
@@ -55,7 +56,8 @@ export function EntryDialog({ staffId, role, week, entry, shift, onClose }: Entr
       entry ? { id: entry.id, version: entry.version } : null,
     ),
   );
-  const [errors, whenRight] = useErrorsOnceTried(checkEntry(fields, now, timeZone));
+  const first = useFirstDays().data?.find((person) => person.staffId === staffId);
+  const [errors, whenRight] = useErrorsOnceTried(checkEntry(fields, now, timeZone, first));
   const length = lengthOf(fields, timeZone);
   const title = entry ? 'Correct hours' : 'Enter hours';
   const save = () =>

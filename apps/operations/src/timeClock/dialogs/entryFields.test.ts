@@ -56,3 +56,10 @@ test.each([
 ] satisfies [Partial<EntryFields>, object][])('refuses %j', (changed, errors) => {
   expect(JSON.parse(JSON.stringify(checkEntry({ ...fields, ...changed }, NOW, ZONE)))).toEqual(errors);
 });
+
+test('refuses a day before the person starts, unless they worked earlier', () => {
+  const first = { staffId: 'a', name: 'Avery Collins', startsOn: '2025-05-10', from: '2025-05-10' };
+  expect(checkEntry(fields, NOW, ZONE, first).day).toBe('Avery Collins starts work on Saturday, May 10.');
+  expect(checkEntry(fields, NOW, ZONE, { ...first, from: '2025-04-30' })).toEqual({});
+  expect(checkEntry(fields, NOW, ZONE, { ...first, startsOn: null, from: null })).toEqual({});
+});

@@ -1,10 +1,11 @@
 import { require_time_reason, save_time_entry } from '@platform/database/raised';
 import { time_entries } from '@platform/database/refusals/time_entries';
 import { addDays, ENTER_DAY } from '@platform/module-kit/screens';
-import { dateInWords } from '@platform/ui/dates';
+import { dateInWords, dayAt } from '@platform/ui/dates';
 import { localOf, momentOf } from '../../shared/calendar/clock';
 import { clockMinutes, minutesInWords } from '../rules/minutes';
-import type { EntryDraft, TimeEntry } from '../source/rows/week';
+import { beforeFirstDay } from '../rules/firstDay';
+import type { EntryDraft, FirstDay, TimeEntry } from '../source/rows/week';
 
 /** The fields of the hours form. Times are `HH:MM` on the club's clock; an end before the start is on the next day. */
 export interface EntryFields {
@@ -75,15 +76,18 @@ export function lengthOf(
 
 export type EntryErrors = Partial<Record<'role' | 'day' | 'from' | 'to' | 'breaks' | 'reason', string>>;
 
-/** What is missing or wrong, with the sentences of the database. */
-export function checkEntry(fields: EntryFields, now: Date, timeZone: string): EntryErrors {
+/**
+ * What is missing or wrong, with the sentences of the database.
+ * @param first from when on hours of the person are entered; undefined while that is not known
+ */
+export function checkEntry(fields: EntryFields, now: Date, timeZone: string, first?: FirstDay): EntryErrors {
   const { role, day, from, to, breaks, reason } = fields;
   const isWhole = day !== '' && from !== '' && to !== '';
   const areBreaksWhole = breaks.every((pause) => pause.from !== '' && pause.to !== '');
   const draft = isWhole ? draftOf({ ...fields, breaks: areBreaksWhole ? breaks : [] }, timeZone) : undefined;
   return {
     role: role.trim() ? undefined : time_entries.rules.time_entries_role_length,
-    day: day === '' ? ENTER_DAY : undefined,
+    day: day === '' ? ENTER_DAY : beforeFirstDay(first, day, dayAt(now.toISOString(), timeZone)),
     from: from === '' ? 'Enter when the work began.' : undefined,
     to:
       to === ''

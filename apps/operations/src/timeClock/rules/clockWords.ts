@@ -1,5 +1,6 @@
 import type { Tone } from '@platform/ui';
 import { dateInWords, dayAt } from '@platform/ui/dates';
+import { clockWords } from '../../shared/calendar/clockWords';
 import type { ClockLine, Standing } from '../source/rows/clock';
 import type { CorrectedTimes } from '../source/rows/week';
 import { minutesInWords } from './minutes';
@@ -24,10 +25,10 @@ export const standingTones: Record<Standing, Tone> = {
 
 /** `9:00 AM – 3:00 PM`, or `9:00 AM –` while it runs. An end on another day names that day. */
 export function timesInWords({ clockedInAt, clockedOutAt }: CorrectedTimes, timeZone: string): string {
-  const start = dateInWords(clockedInAt, 'time', timeZone);
+  const start = clockWords(clockedInAt, timeZone);
   if (clockedOutAt === null) return `${start} –`;
   const isOneDay = dayAt(clockedInAt, timeZone) === dayAt(clockedOutAt, timeZone);
-  return `${start} – ${dateInWords(clockedOutAt, isOneDay ? 'time' : 'nearMoment', timeZone)}`;
+  return `${start} – ${isOneDay ? clockWords(clockedOutAt, timeZone) : dateInWords(clockedOutAt, 'nearMoment', timeZone)}`;
 }
 
 /** Notes on the start: `7 min late`, `15 min early`, `no shift`, or none. */

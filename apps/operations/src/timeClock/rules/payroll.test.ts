@@ -17,6 +17,8 @@ const sheet: Timesheet = {
   openEntries: 0,
   approvedAt: '2025-05-04T14:00:00.000Z',
   approverName: 'Elena Ruiz',
+  isOwnApproval: false,
+  isForOthers: false,
 };
 
 test('writes hours and dollars for each person, overtime at one and a half times the rate', () => {

@@ -16,6 +16,9 @@ export const useTimesheets = (week: string) => useTimeClockRead('listTimesheets'
 export const useWeekOfPerson = (staffId: string, week: string, enabled = true) =>
   useTimeClockRead('readWeek', [staffId, week], { enabled });
 
+/** From when on hours of each person are entered. */
+export const useFirstDays = () => useTimeClockRead('listFirstDays', []);
+
 /** The reader's own workweek, line by line and in total. @param week its first day */
 export const useOwnWeek = (staffId: string, week: string) => useTimeClockRead('readOwnWeek', [staffId, week]);
 

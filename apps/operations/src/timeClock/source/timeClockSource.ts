@@ -5,7 +5,7 @@ import type { ClockLine, OwnClock } from './rows/clock';
 import type { ClockRules } from './rows/rules';
 import type { ClockAttempt, ClockDevice, ClockPin, OwnPin } from './rows/sharedClock';
 import type { OverShift, Timesheet } from './rows/timesheet';
-import type { OwnWeek, WeekOfPerson } from './rows/week';
+import type { FirstDay, OwnWeek, WeekOfPerson } from './rows/week';
 
 export interface TimeClockReads {
   readRules(): Promise<ClockRules>;
@@ -16,6 +16,8 @@ export interface TimeClockReads {
   /** By name. Everyone's for managers, their own for other people. @param week its first day */
   listTimesheets(week: string): Promise<Timesheet[]>;
   readWeek(staffId: string, week: string): Promise<WeekOfPerson>;
+  /** From when on hours of each person are entered. For managers; a person's own for everyone else. */
+  listFirstDays(): Promise<FirstDay[]>;
   /** The reader's own workweek, which a device keeps. @param week its first day */
   readOwnWeek(staffId: string, week: string): Promise<OwnWeek>;
   /** The past shifts of a workweek, by start. For managers; empty for everyone else. @param week its first day */

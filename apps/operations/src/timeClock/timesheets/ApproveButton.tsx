@@ -8,9 +8,10 @@ import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSo
 import { useTimeClockAddress } from '../useTimeClockAddress';
 
 /** Whether a manager can approve it now. */
-const isApprovable = ({ approvedAt, openEntries }: Timesheet) => approvedAt === null && openEntries === 0;
+const isApprovable = ({ approvedAt, openEntries, isForOthers }: Timesheet) =>
+  approvedAt === null && openEntries === 0 && !isForOthers;
 
-/** Approves everyone whose hours are complete, once the week is over. */
+/** Approves everyone whose hours are complete, once the week is over. Someone else approves the reader's own. */
 export function ApproveButton({ sheets, missed }: { sheets: readonly Timesheet[]; missed: readonly OverShift[] }) {
   const source = useTimeClockSource();
   const { values } = useTimeClockAddress();

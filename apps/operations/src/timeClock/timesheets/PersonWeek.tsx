@@ -38,6 +38,7 @@ export function PersonWeek({ staffId, week, sheet, over, rules, onClose }: Perso
   const missed = missedShifts(over ?? []).filter((shift) => shift.staffId === staffId);
   const approving = useTimeClockChange(() => source.approve([staffId], week));
   const isApproved = sheet?.approvedAt != null;
+  const isForOthers = sheet?.isForOthers === true;
   const isOver = addDays(week, 7) <= source.today();
   const name = sheet?.name ?? 'Timesheet';
   const approve = () =>
@@ -60,22 +61,32 @@ export function PersonWeek({ staffId, week, sheet, over, rules, onClose }: Perso
           {sheet?.approvedAt != null && (
             <Muted>
               By {sheet.approverName ?? 'a former manager'} on{' '}
-              {dateInWords(sheet.approvedAt, 'longDayOfYear', source.timeZone)}. Its hours are closed.
+              {dateInWords(sheet.approvedAt, 'longDayOfYear', source.timeZone)}
+              {sheet.isOwnApproval && ', their own hours as the only manager of the club'}. Its hours are closed.
+            </Muted>
+          )}
+          {isForOthers && (
+            <Muted>
+              {isApproved
+                ? 'Another manager or an administrator adjusts your hours.'
+                : 'Another manager or an administrator approves your hours.'}
             </Muted>
           )}
         </Stack>
         <WeekSums sheet={sheet} />
         <Inline $gap="xs">
           {isApproved ? (
-            <Button variant="secondary" size="sm" onClick={() => setAsks('adjust')}>
-              Adjust hours
-            </Button>
+            !isForOthers && (
+              <Button variant="secondary" size="sm" onClick={() => setAsks('adjust')}>
+                Adjust hours
+              </Button>
+            )
           ) : (
             <>
               <Button variant="secondary" size="sm" onClick={() => setAsks('new')}>
                 Enter hours
               </Button>
-              {isOver && sheet !== undefined && over !== undefined && (
+              {isOver && !isForOthers && sheet !== undefined && over !== undefined && (
                 <Button
                   size="sm"
                   loading={approving.isPending}

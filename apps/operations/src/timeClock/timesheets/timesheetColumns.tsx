@@ -61,11 +61,13 @@ export const timesheetColumns = (
     {
       key: 'state',
       header: 'State',
-      cell: ({ approvedAt, openEntries }) =>
+      cell: ({ approvedAt, openEntries, isForOthers }) =>
         approvedAt !== null ? (
           <Badge tone="success">Approved</Badge>
         ) : openEntries > 0 ? (
           <Badge tone="warning">At work</Badge>
+        ) : isForOthers ? (
+          <Badge tone="neutral">For another manager</Badge>
         ) : (
           <Badge tone="neutral">Open</Badge>
         ),

@@ -11,7 +11,6 @@ export const OWN_FEATURES_FAILED = 'Your features could not be loaded';
 export const MINIMUM_WAGE_FAILED = 'Failed to fetch the minimum wage';
 export const SEASONS_FAILED = 'Failed to fetch seasons';
 export const SEASON_RECORD_FAILED = 'Failed to fetch the record of the season';
-export const VERSIONS_FAILED = 'Failed to fetch the versions of the document';
 export const OPEN_WORK_FAILED = 'Failed to fetch what is open';
 export const LESSONS_FAILED = 'Failed to fetch lessons';
 export const MAY_BE_OLD = 'This may not be the latest';

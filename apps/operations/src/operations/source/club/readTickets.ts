@@ -4,10 +4,14 @@ import { failures } from './requests';
 
 const read = asking(failures.tickets);
 
-export const TICKET_COLUMNS =
-  'id, title, description, location, priority, status, assignee_id, vendor_id, due_on, photos, opened_at, resolved_at, version, cost, reporter_id, reporter_name, plan_id, capital_projects(id)';
+/** Columns of the table and of the overview. */
+const COLUMNS =
+  'id, title, description, location, priority, status, assignee_id, vendor_id, due_on, photos, opened_at, resolved_at, version, cost, reporter_id, reporter_name, plan_id';
 
-interface TicketRow {
+/** What is read of the table, which people read who read the costs. */
+export const TICKET_COLUMNS = `${COLUMNS}, capital_projects(id)` as const;
+
+interface OverviewRow {
   id: string;
   title: string;
   description: string | null;
@@ -25,11 +29,18 @@ interface TicketRow {
   reporter_id: string | null;
   reporter_name: string | null;
   plan_id: string | null;
+  project_id: string | null;
+}
+
+interface TicketRow extends Omit<OverviewRow, 'project_id'> {
   capital_projects: { id: string }[] | { id: string } | null;
 }
 
 /** @param userId the account of the reader */
-export function ticketOf(row: TicketRow, userId: string): Ticket {
+export const ticketOf = (row: TicketRow, userId: string): Ticket =>
+  ticketInOverview({ ...row, project_id: [row.capital_projects].flat()[0]?.id ?? null }, userId);
+
+function ticketInOverview(row: OverviewRow, userId: string): Ticket {
   return {
     id: row.id,
     title: row.title,
@@ -49,22 +60,23 @@ export function ticketOf(row: TicketRow, userId: string): Ticket {
     reporterName: row.reporter_name ?? '',
     isOwnReport: row.reporter_id === userId,
     planId: row.plan_id ?? '',
-    projectId: [row.capital_projects].flat()[0]?.id ?? '',
+    projectId: row.project_id ?? '',
   };
 }
 
-/** All tickets of the club, the newest first. @param userId the account of the reader @throws DataError */
+/** All tickets of the club, the newest first; without costs for people who do not read reports. @param userId the account of the reader @throws DataError */
 export async function readTickets(clubId: string, userId: string): Promise<Ticket[]> {
-  const rows = await everyPage<TicketRow>((after) =>
+  const rows = await everyPage<OverviewRow>((after) =>
     read((db) => {
-      const tickets = db.from('maintenance_tickets').select(TICKET_COLUMNS).eq('club_id', clubId);
+      const tickets = db.from('ticket_overview').select(`${COLUMNS}, project_id`).eq('club_id', clubId);
       const rest = after ? tickets.gt('id', after.id) : tickets;
-      return rest.order('id').limit(PAGE);
+      // The generated types make every view column nullable, even those that cannot be null.
+      return rest.order('id').limit(PAGE).overrideTypes<OverviewRow[], { merge: false }>();
     }),
   );
   return rows
     .sort((one, other) => Date.parse(other.opened_at) - Date.parse(one.opened_at) || one.id.localeCompare(other.id))
-    .map((row) => ticketOf(row, userId));
+    .map((row) => ticketInOverview(row, userId));
 }
 
 /** The history of a ticket, the earliest first. @throws DataError */

@@ -13,15 +13,20 @@ function hasPersonOf({ id, staffId, needsCover }: Shift, request: ShiftRequest):
 const isAbout = ({ shiftId, colleagueShiftId }: ShiftRequest, id: string) => [shiftId, colleagueShiftId].includes(id);
 
 /**
- * The requests of a shift that gets another person without a decision: those that need the earlier one end, and those that
- * ended so are open again once their person has it again (app.end_requests_of_changed_shift).
+ * The requests of a shift that is canceled, or that other people can have than before: those that no longer fit end, and those
+ * that ended so are open again once they fit again (app.end_requests_of_changed_shift).
  */
 export function followPerson(known: Known, old: Shift, now: Shift): void {
-  if (old.staffId === now.staffId) return;
+  const isForOthers = old.staffId !== now.staffId || old.needsCover !== now.needsCover;
+  const isCanceled = old.status !== 'cancelled' && now.status === 'cancelled';
+  const isRestored = old.status === 'cancelled' && now.status === 'published';
+  if (!isForOthers && !isCanceled && !isRestored) return;
   const requests = known.get('listRequests') ?? [];
-  const ended = requests.filter((one) => one.status === 'open' && isAbout(one, now.id) && !hasPersonOf(now, one));
+  const isOut = (one: ShiftRequest) => now.status === 'cancelled' || !hasPersonOf(now, one);
+  const ended = requests.filter((one) => one.status === 'open' && isAbout(one, now.id) && isOut(one));
   for (const one of ended) keepShifts(known, one.id, shiftsOf(known, one, old), old.id);
   endRequests(known, (one) => ended.some(({ id }) => id === one.id));
+  if (!isForOthers && !isRestored) return;
   for (const one of requests) {
     const isEnded = isAbout(one, now.id) && isAbout(one, endedWith(known, one.id) ?? '');
     if (isEnded && one.status === 'cancelled' && hasPersonOf(now, one) && reopenIfItFits(known, one)) {
@@ -30,7 +35,7 @@ export function followPerson(known: Known, old: Shift, now: Shift): void {
   }
 }
 
-/** The shifts of a request before one of them got another person. One step can give both shifts of a swap to others. */
+/** The shifts of a request before one of them ended it. One step can give both shifts of a swap to others. */
 const shiftsOf = (known: Known, request: ShiftRequest, old: Shift): Shift[] =>
   requestedShifts(known, request)
     .map((shift) => (shift.id === old.id ? old : shift))

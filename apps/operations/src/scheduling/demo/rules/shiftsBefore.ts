@@ -9,7 +9,7 @@ export type ShiftBefore = Pick<Shift, 'id' | 'staffId' | 'needsCover' | 'role' |
 
 interface Kept {
   shifts: readonly ShiftBefore[];
-  /** The request, or the time off, with whose approval this request ended, or its shift, which got another person. */
+  /** The request, or the time off, with whose approval this request ended, or its shift (app.shifts_before). */
   endedWith?: string;
 }
 

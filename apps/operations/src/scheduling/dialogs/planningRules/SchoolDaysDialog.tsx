@@ -4,7 +4,7 @@ import { Checkbox, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { isTypedDay } from '../../../shared/calendar/isTypedDay';
 import { daysOfRange } from '../../rules/schoolCalendar';
-import { dayWords } from '../../rules/words';
+import { dayWords } from '../../../shared/calendar/dayWords';
 import type { SchoolDay } from '../../source/rows/rules';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { DaysFields, NO_DAYS } from '../series/DaysFields';

@@ -10,7 +10,8 @@ import {
 import { Alert, DateField, Grid, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
 import { timeOffRefusal } from '../../rules/ownWeek/wishes';
-import { daysWords, dayWords, periodWords } from '../../rules/words';
+import { dayWords } from '../../../shared/calendar/dayWords';
+import { daysWords, periodWords } from '../../rules/words';
 import { useBlackouts, useRules } from '../../source/queries';
 import type { LaborRules } from '../../source/rows/rules';
 import type { Blackout } from '../../source/rows/timeOff';

@@ -10,7 +10,7 @@ import {
 import { Checkbox, DateField, Grid, RadioGroup, SelectField, TextField, TimeField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { availabilityOpenFrom, availabilityRefusal } from '../../rules/ownWeek/wishes';
-import { dayWords } from '../../rules/words';
+import { dayWords } from '../../../shared/calendar/dayWords';
 import type { LaborRules } from '../../source/rows/rules';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 

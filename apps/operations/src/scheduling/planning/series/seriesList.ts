@@ -1,7 +1,7 @@
 import { dateInWords } from '@platform/ui/dates';
 import { localOf } from '../../../shared/calendar/clock';
 import { weekdayOf } from '../../../shared/calendar/week';
-import { dayWords } from '../../rules/words';
+import { dayWords } from '../../../shared/calendar/dayWords';
 import type { Shift } from '../../source/rows/shift';
 import type { Series } from '../../source/rows/week';
 

@@ -4,7 +4,8 @@ import { addDays, addMonths, counted, raised } from '@platform/module-kit/screen
 import type { LaborRules } from '../../source/rows/rules';
 import type { Availability, Blackout } from '../../source/rows/timeOff';
 import { sundayOf, weekdayOf } from '../../../shared/calendar/week';
-import { dayWords, daysWords, timeWords } from '../words';
+import { dayWords } from '../../../shared/calendar/dayWords';
+import { daysWords, timeWords } from '../words';
 
 /** What people may request for themselves, in time, as the database decides it (wishes_in_time.sql). */
 

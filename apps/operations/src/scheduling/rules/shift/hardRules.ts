@@ -5,7 +5,8 @@ import {
   overlap_problem,
   time_off_problem,
 } from '@platform/database/problems';
-import { dayWords, daysWords, periodWords } from '../words';
+import { dayWords } from '../../../shared/calendar/dayWords';
+import { daysWords, periodWords } from '../words';
 import { othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
 
 /** The hard rules of a shift that apply to everyone, with the sentences of the database (shift_rules.sql). */

@@ -7,7 +7,8 @@ import {
   minor_week_problem,
 } from '@platform/database/problems';
 import { addDays, addMonths } from '@platform/module-kit/screens';
-import { dayWords, hoursWords, timeWords } from '../words';
+import { dayWords } from '../../../shared/calendar/dayWords';
+import { hoursWords, timeWords } from '../words';
 import { minutesWithPlan, type ClubFacts, type PersonPlan } from './shiftPlan';
 import { remembered } from '../../../shared/calendar/remembered';
 import { sundayOf, weekdayOf } from '../../../shared/calendar/week';

@@ -9,7 +9,8 @@ import {
 import { addDays } from '@platform/module-kit/screens';
 import type { Shift, ShiftPlan } from '../../source/rows/shift';
 import { minutesBetween } from '../../../shared/calendar/clock';
-import { dayWords, hoursWords, periodWords } from '../words';
+import { dayWords } from '../../../shared/calendar/dayWords';
+import { hoursWords, periodWords } from '../words';
 import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
 import { remembered } from '../../../shared/calendar/remembered';
 import { workweekOf } from '../../../shared/calendar/week';

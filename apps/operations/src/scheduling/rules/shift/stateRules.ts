@@ -13,7 +13,8 @@ import { sundayOf } from '../../../shared/calendar/week';
 import type { MinorLimits } from '../../source/rows/minorLimits';
 import { ageWords, isSchoolDay, isSchoolWeek, isYoungerThan } from './minorRules';
 import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
-import { dayWords, hoursWords, timeWords } from '../words';
+import { dayWords } from '../../../shared/calendar/dayWords';
+import { hoursWords, timeWords } from '../words';
 
 /**
  * The limits for minors that a club entered for its state, by the age on the day of a shift. Federal limits (minorRules)

@@ -3,6 +3,7 @@ import { changes } from '../changes';
 import type { TimeClockReads, TimeClockSource } from '../timeClockSource';
 import { readNow, readOwn, readRules } from './readClock';
 import { readClockEffect } from './readClockEffect';
+import { readFirstDays } from './readFirstDays';
 import { readOverShifts } from './readOverShifts';
 import { readClockAttempts, readClockDevices, readClockPins, readOwnPin } from './readSharedClocks';
 import { readOwnWeek } from './readOwnWeek';
@@ -20,6 +21,7 @@ export function createClubSource(reader: ClubReader): TimeClockSource {
     listNow: () => readNow(club),
     listTimesheets: (week) => readTimesheets(club, week),
     readWeek: (staffId, week) => readWeek(club, staffId, week),
+    listFirstDays: () => readFirstDays(club),
     readOwnWeek: (staffId, week) => readOwnWeek(club, staffId, week),
     listOverShifts: async (week) => (canManage ? readOverShifts(club, week, own.now()) : []),
     addressOfClock: (token) => `${window.location.origin}/clock#${token}`,

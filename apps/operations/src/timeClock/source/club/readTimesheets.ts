@@ -19,6 +19,8 @@ interface TimesheetRow {
   open_entries: number;
   approved_at: string | null;
   approver_name: string | null;
+  is_own_approval: boolean | null;
+  is_for_others: boolean;
 }
 
 /** The timesheets of a workweek that the reader may see, by name. @param week its first day */
@@ -28,7 +30,7 @@ export async function readTimesheets(club: Club, week: string): Promise<Timeshee
       const sheets = db
         .from('timesheets')
         .select(
-          'staff_id, name, role, planned_minutes, clocked_minutes, adjusted_minutes, minutes, overtime_minutes, hourly_rate, regular_cents, overtime_cents, open_entries, approved_at, approver_name',
+          'staff_id, name, role, planned_minutes, clocked_minutes, adjusted_minutes, minutes, overtime_minutes, hourly_rate, regular_cents, overtime_cents, open_entries, approved_at, approver_name, is_own_approval, is_for_others',
         )
         .eq('club_id', club.id)
         .eq('workweek_start', week);
@@ -53,6 +55,8 @@ export async function readTimesheets(club: Club, week: string): Promise<Timeshee
       openEntries: row.open_entries,
       approvedAt: row.approved_at && isoOf(row.approved_at),
       approverName: row.approver_name,
+      isOwnApproval: row.is_own_approval ?? false,
+      isForOthers: row.is_for_others,
     }))
     .sort(byName);
 }

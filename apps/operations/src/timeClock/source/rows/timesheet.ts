@@ -17,6 +17,10 @@ export interface Timesheet {
   openEntries: number;
   approvedAt: string | null;
   approverName: string | null;
+  /** Its person approved it, as the only manager of the club. */
+  isOwnApproval: boolean;
+  /** The reader's own, and someone else approves and adjusts it. */
+  isForOthers: boolean;
 }
 
 /** A past published shift, and whether its person clocked it. Moments are ISO 8601. */

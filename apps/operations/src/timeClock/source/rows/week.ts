@@ -44,6 +44,16 @@ export interface Correction {
   happenedAt: string;
 }
 
+/** From when on hours of a person are entered. Days are ISO 8601 on the club's calendar. */
+export interface FirstDay {
+  staffId: string;
+  name: string;
+  /** The start date on the roster; null if it is not known. */
+  startsOn: string | null;
+  /** The first day of hours: the start date, or an earlier shift or entry. Null: any day. */
+  from: string | null;
+}
+
 /** A person's workweek, line by line. */
 export interface WeekOfPerson {
   entries: readonly TimeEntry[];

@@ -1,0 +1,76 @@
+-- What a repair costs is read by managers, admins and people with the feature Analytics or Board. Everyone else of the club
+-- reads the tickets without it. A page of an earlier release shows members no tickets until it is loaded again.
+
+alter policy maintenance_tickets_select on public.maintenance_tickets
+  using (club_id = any ((select app.visible_clubs())::uuid[]) and (select app.reads_reports()));
+alter policy ticket_events_select on public.ticket_events
+  using (
+    club_id = any ((select app.visible_clubs())::uuid[]) and (kind <> 'cost' or (select app.reads_reports()))
+  );
+
+-- The photos of the tickets of the caller's club: members see those of tickets whose rows they do not read.
+create function app.photos_of_tickets() returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(select unnest(photos) from public.maintenance_tickets where club_id = app.my_club_id());
+end
+$$;
+revoke all on function app.photos_of_tickets() from public;
+grant execute on function app.photos_of_tickets() to authenticated;
+
+alter policy club_files_select on storage.objects
+  using (
+    bucket_id = 'club-files'
+    and split_part(name, '/', 1) = any (
+      case when name ~ '^[^/]+/(reports/)?[^/]+$' then (select app.visible_clubs())::uuid[]::text[]
+        when name ~ '^[^/]+/confidential/resumes/' then (select app.editable_clubs())::uuid[]::text[]
+        else (select app.confidential_clubs())::uuid[]::text[] end
+    )
+    and (
+      name ~ '^[^/]+/[^/]+/'
+      or split_part(name, '/', 1) = any ((select app.confidential_clubs())::uuid[]::text[])
+      or exists (select from public.club_document_versions as version where version.storage_path = objects.name)
+      or exists (select from public.season_photos where season_photos.storage_path = objects.name)
+      or name = any ((select app.photos_of_tickets())::text[])
+    )
+    and name <> all ((select app.closed_financial_files())::text[])
+  );
+
+-- Tickets as everyone of the club reads them. What a repair costs is for people who read the money of the club, so members may
+-- not read the rows that hold it: a definer function reads them and gives the rest.
+create function app.club_tickets(club_id_param uuid) returns setof public.maintenance_tickets
+language plpgsql stable security definer rows 200 set search_path = '' as $$
+declare
+  reads_cost constant boolean := app.is_platform() or app.reads_reports();
+  ticket public.maintenance_tickets;
+begin
+  if not app.reads_club(club_id_param) then
+    return;
+  end if;
+  for ticket in select * from public.maintenance_tickets where club_id = club_id_param loop
+    if not reads_cost then
+      ticket.cost := null;
+    end if;
+    return next ticket;
+  end loop;
+end
+$$;
+revoke all on function app.club_tickets(uuid) from public;
+grant execute on function app.club_tickets(uuid) to authenticated, service_role;
+
+-- Over the clubs that the caller may read, so that a filter on club_id asks for one club only.
+create view public.ticket_overview with (security_invoker = true) as
+select ticket.id, ticket.club_id, ticket.title, ticket.description, ticket.location, ticket.place_id, ticket.priority,
+  ticket.status, ticket.assignee_id, ticket.vendor_id, ticket.due_on, ticket.photos, ticket.cost, ticket.opened_at,
+  ticket.resolved_at, ticket.reporter_id, ticket.reporter_name, ticket.plan_id, project.id as project_id, ticket.version
+from public.clubs as club
+cross join lateral app.club_tickets(club.id) as ticket
+left join public.capital_projects as project on project.ticket_id = ticket.id and project.club_id = ticket.club_id;
+revoke all on public.ticket_overview from public, anon, authenticated, service_role;
+grant select on public.ticket_overview to authenticated, service_role;
+comment on view public.ticket_overview is 'The tickets of a club, for everyone of it.';
+comment on column public.ticket_overview.cost is
+  'US dollars: what the repair costs. Null while it is not known, and for people who do not read reports.';
+comment on column public.ticket_overview.project_id is 'The capital project that the ticket became. Null: none.';
+create trigger refuse_writing instead of insert or update or delete on public.ticket_overview
+  for each row execute function app.refuse_writing_view();
