@@ -22,7 +22,7 @@ create table public.club_documents (
   constraint club_documents_project foreign key (project_id, club_id) references public.capital_projects (id, club_id)
     on delete set null (project_id),
   constraint club_documents_file_once unique (storage_path),
-  constraint club_documents_kind_known check (kind in ('financial_summary', 'safety_log', 'staff_reviews', 'project', 'other')),
+  constraint club_documents_kind_known check (kind in ('financial_summary', 'safety_log', 'staff_reviews', 'project', 'bid', 'other')),
   constraint club_documents_title_length check (char_length(btrim(title)) between 1 and 160 and char_length(title) <= 160),
   constraint club_documents_confidential_kinds check (kind not in ('safety_log', 'staff_reviews') or confidential),
   constraint club_documents_file_of_club check (app.is_club_file(club_id, storage_path, confidential)),
@@ -42,7 +42,7 @@ comment on constraint club_documents_project on public.club_documents is
 comment on constraint club_documents_file_once on public.club_documents is
   'This file is a document of the club already.';
 comment on constraint club_documents_kind_known on public.club_documents is
-  'A document is a financial summary, a safety log, staff reviews, of a project or other.';
+  'A document is a financial summary, a safety log, staff reviews, of a project, a bid or other.';
 comment on constraint club_documents_title_length on public.club_documents is 'A title has 1 to 160 characters.';
 comment on constraint club_documents_confidential_kinds on public.club_documents is
   'Safety logs and staff reviews are confidential.';
@@ -57,15 +57,15 @@ comment on constraint club_documents_size_range on public.club_documents is
 comment on column public.club_documents.storage_path is
   'In the bucket club-files; in the folder confidential of the club, if the document is.';
 comment on column public.club_documents.confidential is 'For managers and admins only. Incidents and reviews always are.';
--- Managers and admins keep the documents of their club; its other members read those that are not confidential, and a
--- financial summary, which is the budget in a file, with the feature Analytics or Board.
+-- Managers and admins keep the documents of their club; its other members read those that are not confidential. A financial
+-- summary, which is the budget in a file, and the file of a bid are read with the feature Analytics or Board, as their rows are.
 call app.secure_club_rows('public.club_documents',
   writable => '{season_id,project_id,kind,title,confidential,storage_path,mime_type,size_bytes}',
   readers => 'managers',
-  own_rows => 'not confidential and (kind <> ''financial_summary'' or (select app.reads_reports()))');
+  own_rows => 'not confidential and (kind not in (''financial_summary'', ''bid'') or (select app.reads_reports()))');
 
--- Files in the folders of clubs that the caller sees, which the caller does not open: those of financial summaries, for
--- people who do not read the budget of their club.
+-- Files in the folders of clubs that the caller sees, which the caller does not open: those of financial summaries and of bids,
+-- for people who do not read the budget of their club.
 create function app.closed_financial_files() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -76,7 +76,7 @@ begin
     select version.storage_path
     from public.club_documents as document
     join public.club_document_versions as version on version.document_id = document.id
-    where document.club_id = any (app.visible_clubs()) and document.kind = 'financial_summary'
+    where document.club_id = any (app.visible_clubs()) and document.kind in ('financial_summary', 'bid')
   );
 end
 $$;

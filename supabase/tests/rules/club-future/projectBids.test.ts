@@ -143,6 +143,18 @@ test('a member of the board reads no pay, no reviews, no certificates, no incide
   }
 });
 
+test('the file of a bid is for those who read bids', async () => {
+  await database.as(
+    pineManager,
+    `insert into public.club_documents (club_id, project_id, kind, title) values ($1, $2, 'bid', 'Bid of the pool builder')`,
+    [pineManager.clubId, PUMP_ROOM],
+  );
+  const titles = `select title from public.club_documents where kind = 'bid'`;
+  for (const person of [pineManager, pineBoard])
+    expect(await readAs(database, person, titles)).toEqual([{ title: 'Bid of the pool builder' }]);
+  expect(await readAs(database, pineStaff, titles)).toEqual([]);
+});
+
 test('a member of the board reads the financial summary of a season, and neither its incidents nor its reviews', async () => {
   const kinds = `select kind from public.club_documents where confidential or kind = 'financial_summary'`;
   expect(await readAs(database, pineBoard, kinds)).toEqual([{ kind: 'financial_summary' }]);

@@ -99,7 +99,7 @@ export const postSeason: Subject = {
       confidentialTable(
         'title',
         (clubId) => `insert into public.club_documents (club_id, title) values ('${clubId}', 'New document')`,
-        `club_id = $club and not confidential and kind <> 'financial_summary'`,
+        `club_id = $club and not confidential and kind not in ('financial_summary', 'bid')`,
       ),
       'club_id = $club and not confidential',
     ),
@@ -109,7 +109,7 @@ export const postSeason: Subject = {
         select: {
           ...forManagers,
           member: `club_id = $club and document_id in (select id from public.club_documents
-            where not confidential and kind <> 'financial_summary')`,
+            where not confidential and kind not in ('financial_summary', 'bid'))`,
         },
       },
       `club_id = $club and document_id in (select id from public.club_documents where not confidential)`,

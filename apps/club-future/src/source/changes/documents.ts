@@ -22,10 +22,19 @@ const columnsOf = ({ blob }: Attachment, path: string | undefined) => ({
   size_bytes: blob.size,
 });
 
-/** Adds a document to a project. Every member of the club may open it. */
+/** Who opens a document of a project: of kind `project` every member of the club, of kind `bid` those who read bids. */
+export type ProjectDocumentKind = 'project' | 'bid';
+
+/** Adds a document to a project. */
 export const addDocument = clubFutureChange({
   waits: 'new-row',
-  send: ({ club }: ClubReader, projectId: string, title: string, file: Attachment): Promise<ProjectDocument> =>
+  send: (
+    { club }: ClubReader,
+    projectId: string,
+    title: string,
+    file: Attachment,
+    kind: ProjectDocumentKind = 'project',
+  ): Promise<ProjectDocument> =>
     withAttachment(club.id, file, async (path) =>
       documentOf(
         await ask((db) =>
@@ -34,7 +43,7 @@ export const addDocument = clubFutureChange({
             .insert({
               club_id: club.id,
               project_id: projectId,
-              kind: 'project',
+              kind,
               title: title.trim(),
               ...columnsOf(file, path),
             })

@@ -140,7 +140,7 @@ export function BidDialog({ project, bid, onClose }: BidDialogProps) {
       )}
       <AttachmentField
         label={labels.attachment}
-        hint="It becomes a document of the project, which every member of the club can open."
+        hint="It becomes a document of the project, for people who see its bids."
         hasOne={false}
         attachment={file}
         onChange={(chosen) => {

@@ -14,7 +14,7 @@ export function useBidFile(project: Project) {
     const sent = attachmentOf(file);
     if (!file || !sent) return undefined;
     if (kept.current?.file !== file) {
-      const { id } = await source.addDocument(project.id, titleOf(vendorName), sent);
+      const { id } = await source.addDocument(project.id, titleOf(vendorName), sent, 'bid');
       kept.current = { file, documentId: id };
     }
     return kept.current.documentId;
