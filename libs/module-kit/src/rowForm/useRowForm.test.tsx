@@ -39,9 +39,15 @@ interface ClubFormProps {
   save?: ClubTable['write'];
   /** The page reads the row again only when it is refreshed, whatever the form has heard. */
   rereadsLater?: boolean;
+  /** Reads the row after a conflict. */
+  read?: () => Promise<ClubRow>;
 }
 
-function ClubForm({ save = table.write.bind(table), rereadsLater = false }: ClubFormProps) {
+function ClubForm({
+  save = table.write.bind(table),
+  rereadsLater = false,
+  read = async () => table.row,
+}: ClubFormProps) {
   const [row, setRow] = useState(table.row);
   const form = useRowForm({
     what: 'the club',
@@ -49,7 +55,7 @@ function ClubForm({ save = table.write.bind(table), rereadsLater = false }: Club
     toDraft: ({ name, address }) => ({ name, address }),
     check: ({ name }) => ({ name: name.trim() ? undefined : 'Enter a name.' }),
     save,
-    read: async () => table.row,
+    read,
     onRow: (newer) => rereadsLater || setRow(newer),
     onTheirs: usedTheirs,
   });
@@ -263,6 +269,15 @@ describe('on a page that reads the row again only later', () => {
     await press('Refresh');
     expect(field('Club name').value).toBe('Cedar Grove');
   });
+});
+
+test('says that the row is gone, and keeps the input', async () => {
+  render(<ClubForm read={() => Promise.reject(new Error('This club is not there any more.'))} />);
+  await retype('Club name', 'Oak Ridge');
+  await table.write({ name: 'Cedar Grove' }, 1);
+  await press('Save Changes');
+  expect((await screen.findByRole('alert')).textContent).toContain('This club is not there any more.');
+  expect(field('Club name').value).toBe('Oak Ridge');
 });
 
 test('finds no conflict in a repeated change or after a lost answer', async () => {

@@ -121,7 +121,7 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
     try {
       settle(await save(sent, sentOver.version), sent);
     } catch (error) {
-      await compareVersions(error, sent, sentOver).catch(() => setAttempt(failureOf(error)));
+      await compareVersions(error, sent, sentOver).catch((reason: unknown) => setAttempt(failureOf(reason)));
     }
   };
 
