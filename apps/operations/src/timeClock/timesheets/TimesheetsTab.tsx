@@ -110,7 +110,11 @@ function Totals({ sheets, over, rules }: TotalsProps) {
   const approved = sheets.filter(({ approvedAt }) => approvedAt !== null).length;
   return (
     <FigureStrip aria-label="The week">
-      <Figure label="Worked" value={minutesInWords(minutes)} detail={`of ${minutesInWords(planned)} planned`} />
+      <Figure
+        label="Worked"
+        value={minutesInWords(minutes)}
+        detail={planned > 0 ? `of ${minutesInWords(planned)} planned` : 'none planned'}
+      />
       <Figure
         label="Overtime"
         value={minutesInWords(overtimeMinutes)}
