@@ -40,11 +40,8 @@ export type ModuleDefinition<Own extends Descriptor = Descriptor> = SlotsOf<Own>
   /** Renders the module's pages: react-router <Routes> with the absolute paths that module.json lists. */
   App: ComponentType;
   /**
-   * import('./refusals')`, which lists the tables that the module writes. Without it, a refused rule is told in the
-   * general words of its code. => Loads the sentences for rows that the database refuses: `() => import('./refusals')`,
-   * which lists the tables that the module writes. Without it, a person reads the general words of the error code. =>
-   * import('./refusals')`, which lists the tables that the module writes. Without it, a refused rule is told in the
-   * general words of its code.
+   * Loads the sentences for rows that the database refuses: `() => import('./refusals')`, which lists the tables that the
+   * module writes. Without it, a person reads the general words of the error code.
    */
   refusals?: LoadRefusals;
 };
@@ -68,6 +65,8 @@ export interface PlatformModule {
   id: string;
   /** Resolves when React has committed the first render, or when the module was unmounted before that. */
   mount(props: MountProps): Promise<void>;
+  /** Fetches the code of its pages at a path, which starts their first reads. Rejects if some does not arrive. */
+  loadPages(pathname: string): Promise<void>;
   /**
    * Mounts the module's filling of a slot in its own React root. Resolves when it is rendered.
    * @throws Error when the module has nothing for that slot
@@ -123,6 +122,7 @@ export function defineModule<Own extends Descriptor>(definition: ModuleDefinitio
 
   return {
     id: descriptor.id,
+    loadPages: loadPagesAt,
     async mount({ domElement, hydrate = false, onCrash }) {
       let isTakenOff = false;
       const composedAt = hydrate ? pageHistory.location : undefined;

@@ -16,10 +16,13 @@ export async function loadAhead(): Promise<void> {
   const { source, manifest } = manifestStore.get();
   const isExpected = sessionStore.get().status === 'signed-in' && source === 'person';
   if (!isExpected || screenStore.get().kind !== 'waiting' || knowsFreezes()) return;
-  const match = matchRoute(manifest, pageHistory.location.pathname);
+  const { pathname } = pageHistory.location;
+  const match = matchRoute(manifest, pathname);
   if (match.kind !== 'route' || match.module.id === builtInModule.id) return;
   const module = releaseToTry(match.module);
   const loading = await beginLoading(module);
-  await loadModule(module, false).catch(() => undefined);
+  await loadModule(module, false)
+    .then((code) => code.loadPages(pathname))
+    .catch(() => undefined);
   loading.end();
 }
