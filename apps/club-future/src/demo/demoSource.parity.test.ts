@@ -242,7 +242,7 @@ testSameChanges(worlds, calls, changes, {
     source.changeStatus({ ...(await project(source, 'New gate')), version: 1 }, 'completed', 'Done'),
   'adding an update': async (source) => source.addNote((await project(source, 'New gate')).id, ' Ordered '),
   'adding a document': async (source) =>
-    source.addDocument((await project(source, 'New gate')).id, ' The quote ', quote()),
+    source.addDocument((await project(source, 'New gate')).id, ' The quote ', quote(), 'project'),
   'opening a document': async (source) => source.openDocument((await document(source)).id, null),
   'adding a version of a document': async (source) => source.addDocumentVersion(await document(source), quote()),
   'opening the first version of a document': async (source) => source.openDocument((await document(source)).id, 1),

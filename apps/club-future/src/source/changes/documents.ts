@@ -33,7 +33,7 @@ export const addDocument = clubFutureChange({
     projectId: string,
     title: string,
     file: Attachment,
-    kind: ProjectDocumentKind = 'project',
+    kind: ProjectDocumentKind,
   ): Promise<ProjectDocument> =>
     withAttachment(club.id, file, async (path) =>
       documentOf(
@@ -52,7 +52,7 @@ export const addDocument = clubFutureChange({
         ),
       ),
     ),
-  expect(known, projectId, title, file) {
+  expect(known, projectId, title, file, _kind) {
     const added: ProjectDocument = { id: newId(), version: 1, title: title.trim(), ...fileOf(file) };
     known.change('listProjectDocuments', (documents, id) =>
       id === projectId ? [...documents, added].sort(byTitle) : documents,

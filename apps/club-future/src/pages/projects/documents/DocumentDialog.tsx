@@ -21,7 +21,7 @@ export function DocumentDialog({ project, onClose }: { project: Project; onClose
   const source = useClubFutureSource();
   const [title, setTitle] = useState('');
   const [file, setFile] = useState<ChosenAttachment>();
-  const adding = useClubFutureChange((sent: Attachment) => source.addDocument(project.id, title, sent), {
+  const adding = useClubFutureChange((sent: Attachment) => source.addDocument(project.id, title, sent, 'project'), {
     onDone: () => {
       toast({ title: 'Document added', description: title.trim(), tone: 'success' });
       onClose();
