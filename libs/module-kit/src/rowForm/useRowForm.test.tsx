@@ -280,6 +280,14 @@ test('says that the row is gone, and keeps the input', async () => {
   expect(field('Club name').value).toBe('Oak Ridge');
 });
 
+test('says why a new row was refused, which cannot be read again', async () => {
+  const taken = () => Promise.reject(new DataError('The name is taken.', '23505', 409));
+  render(<ClubForm save={taken} read={() => Promise.reject(new Error('This club is not there any more.'))} />);
+  await retype('Club name', 'Oak Ridge');
+  await press('Save Changes');
+  expect((await screen.findByRole('alert')).textContent).toContain('The name is taken.');
+});
+
 test('finds no conflict in a repeated change or after a lost answer', async () => {
   render(<ClubForm />);
   await retype('Club name', 'Oak Ridge');

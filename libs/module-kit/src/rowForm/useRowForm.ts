@@ -102,7 +102,10 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
   /** Handles a concurrent edit. Throws the error if there was none. */
   const compareVersions = async (refusal: unknown, sent: D, sentOver: Row) => {
     if (!mayBeConflict(refusal)) throw refusal;
-    const now = await read();
+    const now = await read().catch((reason: unknown) => {
+      // An outdated row that cannot be read may be gone. A new row was never there.
+      throw isOutdated(refusal) ? reason : refusal;
+    });
     if (now.version === sentOver.version) throw refusal;
     onRow(now);
     setHeard(now);
@@ -182,8 +185,10 @@ const CONFLICT_MESSAGE = 'Someone else changed this. Reload to see their version
 
 /** An outdated version (PT409), or a row that another person has created meanwhile (23505). */
 function mayBeConflict(error: unknown): boolean {
-  return error instanceof DataError && (error.code === 'PT409' || error.code === '23505');
+  return isOutdated(error) || (error instanceof DataError && error.code === '23505');
 }
+
+const isOutdated = (error: unknown): boolean => error instanceof DataError && error.code === 'PT409';
 
 function valuesOf<D extends Draft>(fields: readonly (keyof D & string)[], draft: D): Partial<D> {
   return Object.fromEntries(fields.map((field) => [field, draft[field]])) as Partial<D>;
