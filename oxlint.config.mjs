@@ -59,6 +59,8 @@ const mayUse = {
     'database',
     'database/refusals/*',
     'session',
+    // For the first script, which is inline in every page.
+    'session/start',
     'ui',
     // For the page as a whole, in a file that comes after it.
     'ui/focus',

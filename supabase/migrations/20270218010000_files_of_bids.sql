@@ -4,7 +4,7 @@ alter table public.club_documents
   add constraint club_documents_kind_known
     check (kind in ('financial_summary', 'safety_log', 'staff_reviews', 'project', 'bid', 'other'));
 comment on constraint club_documents_kind_known on public.club_documents is
-  'A document is a financial summary, a safety log, staff reviews, of a project, a bid or other.';
+  'The kind of a document is financial summary, safety log, staff reviews, project, bid or other.';
 
 alter policy club_documents_select on public.club_documents using (
   club_id = any ((select app.visible_clubs())::uuid[])

@@ -28,11 +28,11 @@ export {
 export { type SignInResult } from './signIn/signIn';
 
 // How the shell starts it
+export { SESSION_STORAGE_KEY } from './client/sessionKey';
 export { reloadMembership, startSession } from './signIn/startSession';
 export { takeStart, takeStartManifest } from './start/startAnswer';
 export {
   connectSupabase,
-  SESSION_STORAGE_KEY,
   supabase,
   supabaseAddress,
   supabaseWithSession,

@@ -42,7 +42,7 @@ comment on constraint club_documents_project on public.club_documents is
 comment on constraint club_documents_file_once on public.club_documents is
   'This file is a document of the club already.';
 comment on constraint club_documents_kind_known on public.club_documents is
-  'A document is a financial summary, a safety log, staff reviews, of a project, a bid or other.';
+  'The kind of a document is financial summary, safety log, staff reviews, project, bid or other.';
 comment on constraint club_documents_title_length on public.club_documents is 'A title has 1 to 160 characters.';
 comment on constraint club_documents_confidential_kinds on public.club_documents is
   'Safety logs and staff reviews are confidential.';

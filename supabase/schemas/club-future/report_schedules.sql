@@ -134,7 +134,7 @@ $$;
 revoke all on function app.schedule_report(uuid, text, date, uuid[]) from public;
 grant execute on function app.schedule_report(uuid, text, date, uuid[]) to authenticated;
 
--- Has an own report emailed each week or month, beginning on a day; instead of the schedule that it may have.
+-- Emails one of the caller's own reports each week or month, from a day on. An earlier schedule of the report ends.
 -- Errors: 42501, PT404 no own report, 22023 a day before today, strangers, or others for a report that is not shared, 23514.
 create function public.schedule_report(report_id_param uuid, every_param text, starts_on_param date, recipient_ids_param uuid[])
 returns void

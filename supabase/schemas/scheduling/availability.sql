@@ -302,7 +302,7 @@ language sql set search_path = '' as $$
   select app.withdraw_time_off(request_id)
 $$;
 
--- For managers and admins: takes their own decision back. The request is pending again, and shifts that an approval opened and
+-- For managers and admins: takes back their own decision. The request is pending again, and shifts that an approval opened and
 -- that are unchanged since are the person's again, who is told. Refused once someone else has one of them, or the time off has begun. A soft rule about the
 -- shifts needs an override_reason.
 create function public.reopen_time_off(request_id uuid, override_reason text default null) returns void

@@ -197,7 +197,7 @@ $$;
 revoke all on function app.withdraw_offers(uuid[]) from public;
 grant execute on function app.withdraw_offers(uuid[]) to authenticated;
 
--- For managers and admins: takes their own offers of shifts that have not begun back, and tells their people. A shift that
+-- For managers and admins: takes back their own offers of shifts that have not begun, and tells their people. A shift that
 -- someone has accepted stays theirs. Returns the offers that it took back; refused if none was open any more.
 create function public.withdraw_offers(offer_ids uuid[]) returns setof uuid
 language sql set search_path = '' as $$

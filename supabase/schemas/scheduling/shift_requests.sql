@@ -456,7 +456,7 @@ language sql set search_path = '' as $$
   select app.decide_shift_request(request_id, decision, note, override_reason)
 $$;
 
--- For managers and admins: takes their own decision back. The request is open again, and the shifts of an approved one are with
+-- For managers and admins: takes back their own decision. The request is open again, and the shifts of an approved one are with
 -- the people who had them. They are told. Refused once a shift has begun, has another person or has changed. A soft rule
 -- about the shifts needs an override_reason. Requests of the people who lose a shift, to drop or swap it, end. Requests that
 -- ended with the approval and still fit are open again.

@@ -1,15 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { repositoryRoot } from '../../bundler/paths';
-import { ensureChromium } from '../../checks/browser/chromium';
 import { startLocalStack } from '../../local-stack/src';
 import { buildApps } from '../../local-stack/src/buildApps';
 import { quantile, type Measurement } from '../measurement';
 import { makeCertificate } from '../overhead/certificate';
 import { serveContender } from '../overhead/contenderServer';
 import type { RunningServer } from '../overhead/http2Server';
-import { CONDITIONS, DEFAULT_ROUNDS } from '../overhead/overheadResult';
+import { CONDITIONS, DEFAULT_ROUNDS, usedAndLooked } from '../overhead/overheadResult';
+import { launchTrusting } from '../overhead/trustingBrowser';
 import { openProfile, visit, type Use } from '../overhead/visit';
 import { alternativesPage } from './alternativesPage';
 import { SITES, TITLES, type AlternativesResult, type SiteId, type SiteVisits } from './measured';
@@ -30,26 +30,23 @@ const PACKAGES = ['@module-federation/enhanced', 'single-spa', 'qiankun', 'piral
  */
 export async function measureAlternatives(rounds = DEFAULT_ROUNDS): Promise<Measurement[]> {
   const certificate = await makeCertificate();
+  const folders = {
+    moduleFederation: await buildModuleFederation(),
+    singleSpa: await buildSingleSpa(),
+    qiankun: await buildQiankun(),
+    piral: await buildPiral(),
+  };
   await buildApps();
   const dataFolder = await buildPlatform();
   const stack = await startLocalStack({ port: 0, dataFolder });
   const servers: Record<SiteId, RunningServer> = {
     platform: await serveContender(stack.origin, certificate),
-    moduleFederation: await serveSite(await buildModuleFederation(), certificate),
-    singleSpa: await serveSite(await buildSingleSpa(), certificate),
-    qiankun: await serveSite(await buildQiankun(), certificate),
-    piral: await serveSite(await buildPiral(), certificate),
+    moduleFederation: await serveSite(folders.moduleFederation, certificate),
+    singleSpa: await serveSite(folders.singleSpa, certificate),
+    qiankun: await serveSite(folders.qiankun, certificate),
+    piral: await serveSite(folders.piral, certificate),
   };
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      `--ignore-certificate-errors-spki-list=${certificate.spki}`,
-    ],
-  });
+  const browser = await launchTrusting(certificate);
   try {
     const series = await visitAll(browser, servers, rounds);
     const result: AlternativesResult = { rounds, versions: await versionsOf(PACKAGES), series };
@@ -79,9 +76,8 @@ async function visitAll(browser: Browser, servers: Record<SiteId, RunningServer>
           await context.close();
           return figures;
         };
-        const { scriptBytes, scripts, inlineBytes, largestPaint, layoutShift } = await seen('look');
-        const untouched = { scriptBytes, scripts, inlineBytes };
-        const figures = { ...(await seen('search')), largestPaint, layoutShift, untouched };
+        const looked = await seen('look');
+        const figures = usedAndLooked(await seen('search'), looked);
         if (round > 0) {
           found.find((one) => one.site === site && one.conditions === conditions.name)?.visits.push(figures);
         }

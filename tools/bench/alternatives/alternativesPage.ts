@@ -1,5 +1,6 @@
 import { quantile } from '../measurement';
-import { CONDITIONS, DEFAULT_ROUNDS } from '../overhead/overheadResult';
+import { CONDITIONS } from '../overhead/overheadResult';
+import { kilobytes, rangeInWords, roundsInWords, table } from '../overhead/resultWords';
 import type { VisitFigures } from '../overhead/visit';
 import { SITES, TITLES, type AlternativesResult, type SiteId } from './measured';
 
@@ -35,8 +36,8 @@ not counted. "Slow" is 1.6 Mbit/s with 150 ms for each request and a processor f
 for 2.5 s. Each figure is the median, and times have their range.
 
 Each page is visited twice. One person only looks at it: scripts that come nevertheless, the largest paint and the shift are of that
-visit. The other has a phone (390 × 844) and types into the search as soon as it is there. The page is usable when the table shows
-what was found.
+visit. Scripts inside the page count as they are, all others compressed. The other person has a phone (390 × 844) and types into the
+search as soon as it is there. The page is usable when the table shows what was found.
 `;
 
 /** The page of the documentation with the figures of a run, in Markdown. */
@@ -56,11 +57,6 @@ export function alternativesPage(result: AlternativesResult): string {
       CONDITIONS.flatMap(({ name }) => SITES.map((site) => timesOf(result, site, name))),
     ),
   ].join('\n');
-}
-
-function roundsInWords(rounds: number): string {
-  if (rounds >= DEFAULT_ROUNDS) return `${rounds} rounds.`;
-  return `${rounds === 1 ? '1 round' : `${rounds} rounds`}: too few to compare times. Bytes and requests hardly vary.`;
 }
 
 function countsOf(result: AlternativesResult, site: SiteId): string[] {
@@ -85,8 +81,8 @@ function timesOf(result: AlternativesResult, site: SiteId, conditions: string): 
   return [
     conditions,
     TITLES[site],
-    range(of('usable')),
-    range(of('largestPaint')),
+    rangeInWords(of('usable')),
+    rangeInWords(of('largestPaint')),
     quantile(of('layoutShift'), 0.5).toFixed(3),
   ];
 }
@@ -96,15 +92,3 @@ const visitsOf = ({ series }: AlternativesResult, site: SiteId, conditions: stri
 
 const figuresOf = (result: AlternativesResult, site: SiteId, conditions: string, figure: Figure): number[] =>
   visitsOf(result, site, conditions).map((visited) => visited[figure]);
-
-function range(figures: number[]): string {
-  const [least, most] = [Math.min(...figures), Math.max(...figures)].map(Math.round);
-  return `${Math.round(quantile(figures, 0.5))} (${least}–${most})`;
-}
-
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return `${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`;
-}

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { repositoryRoot } from '../../bundler/paths';
-import { ensureChromium } from '../../checks/browser/chromium';
 import { quantile, type Measurement } from '../measurement';
 import { withServedPlatform } from '../servedPlatform';
 import { signedInPage } from '../signedInPage';
@@ -14,11 +13,13 @@ import {
   CONDITIONS,
   DEFAULT_ROUNDS,
   VIEWS,
+  usedAndLooked,
   type Contender,
   type MeasuredVisit,
   type OverheadResult,
   type Series,
 } from './overheadResult';
+import { launchTrusting } from './trustingBrowser';
 import { openProfile, visit, type Conditions, type Use } from './visit';
 
 /**
@@ -37,16 +38,7 @@ export async function measureOverhead(rounds = DEFAULT_ROUNDS): Promise<Measurem
       federated: await serveContender(origin, certificate),
       monolith: await serveContender(origin, certificate, monolith),
     };
-    const browser = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        `--ignore-certificate-errors-spki-list=${certificate.spki}`,
-      ],
-    });
+    const browser = await launchTrusting(certificate);
     try {
       return await visitAll(
         browser,
@@ -126,12 +118,7 @@ async function visitTwice(
   if (!isPublic) return Object.entries(await inProfile('wait')) as [Series['cache'], MeasuredVisit][];
   const looked = await inProfile('look');
   const pressed = await inProfile('press');
-  return (['cold', 'repeat'] as const).map((cache) => {
-    const { scriptBytes, scripts, inlineBytes, largestPaint, layoutShift } = looked[cache];
-    // A press ends the search for the largest paint, and what moves after it does not count.
-    const seen = { largestPaint, layoutShift, untouched: { scriptBytes, scripts, inlineBytes } };
-    return [cache, { ...pressed[cache], ...seen }];
-  });
+  return (['cold', 'repeat'] as const).map((cache) => [cache, usedAndLooked(pressed[cache], looked[cache])]);
 }
 
 async function writeResult(result: OverheadResult): Promise<void> {

@@ -1,13 +1,13 @@
 import { quantile } from '../measurement';
 import {
   CONDITIONS,
-  DEFAULT_ROUNDS,
   VIEWS,
   type Contender,
   type MeasuredVisit,
   type OverheadResult,
   type Series,
 } from './overheadResult';
+import { kilobytes, rangeInWords, roundsInWords, table } from './resultWords';
 import type { VisitFigures } from './visit';
 
 type Figure = keyof VisitFigures;
@@ -109,16 +109,8 @@ function useOf(result: OverheadResult, key: Omit<Series, 'visits'>): string[] {
     TITLES[key.contender],
     `${kilobytes(of('scriptBytes'))} in ${of('scripts')}, and ${kilobytes(of('inlineBytes'))} inside the page`,
     `${kilobytes(median(result, key, 'scriptBytes'))} in ${median(result, key, 'scripts')}`,
-    range(result, key, 'hydrated'),
+    rangeInWords(figuresOf(result, key, 'hydrated')),
   ];
-}
-
-function roundsInWords(rounds: number): string {
-  if (rounds >= DEFAULT_ROUNDS) return `${rounds} rounds.`;
-  return (
-    `${rounds === 1 ? '1 round' : `${rounds} rounds`}, fewer than the ${DEFAULT_ROUNDS} that compare times: the times below are a ` +
-    'first look, from a machine with other work. Bytes and requests hardly vary.'
-  );
 }
 
 function timesOf(result: OverheadResult, key: Omit<Series, 'visits'>): string[] {
@@ -128,8 +120,8 @@ function timesOf(result: OverheadResult, key: Omit<Series, 'visits'>): string[] 
     `\`${view}\``,
     conditions,
     TITLES[contender],
-    `${range(result, key, 'usable')}${contender === 'federated' ? `, ${ratio.toFixed(2)} ×` : ''}`,
-    range(result, key, 'largestPaint'),
+    `${rangeInWords(figuresOf(result, key, 'usable'))}${contender === 'federated' ? `, ${ratio.toFixed(2)} ×` : ''}`,
+    rangeInWords(figuresOf(result, key, 'largestPaint')),
     median(result, key, 'layoutShift').toFixed(3),
   ];
 }
@@ -147,16 +139,3 @@ const figuresOf = (result: OverheadResult, key: Omit<Series, 'visits'>, figure: 
 
 const median = (result: OverheadResult, key: Omit<Series, 'visits'>, figure: Figure): number =>
   quantile(figuresOf(result, key, figure), 0.5);
-
-function range(result: OverheadResult, key: Omit<Series, 'visits'>, figure: Figure): string {
-  const figures = figuresOf(result, key, figure);
-  const [least, most] = [Math.min(...figures), Math.max(...figures)].map(Math.round);
-  return `${Math.round(quantile(figures, 0.5))} (${least}–${most})`;
-}
-
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return `${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`;
-}

@@ -18,6 +18,15 @@ export interface MeasuredVisit extends VisitFigures {
   untouched?: { scriptBytes: number; scripts: number; inlineBytes: number };
 }
 
+/**
+ * The visit of a person who used a page, with what another one saw who only looked at it: a press ends the search for the
+ * largest paint, and what moves after it does not count.
+ */
+export function usedAndLooked(used: VisitFigures, looked: VisitFigures): MeasuredVisit {
+  const { scriptBytes, scripts, inlineBytes, largestPaint, layoutShift } = looked;
+  return { ...used, largestPaint, layoutShift, untouched: { scriptBytes, scripts, inlineBytes } };
+}
+
 export interface OverheadResult {
   rounds: number;
   series: Series[];

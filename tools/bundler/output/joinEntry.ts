@@ -8,7 +8,7 @@ import { ENTRY_FILE } from './releaseNames';
  * chunk only adds its code to a list, where the runtime in the entry finds it.
  * @param files the first files without the entry; they are removed
  * @param lines the source lines of all built files
- * @returns the source lines of what is in the folder afterwards
+ * @returns the source lines of the files that remain
  */
 export async function joinEntry(
   folder: string,

@@ -1,9 +1,7 @@
 import { keptText } from '@platform/module-kit';
+import { tabNameOf, TICKET_KEY } from './ticketPlace';
 
-const kept = keptText('sessionStorage', 'preview-ticket');
-
-/** A tab opened from a page inherits its session storage, but not its window name. */
-const nameOf = (ticket: string) => `preview ${ticket}`;
+const kept = keptText('sessionStorage', TICKET_KEY);
 
 /**
  * The preview that this tab was opened for. It stays in the tab: the same person's other tabs and browsers show what
@@ -12,13 +10,13 @@ const nameOf = (ticket: string) => `preview ${ticket}`;
 export const previewTicket = {
   read(): string | undefined {
     const ticket = kept.read();
-    if (ticket !== null && window.name === nameOf(ticket)) return ticket;
+    if (ticket !== null && window.name === tabNameOf(ticket)) return ticket;
     kept.forget();
     return undefined;
   },
   keep(ticket: string): void {
     kept.write(ticket);
-    window.name = nameOf(ticket);
+    window.name = tabNameOf(ticket);
   },
   forget(): void {
     kept.forget();

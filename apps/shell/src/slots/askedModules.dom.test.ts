@@ -139,7 +139,7 @@ test('refuses an answer that JSON cannot represent', async () => {
 });
 
 test('gives up on an answer that never arrives', async () => {
-  // React asks the browser's own record of what was loaded.
+  // React calls performance.getEntriesByType(), which a fake clock takes away.
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const { ask } = askedOf({ '1.1.0': () => new Promise(() => {}) });
   const asked = expect(ask('a')).rejects.toThrow('Its answer took longer than 8 seconds.');

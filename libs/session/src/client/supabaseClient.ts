@@ -1,14 +1,12 @@
 import type { Database } from '@platform/database';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { SESSION_STORAGE_KEY } from './sessionKey';
 
 export interface SupabaseAddress {
   /** Origin of the Supabase project, without a trailing slash. */
   url: string;
   publishableKey: string;
 }
-
-/** Where the client keeps the session between visits. Fixed, so that a visit can tell early whether there is one. */
-export const SESSION_STORAGE_KEY = 'platform-session';
 
 let address: SupabaseAddress | undefined;
 /** The client, which knows the database: a table, column or function that it does not have is refused by the compiler. */

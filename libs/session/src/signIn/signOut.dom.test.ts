@@ -4,7 +4,8 @@ import { runInThisContext } from 'node:vm';
 import { sessionStore } from '../store/sessionStore';
 import { signOut } from './signOut';
 import { followAuthEvents } from './startSession';
-import { connectSupabase, SESSION_STORAGE_KEY, supabaseWithSession } from '../client/supabaseClient';
+import { SESSION_STORAGE_KEY } from '../client/sessionKey';
+import { connectSupabase, supabaseWithSession } from '../client/supabaseClient';
 
 const user = { id: 'u', email: 'ana@example.test', user_metadata: {}, app_metadata: {}, aud: '', created_at: '' };
 const token = {

@@ -1,4 +1,5 @@
-import { SESSION_STORAGE_KEY, supabaseWithSession, type Supabase } from '../client/supabaseClient';
+import { SESSION_STORAGE_KEY } from '../client/sessionKey';
+import { supabaseWithSession, type Supabase } from '../client/supabaseClient';
 
 /** Stands in the browser's storage for a moment, in which its other tabs hear that the person has signed out. */
 export const SIGN_OUT_MARK = 'platform-signed-out';

@@ -5,7 +5,8 @@ import type { SessionState } from '../store/sessionState';
 import { sessionStore } from '../store/sessionStore';
 import { reloadMembership, startSession } from './startSession';
 import { signOut, SIGN_OUT_MARK } from './signOut';
-import { connectSupabase, SESSION_STORAGE_KEY, supabaseWithSession } from '../client/supabaseClient';
+import { SESSION_STORAGE_KEY } from '../client/sessionKey';
+import { connectSupabase, supabaseWithSession } from '../client/supabaseClient';
 
 const user = { id: 'u', email: 'ana@example.test', user_metadata: {}, app_metadata: {}, aud: '', created_at: '' };
 const token = (expires_in: number) => ({

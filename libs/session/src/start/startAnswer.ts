@@ -1,6 +1,7 @@
 import type { Membership, Permission } from '../store/sessionState';
 import { supabaseAddress } from '../client/supabaseClient';
 import { membershipOf, permissionsOf, type ProfileRow } from '../signIn/rowsOfPerson';
+import { requestStart, takeEarlyStart } from './earlyStart';
 import type { StoredSession } from './storedSession';
 
 /** What `platform_start` answers, part by part. */
@@ -11,13 +12,6 @@ export interface StartParts {
   unread: { id: string; created_at: string }[];
   /** Not checked yet. */
   manifest: unknown;
-}
-
-/** A request for the start, which the head of a page makes before the page's code has arrived (firstScript/askForStart.ts of the shell). */
-interface EarlyRequest {
-  userId: string;
-  ticket?: string;
-  response: Promise<Response>;
 }
 
 /** The parts are as old as the page by then: the next reader asks for its own (milliseconds). */
@@ -41,10 +35,8 @@ let asked: Asked | undefined;
  * @param ticket the preview that this tab was opened for
  */
 export function askStart({ access_token: token, user }: StoredSession, ticket: string | undefined): void {
-  const early = (globalThis as { earlyStart?: EarlyRequest }).earlyStart;
-  const isSame = early?.userId === user.id && early.ticket === ticket;
-  (globalThis as { earlyStart?: EarlyRequest }).earlyStart = undefined;
-  const parts = readParts(isSame ? early.response : requestStart(token, ticket)).catch(() => ({}));
+  const response = takeEarlyStart(user.id, ticket) ?? requestStart(supabaseAddress(), token, ticket);
+  const parts = readParts(response).catch(() => ({}));
   asked = { userId: user.id, ticket, since: Date.now(), parts };
 }
 
@@ -71,15 +63,6 @@ export async function takeStart<Part extends keyof StartParts>(
  */
 export async function takeStartManifest(userId: string, ticket: string | undefined): Promise<unknown> {
   return asked?.ticket === ticket ? takeStart('manifest', userId) : undefined;
-}
-
-async function requestStart(token: string, ticket: string | undefined): Promise<Response> {
-  const { url, publishableKey } = supabaseAddress();
-  return fetch(`${url}/rest/v1/rpc/platform_start`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(ticket === undefined ? {} : { ticket_param: ticket }),
-  });
 }
 
 interface StartRow {

@@ -1,4 +1,4 @@
-import { SESSION_STORAGE_KEY } from '../client/supabaseClient';
+import { SESSION_STORAGE_KEY } from '../client/sessionKey';
 
 /** The parts of a stored session that are used before the client has loaded. */
 export interface StoredSession {

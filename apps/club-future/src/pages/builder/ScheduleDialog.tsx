@@ -22,7 +22,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** Has a report of the person emailed each week or month, or stops it. */
+/** Emails a report of the person each week or month, or stops that. */
 export function ScheduleDialog({ report, onClose }: ScheduleDialogProps) {
   const source = useClubFutureSource();
   const people = useReportRecipients();

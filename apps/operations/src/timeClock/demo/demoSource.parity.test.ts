@@ -116,8 +116,8 @@ testSameChanges(worlds, calls, changes, {
   'removing hours': async (source) =>
     source.removeEntry(await jordan(source), (await morningOf(source)).id, 'Entered for the wrong person'),
   'adjusting a week that is not approved': async (source) => source.adjust(await jordan(source), LAST, 30, 'Closed up'),
-  'approving the own week': async (source) => source.approve([await idOf(source, 'Elena Ruiz')], LAST),
-  'adjusting the own week': async (source) => source.adjust(await idOf(source, 'Elena Ruiz'), LAST, 15, 'Closed up'),
+  'approving their own week': async (source) => source.approve([await idOf(source, 'Elena Ruiz')], LAST),
+  'adjusting their own week': async (source) => source.adjust(await idOf(source, 'Elena Ruiz'), LAST, 15, 'Closed up'),
   'entering hours before a person starts': async (source) =>
     source.saveEntry(await idOf(source, 'Avery Collins'), hours('2023-06-01T06:00', '2023-06-01T08:00'), REASON, null),
   'approving a week that runs': async (source) => source.approve([await jordan(source)], THIS),
@@ -144,7 +144,7 @@ testSameChanges(worlds, calls, changes, {
     const person = (await source.listClockPins()).find(({ hasPin }) => !hasPin);
     await source.setClockPin(person?.staffId ?? '', '7913');
   },
-  'an own PIN': (source) => source.setOwnPin('7913'),
+  'their own PIN': (source) => source.setOwnPin('7913'),
   'saving rules that federal law refuses': async (source) => {
     const { version, workweekStart: _starts, weeklyHoursCap: _cap, ...rules } = await source.readRules();
     await source.saveRules({ ...rules, paidBreakMinutes: 10 }, version);

@@ -9,7 +9,7 @@ export const club_documents = {
     "club_documents_file_of_club": "This file is not in the folder of the club. Upload it again.",
     "club_documents_file_once": "This file is a document of the club already.",
     "club_documents_file_whole": "A file comes with its place, its type and its size. Upload it again.",
-    "club_documents_kind_known": "A document is a financial summary, a safety log, staff reviews, of a project, a bid or other.",
+    "club_documents_kind_known": "The kind of a document is financial summary, safety log, staff reviews, project, bid or other.",
     "club_documents_project": "This project is not there any more. Choose one of the list.",
     "club_documents_season": "This season is not one of the club. Choose one of the list.",
     "club_documents_size_range": "A file has at most 10 MB and is not empty.",

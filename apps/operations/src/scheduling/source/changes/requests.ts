@@ -33,7 +33,7 @@ export const decideRequest = schedulingChange({
 });
 
 /**
- * Takes the manager's own decision on days off back: the request is pending again, and its person has the shifts that an approval
+ * Takes back the manager's own decision on days off: the request is pending again, and its person has the shifts that an approval
  * opened and that are unchanged since.
  * @param reason overrides soft rules about these shifts
  */
@@ -44,7 +44,7 @@ export const reopenTimeOff = schedulingChange({
 });
 
 /**
- * Takes the manager's own decision on a request about a shift back: it is open again, and the people have the shifts that they had.
+ * Takes back the manager's own decision on a request about a shift: it is open again, and the people have the shifts that they had.
  * @param reason overrides soft rules about these shifts
  */
 export const reopenRequest = schedulingChange({
@@ -84,7 +84,7 @@ export const offerOpenShifts = schedulingChange({
 });
 
 /**
- * Takes the manager's own open offers of shifts that have not begun back, and tells their people.
+ * Takes back the manager's own open offers of shifts that have not begun, and tells their people.
  * @returns the ids of those that were still open
  */
 export const withdrawOffers = schedulingChange({

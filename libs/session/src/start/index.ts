@@ -1,0 +1,3 @@
+// What the first script of a page needs of the session. It is inline in every page, so nothing here imports the client.
+export { keepEarlyStart, requestStart } from './earlyStart';
+export { hasStoredSession, validStoredSession } from './storedSession';
