@@ -1,35 +1,27 @@
-import { forgetNews, newsOf } from '../notifications/news';
+import { forgetNews } from '../notifications/news';
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
-import { people, PINE_HOLLOW, signedIn, type Caller } from '../support/people';
-import { giveAccount } from './giveAccount';
-import { plannedShift, staffId } from './planShift';
+import { people, type Caller } from '../support/people';
+import { staffId } from './planShift';
+import {
+  AVERY_ACCOUNT,
+  beginWithoutRequests,
+  JORDANS_SATURDAY,
+  OPEN_FRIDAY,
+  SATURDAY,
+  requestsIn,
+} from './requestsOfShifts';
 
 const database = databaseOfEachTest();
+let avery: Caller;
 beforeEach(async () => {
-  await giveAccount(database, 'Avery Collins', AVERY_ACCOUNT);
-  await database.owner(`delete from public.shift_requests`);
-  await database.owner(`delete from public.staff_availability`);
+  avery = await beginWithoutRequests(database);
 });
 
 const { pineManager, pineStaff } = people;
-const AVERY_ACCOUNT = 'b0000000-0000-4000-8000-000000000001';
-const avery = signedIn(AVERY_ACCOUNT);
 const [JORDAN, AVERY, NAOMI] = [staffId('Jordan Blake'), staffId('Avery Collins'), staffId('Naomi Brooks')];
-/** Saturday, May 3, 10:00 AM to 4:00 PM. The club's now is Thursday, May 1, 9 AM. */
-const JORDANS_SATURDAY = '10000007-0000-4000-8000-000000000073';
-const OPEN_FRIDAY = '10000007-0000-4000-8000-000000000066';
-const SATURDAY = 'Saturday, May 3, 10:00 AM to 4:00 PM';
 
-async function asks(caller: Caller, kind: string, staff: string, shift: string, colleagueShift: string | null = null) {
-  const outcome = await database.as(
-    caller,
-    `insert into public.shift_requests (club_id, kind, staff_id, shift_id, colleague_shift_id)
-     values ($1, $2, $3, $4, $5) returning id`,
-    [PINE_HOLLOW, kind, staff, shift, colleagueShift],
-  );
-  if (outcome.kind === 'refused') throw new Error(outcome.message);
-  return String(outcome.rows[0]?.id);
-}
+const { asks, statusesOf, aboutRequests, publishedFor } = requestsIn(database);
+
 /** Changes shifts in one step, as canceling a shift, a whole week, and undo do. */
 async function change(shifts: readonly string[], to: Record<string, unknown>) {
   const rows = await database.owner(`select id, version from public.shifts where id = any ($1::uuid[])`, [shifts]);
@@ -40,14 +32,6 @@ async function change(shifts: readonly string[], to: Record<string, unknown>) {
 }
 const cancel = (...shifts: string[]) => change(shifts, { is_removed: true });
 const restore = (...shifts: string[]) => change(shifts, { status: 'published' });
-const statusesOf = async (...requests: string[]) => {
-  const rows = await database.owner(`select id, status from public.shift_requests`);
-  return requests.map((id) => rows.find((row) => row.id === id)?.status);
-};
-const aboutRequests = async (person: string) =>
-  (await newsOf(database, person)).filter(({ title }) => /request|swap/.test(String(title)));
-const publishedFor = (person: string, day: string) =>
-  plannedShift(database, { person, from: `${day} 10:00`, to: `${day} 14:00`, status: 'published', reason: 'Agreed' });
 
 test('canceling a shift ends the request to drop it, with the reason, and undo opens it again', async () => {
   const drop = await asks(pineStaff, 'drop', JORDAN, JORDANS_SATURDAY);

@@ -1,36 +1,28 @@
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
-import { people, PINE_HOLLOW, signedIn, type Caller } from '../support/people';
-import { forgetNews, newsOf } from '../notifications/news';
-import { giveAccount } from './giveAccount';
-import { plannedShift, staffId } from './planShift';
+import { people, type Caller } from '../support/people';
+import { forgetNews } from '../notifications/news';
+import { staffId } from './planShift';
+import {
+  AVERY_ACCOUNT,
+  beginWithoutRequests,
+  JORDANS_SATURDAY,
+  OPEN_FRIDAY,
+  SATURDAY,
+  requestsIn,
+} from './requestsOfShifts';
 
 const database = databaseOfEachTest();
+let avery: Caller;
 beforeEach(async () => {
-  await giveAccount(database, 'Avery Collins', AVERY_ACCOUNT);
-  await database.owner(`delete from public.shift_requests`);
-  await database.owner(`delete from public.staff_availability`);
+  avery = await beginWithoutRequests(database);
 });
 
 const { pineManager, pineStaff } = people;
-const AVERY_ACCOUNT = 'b0000000-0000-4000-8000-000000000001';
-const avery = signedIn(AVERY_ACCOUNT);
 const [JORDAN, AVERY, TYLER] = [staffId('Jordan Blake'), staffId('Avery Collins'), staffId('Tyler Jennings')];
 const NAOMI = staffId('Naomi Brooks');
-/** Saturday, May 3, 10:00 AM to 4:00 PM, at the main pool. The club's now is Thursday, May 1, 9 AM. */
-const JORDANS_SATURDAY = '10000007-0000-4000-8000-000000000073';
-const OPEN_FRIDAY = '10000007-0000-4000-8000-000000000066';
-const SATURDAY = 'Saturday, May 3, 10:00 AM to 4:00 PM';
 
-async function asks(caller: Caller, kind: string, staff: string, shift: string, colleagueShift: string | null = null) {
-  const outcome = await database.as(
-    caller,
-    `insert into public.shift_requests (club_id, kind, staff_id, shift_id, colleague_shift_id)
-     values ($1, $2, $3, $4, $5) returning id`,
-    [PINE_HOLLOW, kind, staff, shift, colleagueShift],
-  );
-  if (outcome.kind === 'refused') throw new Error(outcome.message);
-  return String(outcome.rows[0]?.id);
-}
+const { asks, statusesOf, aboutRequests, publishedFor } = requestsIn(database);
+
 /** Writes the people of shifts in one statement, as a manager's change, its undo, and a drop in the week do. */
 const giveTo = async (people: Record<string, string | null>) =>
   expect(
@@ -41,14 +33,6 @@ const giveTo = async (people: Record<string, string | null>) =>
       [JSON.stringify(people)],
     ),
   ).toMatchObject({ affected: Object.keys(people).length });
-const statusesOf = async (...requests: string[]) => {
-  const rows = await database.owner(`select id, status from public.shift_requests`);
-  return requests.map((id) => rows.find((row) => row.id === id)?.status);
-};
-const aboutRequests = async (person: string) =>
-  (await newsOf(database, person)).filter(({ title }) => String(title).includes('request'));
-const publishedFor = (person: string, day: string) =>
-  plannedShift(database, { person, from: `${day} 10:00`, to: `${day} 14:00`, status: 'published', reason: 'Agreed' });
 
 describe('a shift that a manager gives to someone else', () => {
   test('ends the request to drop it, tells the person, and opens it again with the undo', async () => {
