@@ -21,7 +21,7 @@ export function requestStart(to: SupabaseAddress, token: string, ticket: string 
 
 /** Keeps a request that the page's first script has made, until the code of the session has arrived. */
 export function keepEarlyStart(early: EarlyStart): void {
-  // Whoever takes it sees the failure.
+  // The code that takes it sees the failure.
   early.response.catch(() => undefined);
   page.earlyStart = early;
 }
