@@ -1,7 +1,7 @@
 import { brand } from '@platform/contract';
 import { sampleTeam } from '@platform/sample-club';
 import { exercises } from '../../fixtures/exercises/src/exercises';
-import { heading, platformLinks, recordRequests } from '../../support/pages/screen';
+import { heading, platformLinks, recordRequests, startShell } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 import { focusedId, HOME, isMarked, KEYS, markDocument } from './visit';
 
@@ -36,6 +36,7 @@ test.describe('deep links', () => {
 test.describe('links', () => {
   test('open modules without a page load, and back and forward again', async ({ page }) => {
     await page.goto('/demo/exercises');
+    await startShell(page);
     await markDocument(page);
     await page.getByRole('link', { name: KEYS.title }).click();
     await expect(page).toHaveURL(`/demo/exercises/${KEYS.id}`);

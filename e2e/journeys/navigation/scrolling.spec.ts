@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, nextPaint, platformLinks } from '../../support/pages/screen';
+import { heading, nextPaint, platformLinks, startShell } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 import { follow, HOME, KEYS, scrollTo, scrollTop } from './visit';
 
@@ -63,7 +63,7 @@ test.describe('the scroll position', () => {
     });
     await scrollTo(page, 420);
     release();
-    await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+    await startShell(page);
     await nextPaint(page);
     expect(await scrollTop(page)).toBe(420);
     await page.reload();
@@ -79,7 +79,7 @@ test.describe('the scroll position', () => {
     await scrollTo(page, 420);
     await page.unrouteAll();
     await page.reload();
-    await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+    await startShell(page);
     await expect.poll(() => scrollTop(page)).toBe(420);
     await page.reload();
     await expect.poll(() => scrollTop(page)).toBe(420);

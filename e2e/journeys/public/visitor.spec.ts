@@ -1,6 +1,6 @@
 import { brand } from '@platform/contract';
 import { testNothingBelow } from '../../support/checks/nothingBelow';
-import { heading, linksOf, recordRequests } from '../../support/pages/screen';
+import { heading, linksOf, recordRequests, startShell } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 test.describe('the home page', () => {
@@ -199,6 +199,7 @@ test.describe('an address without a page', () => {
 
   test('reached through the history says so without a page load', async ({ page }) => {
     await page.goto('/');
+    await startShell(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     // No link of the site leads nowhere; an entry of the history can.
     await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { brand } from '@platform/contract';
 import type { Locator, Page } from '@playwright/test';
-import { heading, linksOf } from '../../support/pages/screen';
+import { heading, linksOf, startShell } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 interface PublicPage {
@@ -164,6 +164,7 @@ for (const width of [1440, 390]) {
 
     test('every page is one click away in the header, and opens at its top without a page load', async ({ page }) => {
       await page.goto('/');
+      await startShell(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       for (const { address, title } of pages.filter(({ name }) => !/Terms|Privacy/.test(name))) {
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

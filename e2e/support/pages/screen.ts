@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const announcements = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]:not([data-passed])');
@@ -33,6 +33,16 @@ export function recordRequests(page: Page, ...paths: string[]): string[] {
     if (paths.some((path) => pathname.startsWith(path))) sent.push(`${request.method()} ${pathname}${search}`);
   });
   return sent;
+}
+
+/**
+ * Begins to use the page, and resolves when the shell answers links and the history. A public page loads the shell on
+ * first use, or earlier on a fast network, so a link that is followed at once may load a page.
+ */
+export async function startShell(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  // Only the shell sets this property.
+  await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
 }
 
 /** Resolves when the page has rendered its current state: only then can a test say that something is missing. */
