@@ -39,8 +39,10 @@ export function PaletteList({ id, groups, marked, onMark, onChoose }: PaletteLis
               onClick={() => onChoose(item)}
             >
               <Mark item={item} />
-              <Label>{item.label}</Label>
-              {item.detail !== '' && <Detail>{item.detail}</Detail>}
+              <Words>
+                <Label>{item.label}</Label>
+                {item.detail !== '' && <Detail>{item.detail}</Detail>}
+              </Words>
             </Option>
           ))}
         </div>
@@ -100,17 +102,26 @@ const Option = styled.div`
   }
 `;
 
+/** The detail stands at the end of the label's line, or below the label if both are too long for one line. */
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${token.space.md};
+  padding-block: ${token.space.xxs};
+`;
+
 const Label = styled.span`
   overflow-wrap: anywhere;
 `;
 
 const Detail = styled.span`
-  margin-left: auto;
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
-  text-align: end;
 
-  [aria-selected='true'] > & {
+  [aria-selected='true'] & {
     color: inherit;
   }
 `;

@@ -41,10 +41,8 @@ const Nav = styled.nav`
   min-width: 0;
   margin-inline: calc(-1 * ${token.space.md});
   background: ${token.color.page};
-  @media ${media.desktop} {
-    margin-inline: 0;
-  }
   @media ${media.wide} {
+    margin-inline: 0;
     top: 6rem;
     align-self: start;
   }
