@@ -2,7 +2,7 @@
 -- the caller's own policies; the page that it leads to shows the same rows.
 --
 --   open_shifts              of this week, still to come, without anyone; for people of the staff those that they may take or
---                            ask for, also those that need cover; for other members those that are published
+--                            ask for, also those that need cover
 --   expiring_certifications  within 30 days and not renewed: of everyone for managers and admins, their own else
 --   requests                 for shifts and days off that wait for a decision; a swap waits once the colleague agrees
 --   overdue_vendors          whose visit was due and has not taken place
@@ -17,19 +17,18 @@
 --                            that waits for confirmation is not. own_staff_id is the caller's row of the staff
 --
 -- Requests, declined shifts, vendors, insurance, contracts, tickets, applications and certificates to confirm are null for people who are neither
--- managers nor admins: they decide none of these. Their own are null for people who are not on the staff.
+-- managers nor admins: they decide none of these. Open shifts and their own are null for other people who are not on the staff.
 create view public.needs_today with (security_invoker = true) as
 select
   club.id as club_id,
-  case when not caller.decides and own.staff_id is not null
-    then app.count_open_shifts_for_me(club.id, clock.week_end)
-    else (
+  case
+    when caller.decides then (
       select count(*)::integer
       from public.shifts as shift
-      where shift.club_id = club.id and shift.staff_id is null
-        and (shift.status = 'published' or (shift.status = 'draft' and caller.decides))
+      where shift.club_id = club.id and shift.staff_id is null and shift.status in ('draft', 'published')
         and shift.starts_at > clock.now and shift.starts_at < clock.week_end
     )
+    when own.staff_id is not null then app.count_open_shifts_for_me(club.id, clock.week_end)
   end as open_shifts,
   (
     select coalesce(sum(staff.certifications_expiring), 0)::integer

@@ -6,7 +6,7 @@ import { readAs } from '../support/readAs';
 
 const database = databaseOfEachTest();
 
-const { pineAdmin, pineManager, pineStaff, lakeAdmin, newClient } = people;
+const { pineAdmin, pineManager, pineStaff, pineBoard, lakeAdmin, newClient } = people;
 
 async function needsOf(person: Person, club = PINE_HOLLOW) {
   const rows = await readAs(database, person, `select * from public.needs_today where club_id = $1`, [club]);
@@ -53,6 +53,13 @@ test('tells a staff member about open shifts and their own certifications, and n
   });
   const own = await readAs(database, pineStaff, `select sum(certifications_expiring)::int as count from public.staff`);
   expect(await needsOf(pineStaff)).toMatchObject({ open_shifts: 1, expiring_certifications: own[0]?.count });
+});
+
+test('asks nothing of a board member, who is not on the staff', async () => {
+  const needs = await needsOf(pineBoard);
+  expect(needs).toMatchObject({ club_id: PINE_HOLLOW, expiring_certifications: 0 });
+  const { club_id: _, expiring_certifications: __, ...others } = needs ?? {};
+  expect(Object.values(others).every((count) => count === null)).toBe(true);
 });
 
 test('tells another club, and a person without one, nothing', async () => {
