@@ -62,6 +62,16 @@ const Line = styled.div`
   display: flex;
   align-items: end;
   gap: ${token.space.sm};
+  /* With both lists, the search has a line of its own. */
+  @media ${media.narrow} {
+    &:has(> :nth-child(3)) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > :first-child {
+        grid-column: 1 / -1;
+      }
+    }
+  }
   @media ${media.mobile} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
