@@ -55,7 +55,7 @@ test.describe('the scroll position', () => {
     });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(heading(page, HOME)).toBeVisible();
-    // A font that comes later breaks lines above in other places, and the browser keeps what is read where it is.
+    // A late font breaks the lines above elsewhere, and the browser then keeps the text in view where it was.
     await page.waitForFunction(() => {
       const states = [...document.fonts].map(({ status }) => status);
       // No font counts as loading before the page requests the first one.
