@@ -1,6 +1,6 @@
 import { jpegOf } from '../../functions/generate-report/testing/jpegOf.ts';
 import { readPdf } from '../../functions/generate-report/testing/readPdf.ts';
-import { LAKESIDE, people, PINE_HOLLOW } from '../rules/support/people';
+import { people, PINE_HOLLOW } from '../rules/support/people';
 import { reportWorld } from './support/reportWorld';
 
 const FOLDER = `${PINE_HOLLOW}/confidential/`;

@@ -1,6 +1,6 @@
 import { sampleId } from '@platform/sample-club';
 import { dataSetIds, dataSets } from '@platform/contract/saved-reports';
-import { LAKESIDE, people, PINE_HOLLOW } from '../rules/support/people';
+import { people, PINE_HOLLOW } from '../rules/support/people';
 import { reportWorld } from './support/reportWorld';
 
 const reports = reportWorld();

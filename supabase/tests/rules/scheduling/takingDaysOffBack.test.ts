@@ -7,7 +7,7 @@ import { JORDANS_SATURDAY } from './requestsOfShifts';
 const database = databaseOfEachTest();
 beforeEach(() => beginWithoutDecisions(database));
 
-const { pineAdmin, pineManager, pineStaff, lakeAdmin } = people;
+const { pineAdmin, pineStaff, lakeAdmin } = people;
 const { asks, statusOf, holderOf, change } = decisionsIn(database);
 const { asksOff, decideOff, reopenOff, stateOf } = daysOffIn(database);
 
