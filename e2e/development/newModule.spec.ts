@@ -6,14 +6,22 @@ import { expect, test } from '../support/test';
 import { startLoop } from './developmentLoop';
 import { makeWorkingCopy, type WorkingCopy } from '../support/platform/workingCopy';
 
+/** Its paths are put together: the check of names would otherwise look for the module among the projects. */
+const ID = 'pool-care';
+const FOLDER = `apps/${ID}`;
+
 let copy: WorkingCopy;
 let made: Result;
 
 test.beforeAll(async () => {
   copy = await makeWorkingCopy();
+  made = await run('tools/generators/new.mjs', ID);
   // The checks of the whole tree ask Git for its files.
-  await promisify(execFile)('git', ['init', '--quiet'], { cwd: copy.folder });
-  made = await run('tools/generators/new.mjs', 'pool-care');
+  for (const command of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+  ])
+    await promisify(execFile)('git', command, { cwd: copy.folder });
 });
 
 test.afterAll(async () => {
@@ -25,29 +33,23 @@ test('a new module passes every check, builds, and opens inside the platform bef
 }) => {
   test.setTimeout(180_000);
   expect(made.stderr).toBe('');
-  expect(made.stdout).toContain('npm run dev -- pool-care');
+  expect(made.stdout).toContain(`npm run dev -- ${ID}`);
   expect(await readFile(path.join(copy.folder, 'package-lock.json'), 'utf8')).toContain(
-    '"node_modules/@platform/app-pool-care"',
+    `"node_modules/@platform/app-${ID}"`,
   );
 
   const checks: [program: string, ...args: string[]][] = [
-    ['node_modules/.bin/tsc', '-p', 'apps/pool-care/tsconfig.json'],
-    ['node_modules/.bin/oxlint', '-c', 'oxlint.config.mjs', 'apps/pool-care'],
-    ['node_modules/.bin/jest', '--selectProjects', 'pool-care'],
-    [
-      'node_modules/.bin/jest',
-      '--selectProjects',
-      'graph',
-      '--testPathPatterns',
-      'onePattern|refusalTexts|sourceFolders',
-    ],
-    ['tools/bundler/build.mjs', 'pool-care'],
+    ['node_modules/.bin/tsc', '-p', `${FOLDER}/tsconfig.json`],
+    ['node_modules/.bin/oxlint', '-c', 'oxlint.config.mjs', FOLDER],
+    ['node_modules/.bin/jest', '--selectProjects', ID],
+    ['node_modules/.bin/jest', '--selectProjects', 'graph'],
+    ['tools/bundler/build.mjs', ID],
   ];
   for (const check of checks) expect(await run(...check), check.join(' ')).toMatchObject({ code: 0 });
 
-  const loop = await startLoop(copy.folder, 'pool-care');
+  const loop = await startLoop(copy.folder, ID);
   try {
-    await page.goto(`${loop.origin}/demo/pool-care`);
+    await page.goto(`${loop.origin}/demo/${ID}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Pool care' })).toBeVisible();
     await expect(page.getByText('Pine Hollow Swim & Tennis Club')).toBeVisible();
   } finally {
@@ -56,7 +58,7 @@ test('a new module passes every check, builds, and opens inside the platform bef
 });
 
 test('refuses a slot that the module does not fill, a slot without an area, and an icon without a file', async () => {
-  const file = path.join(copy.folder, 'apps/pool-care/module.json');
+  const file = path.join(copy.folder, `${FOLDER}/module.json`);
   const sound = await readFile(file, 'utf8');
   const withChange = async (from: string, to: string, ...check: [program: string, ...args: string[]]) => {
     await writeFile(file, sound.replace(from, to));
@@ -64,7 +66,7 @@ test('refuses a slot that the module does not fill, a slot without an area, and 
     return { code, output: stdout + stderr };
   };
   try {
-    const types = ['node_modules/.bin/tsc', '-p', 'apps/pool-care/tsconfig.json'] as const;
+    const types = ['node_modules/.bin/tsc', '-p', `${FOLDER}/tsconfig.json`] as const;
     const unfilled = await withChange(
       '"palette.search":',
       '"staff.drawer": { "order": 1 }, "palette.search":',
@@ -74,14 +76,14 @@ test('refuses a slot that the module does not fill, a slot without an area, and 
       code: 1,
       output: expect.stringContaining(`Property '"staff.drawer"' is missing`),
     });
-    const build = ['tools/bundler/build.mjs', 'pool-care'] as const;
+    const build = ['tools/bundler/build.mjs', ID] as const;
     expect(await withChange('"palette.search":', '"search":', ...build)).toMatchObject({
       code: 1,
       output: expect.stringContaining('fills.search: slots are named <area>.<name>'),
     });
-    expect(await withChange('"icon": "pool-care"', '"icon": "rocket"', ...build)).toMatchObject({
+    expect(await withChange(`"icon": "${ID}"`, '"icon": "rocket"', ...build)).toMatchObject({
       code: 1,
-      output: expect.stringContaining('apps/pool-care/icons/rocket.svg does not exist.'),
+      output: expect.stringContaining(`${FOLDER}/icons/rocket.svg does not exist.`),
     });
   } finally {
     await writeFile(file, sound);

@@ -21,7 +21,9 @@ export async function main(args: string[]): Promise<void> {
   try {
     const { id, json } = readCommandLine(args);
     if (id === undefined) return console.log(usage);
-    const made = await newModule(id);
+    const made = await newModule(id, (step) => {
+      if (!json) console.log(step);
+    });
     console.log(json ? JSON.stringify({ id, ...made }) : nextSteps(made));
   } catch (error) {
     console.error(error instanceof GeneratorError ? error.message : error);
@@ -38,7 +40,7 @@ interface MadeModule {
   isLocked: boolean;
 }
 
-async function newModule(id: string): Promise<MadeModule> {
+async function newModule(id: string, say: (step: string) => void): Promise<MadeModule> {
   const apps = readApps(repositoryRoot);
   const refusal = refusalOf(id, apps, readdirSync(path.join(repositoryRoot, 'apps')));
   if (refusal) throw new GeneratorError(refusal);
@@ -56,7 +58,7 @@ async function newModule(id: string): Promise<MadeModule> {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   }
-  runGenerators(repositoryRoot, id);
+  runGenerators(repositoryRoot, id, say);
   const isLocked = addToLockFile(repositoryRoot, `apps/${id}`);
   return { names, files: [...files.keys()].sort(), isLocked };
 }
@@ -69,6 +71,7 @@ function readMigrations(): string[] {
 
 function nextSteps({ names: { id, table }, files, isLocked }: MadeModule): string {
   return [
+    '',
     ...files.map((file) => `  ${file}`),
     '',
     'The seed, the types and the lists of tables have it, too, and its demo is recorded. ' +

@@ -23,6 +23,8 @@ test.each([
   ],
   ['libs/sample-club/src/sampleIds.ts', [expect.stringMatching(/^ {2}poolCareItem: \d+,$/)]],
   ['.github/CODEOWNERS', ['/apps/pool-care/   pool-care@example.org']],
+  ['e2e/journeys/season/pageFrame.spec.ts', [`  '/pool-care',`, `  '/demo/pool-care',`]],
+  ['e2e/journeys/season/project.json', ['    "pool-care",']],
   ['docs/data.md', ['| `pool-care` | `pool_care` | `pool_care_items` | |']],
 ])('adds the lines of a new module to %s', (file, lines) => {
   const text = read(file);

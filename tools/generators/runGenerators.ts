@@ -2,14 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { GeneratorError } from './generatorError';
 
 /** Programs that write files from the schema and the sample club, in the order in which they are run. */
-const GENERATORS = ['supabase/seed/generate.ts', 'supabase/types/generate.ts'];
+const GENERATORS = {
+  'the seed': 'supabase/seed/generate.ts',
+  'the types of the database': 'supabase/types/generate.ts',
+};
 
 /**
  * Regenerates the seed and the types for the new table, and records the demo's answers.
+ * @param say is told each step before it begins: the last one starts a database, which takes up to two minutes
  * @throws GeneratorError in the words of the program
  */
-export function runGenerators(repository: string, moduleId: string): void {
-  for (const program of GENERATORS) run(repository, ['--import', 'tsx', program]);
+export function runGenerators(repository: string, moduleId: string, say: (step: string) => void): void {
+  for (const [what, program] of Object.entries(GENERATORS)) {
+    say(`Writing ${what}…`);
+    run(repository, ['--import', 'tsx', program]);
+  }
+  say('Recording the demo from a database with the seed. This takes a minute or two…');
   run(repository, ['node_modules/.bin/jest', '--selectProjects', `${moduleId}-parity`], { RECORD_DEMO: '1' });
 }
 

@@ -29,7 +29,7 @@ async function rewritePage(page: Page, address: string, rewrite: (html: string) 
 }
 
 test.describe('an error has a number', () => {
-  test('that the panel and the console name, with a page that explains it', async ({ page, problems }) => {
+  test('which the panel and the console name, with a page that explains it', async ({ page, problems }) => {
     await page.route('**/modules/exercises/**', (route) => route.abort());
     await page.goto('/demo/exercises');
     const panel = page.getByRole('alert').filter({ hasText: 'Exercises is unavailable' });

@@ -22,7 +22,7 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('of a loaded page is the top, wherever the last one was left', async ({ page }) => {
+  test('is the top of a loaded page, wherever the last one was left', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('the scroll position', () => {
   });
 
   for (const address of ['/', `/demo/exercises/${KEYS.id}`]) {
-    test(`of ${address} is the previous one after a reload`, async ({ page }) => {
+    test(`is the previous one after a reload of ${address}`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 500 });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('the scroll position', () => {
     });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(heading(page, HOME)).toBeVisible();
-    // A font that comes later breaks lines above in other places, and the browser keeps what is read where it is.
+    // A late font breaks the lines above elsewhere, and the browser then keeps the text in view where it was.
     await page.waitForFunction(() => {
       const states = [...document.fonts].map(({ status }) => status);
       // No font counts as loading before the page requests the first one.
@@ -85,7 +85,7 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(420);
   });
 
-  test('of a page of another module is restored when its rows have loaded', async ({ page, signIn }) => {
+  test('is restored when the rows of a page of another module have loaded', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await signIn('admin@pinehollow.test', `/exercises/${KEYS.id}`);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(380);
   });
 
-  test('of two visits to the same address are separate', async ({ page }) => {
+  test('is kept for each of two visits to the same address', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();

@@ -84,7 +84,7 @@ test.describe('on a slow connection', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
-    // The menu pushes the page down, and the browser keeps what is read where it is.
+    // The menu pushes the page down, and the browser keeps the text in view where it was.
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThanOrEqual(300);
 

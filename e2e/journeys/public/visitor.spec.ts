@@ -201,7 +201,7 @@ test.describe('an address without a page', () => {
     await page.goto('/');
     await startShell(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    // No link of the site leads nowhere; an entry of the history can.
+    // No link of the site is broken, but an entry of the history can lead nowhere.
     await page.evaluate(() => {
       history.pushState(null, '', '/no/such-page');
       history.pushState(null, '', '/contact');

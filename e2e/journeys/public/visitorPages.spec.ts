@@ -219,7 +219,7 @@ test.describe('the prices', () => {
     expect(await leftOf(head.first())).toBe(await leftOf(chooser('First plan')));
     expect(await leftOf(head.last())).toBe(await leftOf(chooser('Second plan')));
     await chooser('First plan').selectOption('Manage');
-    // What neither of the two has is not compared.
+    // The comparison leaves out what neither of the two has.
     await expect(comparison.getByRole('row', { name: 'Coaching' })).toBeVisible();
     await expect(comparison.getByRole('row', { name: 'End of season' })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -240,7 +240,7 @@ test.describe('the week on the home page', () => {
     [768, /^The schedule of Pine Hollow for one week/],
     [390, /^The manager’s schedule from Thursday to Saturday/],
   ] as const) {
-    test(`is the manager’s and the lifeguard’s at ${width} px`, async ({ page }) => {
+    test(`shows the manager’s schedule and the lifeguard’s phone at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       const pictures = page.getByRole('region', { name: 'One week, seen by everyone' }).getByRole('img');

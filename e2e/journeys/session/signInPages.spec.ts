@@ -94,7 +94,9 @@ test.describe('an invitation', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('that expired asks for a new invitation, whose link leads to name, password and club', async ({ page }) => {
+  test('lets the person ask for a new one once it expired, whose link leads to name, password and club', async ({
+    page,
+  }) => {
     const email = await invite();
     const first = await linkInMail(page, email, /invites you/);
     const registry = await database();
@@ -119,7 +121,7 @@ test.describe('an invitation', () => {
     expect(await profileOf(email)).toMatchObject({ display_name: 'Robin Vale', role: 'manager' });
   });
 
-  test('of another person says who is signed out and who is signed in', async ({ page, signIn }) => {
+  test('says who is signed out and who is signed in when it is for another person', async ({ page, signIn }) => {
     const email = await invite();
     await signIn('staff@pinehollow.test', '/dashboard');
     await page.goto(await linkInMail(page, email, /invites you/));
@@ -128,7 +130,7 @@ test.describe('an invitation', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('of a person with an account is accepted after signing in', async ({ page }) => {
+  test('is accepted after signing in when the person has an account', async ({ page }) => {
     const email = await newMember(page);
     const registry = await database();
     const { data } = await registry.from('invitations').select('accepted_by').eq('email', email).single();
@@ -145,7 +147,7 @@ test.describe('an invitation', () => {
     await expect(page.getByRole('main')).toContainText('Pine Hollow');
   });
 
-  test('of one club does not lead into another club that invited the person first', async ({ page }) => {
+  test('leads into its own club, even if another club invited the person first', async ({ page }) => {
     const email = await newMember(page);
     const registry = await database();
     const { data } = await registry.from('invitations').select('accepted_by').eq('email', email).single();
@@ -168,7 +170,7 @@ test.describe('an invitation', () => {
     await expect(page.getByRole('main')).toContainText('Lakeside');
   });
 
-  test('that was never sent gets a friendly answer', async ({ page, signIn }) => {
+  test('gets a friendly answer when it was never sent', async ({ page, signIn }) => {
     await signIn('staff@lakeside.test', '/auth/join');
     await expect(page.getByText(/^You belong to Lakeside/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Join/ })).toHaveCount(0);

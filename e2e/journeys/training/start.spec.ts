@@ -9,7 +9,7 @@ const namesOf = (sent: readonly string[]) => [
   ...new Set(sent.map((request) => /\/rest\/v1\/(?:rpc\/)?(\w+)/.exec(request)?.[1])),
 ];
 
-test('starts with one answer, and on the next visit reads while it is on its way', async ({ page, signIn }) => {
+test('starts with one answer, and on the next visit reads before it has arrived', async ({ page, signIn }) => {
   const first = recordRequests(page, '/rest/v1/');
   await signIn(MANAGER, '/training');
   await expect(page.getByRole('link', { name: 'CPR/AED & First Aid' })).toBeVisible();

@@ -6,7 +6,7 @@ const announcements = (page: Page): Locator =>
 /** The announcement with this title in the corner of the page. */
 export const toast = (page: Page, title: string): Locator => announcements(page).filter({ hasText: title });
 
-/** Leaves the announcements that are shown to the past: `toast` finds only later ones, also of the same title. */
+/** Ignores the announcements that are shown now: `toast` finds only later ones, even with the same title. */
 export const passToasts = (page: Page): Promise<void> =>
   announcements(page).evaluateAll((all) => all.forEach((one) => one.setAttribute('data-passed', '')));
 

@@ -1,6 +1,6 @@
 -- The rules for the rows of a club, said once. Most tables of the product are rows of one club; the file of such
--- a table calls `app.secure_club_rows` instead of repeating its grants and policies. What is particular about a table
--- (guards, stamps, further conditions) stands beside it.
+-- a table calls `app.secure_club_rows` instead of repeating its grants and policies. What only one table needs
+-- (guards, stamps, further conditions) is in the file of that table.
 
 -- Clubs whose confidential rows the caller reads (pay, applications, incidents): their own for its managers and
 -- admins; all of them for the firm.
@@ -41,8 +41,8 @@ revoke all on function app.readable_or_own(text) from public;
 --              that the caller does not see are never read as own ones.
 --
 -- Everything else is refused: nothing is granted to visitors, callers whose session has ended write nothing
--- (foundation/sessions.sql), and what the server stamps is not in `writable`. What a
--- person reads who may not add a row stands beside the policy.
+-- (foundation/sessions.sql), and what the server stamps is not in `writable`. The
+-- comment on the policy is the sentence for a person who may not add a row.
 create procedure app.secure_club_rows(
   target regclass,
   writable text[],

@@ -104,8 +104,9 @@ revoke all on function app.next_digest(timestamptz, text), app.tell(app.news[]),
 -- Sending emails ------------------------------------------------------------------------------------------------------
 -- Sending emails: what supabase/functions/send-notifications does with the service key.
 --
--- An email is claimed, handed to the provider and settled, at once and one by one. When its worker falls silent in
--- between, it may have been sent: it is given up and never sent twice. What the provider refuses is tried five times.
+-- A worker claims one email, hands it to the provider and settles it, before it takes the next one. If the worker stops
+-- in between, the email may have been sent: it is given up and never sent twice. An email that the provider refuses is tried
+-- five times.
 
 -- Closes what silent workers left and deletes what is older than 30 days. Returns how many emails were given up.
 create function app.tidy_notification_mails() returns integer
@@ -127,7 +128,7 @@ begin
 end
 $$;
 
--- Makes the next email the caller's and returns what stands in it: one row, or up to 200 rows of one person's digest,
+-- Claims the next email for the caller and returns its content: one row, or up to 200 rows of one person's digest,
 -- the oldest of a kind first. Nothing when no email is due. News for people who have left the club, or have no proven
 -- address, is dropped on the way.
 create function app.claim_notification_mail()
@@ -341,7 +342,7 @@ $$;
 revoke all on function app.resend_mail(uuid) from public;
 grant execute on function app.resend_mail(uuid) to authenticated;
 
--- Puts an email that was given up back into the queue. Errors: PT404 none of the caller's, PT409 not given up.
+-- Puts an email that was given up back into the queue. Errors: PT404 the caller has no such email, PT409 it was not given up.
 create function public.resend_mail(mail_id_param uuid) returns void
 language sql volatile set search_path = '' as $$
   select app.resend_mail(mail_id_param)

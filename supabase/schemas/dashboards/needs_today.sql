@@ -16,8 +16,9 @@
 --   own_certificates_lacking names of those that the caller's own job role requires and that are missing or expired; one
 --                            that waits for confirmation is not. own_staff_id is the caller's row of the staff
 --
--- Requests, declined shifts, vendors, insurance, contracts, tickets, applications and certificates to confirm are null for people who are neither
--- managers nor admins: they decide none of these. Open shifts and their own are null for other people who are not on the staff.
+-- Requests, declined shifts, vendors, insurance, contracts, tickets, applications and certificates to confirm are null for
+-- people other than managers and admins, who alone decide about these. Open shifts and their own are null for other people
+-- who are not on the staff.
 create view public.needs_today with (security_invoker = true) as
 select
   club.id as club_id,

@@ -1,5 +1,5 @@
--- What waits for a person in getting ready for the club's current season, while it is neither over nor closed: one row a
--- club, for the top of a dashboard. Each figure counts rows that the caller reads; the page that it leads to shows the same.
+-- What a person has to do before the club's current season, until it is over or closed: one row for each club, for the top
+-- of a dashboard. Each figure counts rows that the caller reads; the page that it leads to shows the same.
 --
 --   own_items         open items of which the caller is the owner, and own_late_items those that should be done already
 --   late_items        items that should have been done before today
@@ -8,7 +8,7 @@
 --                     the steps of the setup (club_setup), and not here again
 --   days_to_opening   0 from the opening day on; null without such a season
 --
--- All but their own items are null for people who are neither managers nor admins: they keep no checklists. Lists of every day
+-- Only managers and admins keep checklists, so everything but their own items is null for other people. Lists of every day
 -- and archived ones do not count, as in pre_season_progress.
 create view public.pre_season_needs with (security_invoker = true) as
 select

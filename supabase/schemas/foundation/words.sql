@@ -1,7 +1,7 @@
 -- How days, hours and times read in what the platform says to people.
 
--- 'Saturday, May 3', with the year of a day that lies in another one than today: 'Saturday, May 3, 2025'. Without today the
--- year always stands there.
+-- 'Saturday, May 3', or 'Saturday, May 3, 2025' when the day is in another year than today. Without today it always names
+-- the year.
 create function app.day_words(day date, today date default null) returns text
 language sql stable set search_path = '' as $$
   select to_char(day, case when extract(year from day) = extract(year from today)

@@ -218,8 +218,8 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function app.names_people(text) from public;
 
--- The tables that a report may have; supabase/functions/generate-report/reports says what stands in them. Which of them
--- hold something depends on the days and on the club.
+-- The tables that a report may have; supabase/functions/generate-report/reports says what each one
+-- shows. Which of them have rows depends on the days and on the club.
 create function app.report_tables(type_param text) returns text[]
 language sql immutable set search_path = '' as $$
   select case type_param
@@ -246,8 +246,8 @@ grant execute on function app.report_types(), app.report_tables(text) to authent
 
 -- Orders a report over a span of days, both included, and returns the job's id. `pdf`, or `csv`: the table of one
 -- section, or without one an archive with the tables of all. The board deck can also be a presentation, `pptx`. The figures of other days, such as those of the season before,
--- stand beside them where both days of compare_… are given. For managers and admins: a report over what others may see
--- would be wrong and would not look it.
+-- are beside them if both days of compare_… are given. For managers and admins: over the rows that other people may read,
+-- the figures would be wrong without looking wrong.
 create function public.request_report(
   type_param text,
   from_param date,

@@ -165,7 +165,7 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function app.plain_message(text) from public;
 
--- The frames of a stack, at most eight, as `name file:line:column`; whatever else stands there goes. Null for none.
+-- The frames of a stack, at most eight, as `name file:line:column`. Removes everything else. Null without a frame.
 create function app.plain_stack(stack text) returns text
 language sql immutable set search_path = '' as $$
   select string_agg(frame[1], e'\n' order by place)
@@ -212,8 +212,8 @@ revoke all on function app.health_report_problem(jsonb) from public;
 -- `message` and `stack`, which are kept without what may be personal, and `froze`. Reports about
 -- releases that are not registered are dropped, and so are those of visitors about what no visitor can open. A duration of
 -- more than ten minutes counts as ten. A person reports at most 60 times a minute, and so does the network of visitors; what
--- is beyond that is dropped, too, because a page must not fail over its statistics. Figures count of one reporter what
--- app.counted_of_a_day says. Failures may take a release back (withdrawing.sql).
+-- is beyond that is dropped, too, because a page must not fail over its statistics. app.counted_of_a_day limits how many reports of one
+-- reporter count. Failures may take a release back (withdrawing.sql).
 create function app.report_module_health(reports_param jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -91,8 +91,8 @@ revoke all on function app.set_pool_limits() from public;
 create trigger pools_set_limits before insert on public.pools
   for each row execute function app.set_pool_limits();
 
--- New times are due from now on, so that no one has missed a reading that was not asked for. A body of water that comes
--- into use again begins anew.
+-- New times are due from now on, so that no one misses a reading that no one asked for. The same holds for a body of water
+-- that is in use again.
 create function app.stamp_reading_times() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -55,7 +55,7 @@ create trigger profiles_remember_left_club after update of club_id on public.pro
   for each row when (new.club_id is distinct from old.club_id and new.role <> 'super_admin')
   execute function app.remember_left_club();
 
--- So do the features that its administrators granted, the invitation to it, accepted or still open, and the special
+-- With the membership end the features that its administrators granted, the invitation to it, accepted or still open, and the special
 -- rights of the person who set up the club: to read it and to join it again. Only the firm ends its invitation to set
 -- up a club.
 create function app.end_membership() returns trigger

@@ -40,8 +40,8 @@ comment on column public.profiles.role is 'manager and admin act for one club; s
 -- Policies compare a column with an array that one of these functions returns once per statement:
 -- `club_id = any ((select app.visible_clubs())::uuid[])`. That form keeps the index on club_id in use; a function of
 -- the row, an `exists` or an `or app.is_firm()` does not. What narrows it further (own rows) is joined by `and`.
--- Two such arrays on one index, a policy's and a view's, are looked up each for each: with the firm's ten thousand clubs
--- a hundred million times. A view leaves the clubs to the policies, or asks club by club (app.labor_of).
+-- With two such arrays on one index, a policy's and a view's, PostgreSQL looks up every pair: a hundred million for the
+-- firm's ten thousand clubs. So a view does not name clubs, because the policies do, or it asks club by club (app.labor_of).
 -- They are written in plpgsql, which keeps its plan from one statement to the next: planning a function in SQL costs
 -- a short list more than reading its rows.
 
@@ -133,8 +133,8 @@ grant select on public.profiles to authenticated;
 grant update (display_name, company_name, phone, club_id, role, version) on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
 
--- A person reads their own profile and those of their own club; the firm reads all. Whether a person has no club is asked of
--- the row itself: an array would know it as it was before the statement, and refuse to take anyone out of a club.
+-- A person reads their own profile and those of their own club; the firm reads all. Whether a person has no club is
+-- read from the row itself: an array has the value from before the statement, and would refuse to remove anyone from a club.
 create policy profiles_select on public.profiles for select to authenticated
   using (
     club_id = any ((select app.visible_clubs())::uuid[])

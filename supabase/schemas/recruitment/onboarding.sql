@@ -1,5 +1,5 @@
--- Onboarding: what has to be done before someone who was hired works. When the last item is done, Pending Onboarding
--- becomes Active by itself; an item that is taken back makes Active Pending Onboarding again.
+-- Onboarding: what has to be done before someone who was hired works. When the last item is done, the status
+-- changes from Pending Onboarding to Active. When an item is open again, it changes back.
 
 create table public.staff_onboarding_items (
   id uuid primary key default gen_random_uuid(),

@@ -51,9 +51,9 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function app.requires_certification(uuid, text), app.other_role_words(text, text, text) from public;
 
--- Everyone of a club's staff who is not inactive, with the reasons against giving them a shift. A person is qualified
--- who has the role or, if the role requires certifications, holds them. `is_worth_asking` leaves out people without the
--- qualifying role before the rules are asked about them.
+-- Everyone of a club's staff who is not inactive, with the reasons against giving them a shift. People are
+-- qualified if they have the role or, where it requires certifications, hold these. `is_worth_asking` leaves out unqualified
+-- people before it checks the rules for them.
 create function app.candidates(shift public.shifts, is_worth_asking boolean default false)
 returns table (staff_id uuid, name text, role text, has_role boolean, minutes_this_week integer, refusals text[],
   warnings text[])

@@ -113,7 +113,7 @@ create trigger require_session before insert or update or delete on app.clock_pi
   for each statement execute function app.require_session_of_writer();
 comment on column app.clock_pins.used_at is 'When it was last right. Wrong ones before that no longer count.';
 
--- Keeps the PIN of a person: 4 to 8 digits, none of the first that others would try. The one before no longer works, and
+-- Keeps the PIN of a person: 4 to 8 digits, and none of those that others would try first. The earlier PIN stops working, and
 -- wrong tries no longer count.
 create function app.keep_clock_pin(person public.staff_members, pin_param text) returns void
 language plpgsql security definer set search_path = '' as $$

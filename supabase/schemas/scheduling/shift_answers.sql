@@ -35,7 +35,7 @@ call app.secure_club_rows('public.shift_answers',
   verbs => '{select}',
   own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])');
 
--- Another person, time, place or role is another shift, which is answered anew.
+-- With another person, time, place or role, it is another shift, and needs a new answer.
 create function app.forget_shift_answer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- Shift requests: what people ask for about published shifts. drop: to be free of their own shift, which stays theirs until
--- someone takes it. pickup: to have one that is open or needs cover. swap: to give their own shift for a colleague's, who is
--- asked first. A manager decides.
+-- Shift requests: what people ask for about published shifts. drop: to give up their own shift, which stays theirs until
+-- someone takes it. pickup: to get one that is open or needs cover. swap: to exchange their own shift for a colleague's; the
+-- colleague is asked first. A manager decides.
 
 create table public.shift_requests (
   id uuid primary key default gen_random_uuid(),
@@ -488,9 +488,9 @@ grant execute on function public.decide_shift_request(uuid, text, text, text),
 -- Requests of changed shifts -----------------------------------------------------------------------------------------
 -- A swap and a pickup are about the shift as it was when people asked and agreed. Once the shift has another time,
 -- place or role, the request ends, and people who still want it ask again. A request to drop a shift stays. All of them end
--- when the shift is a draft again: it can be planned anew. When the shift gets another person without a decision, the requests
--- that need the earlier one end, until that person has it again; so do requests to take a shift that no longer needs cover. All
--- of them end when the shift is canceled, until it is restored.
+-- when the shift becomes a draft again, because its plan may change. When a manager gives the shift to another person without a
+-- decision about a request, the requests that need the earlier person end, until that person has the shift again. Requests to
+-- take a shift end when it no longer needs cover. All of them end when the shift is canceled, until it is restored.
 
 create function app.end_requests_of_changed_shift() returns trigger
 language plpgsql security definer set search_path = '' as $$

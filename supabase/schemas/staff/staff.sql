@@ -126,9 +126,9 @@ create trigger job_role_definitions_rename_staff after update of title on public
   for each row when (old.title is distinct from new.title) execute function app.rename_staff_role();
 
 -- Accounts of the staff ----------------------------------------------------------------------------------------------
--- Which account belongs to which staff row. A person and a staff row are linked when the confirmed email address of the
--- account is the address in the row, whichever came first: the row (the person joins by invitation later) or the
--- account (a manager enters the address later). A manager may also link someone of the caller's club by hand.
+-- Which account belongs to which staff row. An account and a staff row are linked when the confirmed email address of the
+-- account is the address in the row. Either may come first: the row (the person joins by invitation later) or the account
+-- (a manager enters the address later). A manager may also link someone of the caller's club by hand.
 
 -- The account of a club's person with this confirmed address, unless it belongs to a staff row already.
 create function app.unlinked_account(club_id_param uuid, email_param text) returns uuid
@@ -141,8 +141,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.unlinked_account(uuid, text) from public;
 
--- A link leads to a person of the same club and is never taken over: neither the account of another staff row, nor the
--- row of another account. Definer, because no API role reads addresses of accounts.
+-- A link leads to a person of the same club. No one can take over an account that another staff row has, or a row that
+-- another account has. Definer, because no API role reads addresses of accounts.
 create function app.guard_staff_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

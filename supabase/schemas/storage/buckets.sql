@@ -38,9 +38,9 @@ on conflict (id) do update set
 
 -- club-files ----------------------------------------------------------------------------------------------------------
 
--- Members read, list and sign photos of problems, and what lies directly in the folder of their club while a row that they
--- read names it: a file without one may be that of a financial summary that was just deleted. What else lies deeper is
--- confidential: its managers and admins read it. The firm reads the files of every club, but not resumes: an applicant sends
+-- Members read, list and sign photos of problems, and the files directly in the folder of their club that a row names which
+-- they may read: a file without a row may belong to a financial summary that was just deleted. All other deeper files are
+-- confidential, for managers and admins. The firm reads the files of every club, but not resumes: an applicant sends
 -- them to the club alone. Financial summaries need the feature Analytics or Board.
 create policy club_files_select on storage.objects for select to authenticated
   using (
@@ -170,7 +170,7 @@ create policy club_files_delete_incident on storage.objects for delete to authen
   );
 
 -- brand ---------------------------------------------------------------------------------------------------------------
--- Everyone reads by address. Members list, too: from the list a page learns which images the club has of its own.
+-- Everyone reads by address. Members list, too: the list tells a page which images the club has replaced.
 
 -- Members see their own club's brand files, the firm all of them.
 create policy brand_select on storage.objects for select to authenticated

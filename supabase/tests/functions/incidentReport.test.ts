@@ -1,29 +1,18 @@
 import { jpegOf } from '../../functions/generate-report/testing/jpegOf.ts';
 import { readPdf } from '../../functions/generate-report/testing/readPdf.ts';
-import { LAKESIDE, people, PINE_HOLLOW } from '../rules/support/people';
-import { openJobWorld, type JobWorld } from './support/jobWorld';
+import { people, PINE_HOLLOW } from '../rules/support/people';
+import { reportWorld } from './support/reportWorld';
 
 const FOLDER = `${PINE_HOLLOW}/confidential/`;
 const photo = (number: number) => `${FOLDER}5f0f9a4e-6a51-4a0e-9d5e-0f2d7c1b2a${String(number).padStart(2, '0')}.jpg`;
 
-let world: JobWorld;
-let manager: string;
-beforeAll(async () => {
-  world = await openJobWorld();
-  manager = await world.token('manager@pinehollow.test');
-}, 180_000);
-afterAll(() => world.close(), 30_000);
-beforeEach(async () => {
-  world.front.intercept = () => undefined;
-  await world.service('DELETE', `jobs?club_id=in.(${PINE_HOLLOW},${LAKESIDE})`);
-  await world.files.clear([PINE_HOLLOW, LAKESIDE]);
-});
+const reports = reportWorld();
 
 async function upload(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  const { url, publishableKey } = world.stack;
+  const { url, publishableKey } = reports.world.stack;
   const response = await fetch(`${url}/storage/v1/object/club-files/${path}`, {
     method: 'POST',
-    headers: { apikey: publishableKey, authorization: `Bearer ${manager}`, 'content-type': 'image/jpeg' },
+    headers: { apikey: publishableKey, authorization: `Bearer ${reports.manager}`, 'content-type': 'image/jpeg' },
     body: bytes,
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -31,7 +20,7 @@ async function upload(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<voi
 
 /** An incident of Pine Hollow, past every rule, such as one whose photo is gone. */
 async function incident(some: object): Promise<string> {
-  const [row] = await world.service('POST', 'incidents', {
+  const [row] = await reports.world.service('POST', 'incidents', {
     club_id: PINE_HOLLOW,
     severity: 'serious',
     kind: 'rescue',
@@ -42,17 +31,21 @@ async function incident(some: object): Promise<string> {
   return String(row?.id);
 }
 
-const order = (token: string, id: string) => world.rpc(token, 'request_incident_report', { incident_id_param: id });
+const order = (token: string, id: string) =>
+  reports.world.rpc(token, 'request_incident_report', { incident_id_param: id });
 
-async function made(id: string, token = manager): Promise<Record<string, unknown>> {
+async function made(id: string, token = reports.manager): Promise<Record<string, unknown>> {
   const { status, body } = await order(token, id);
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-  expect(await world.call('generate-report', token, { jobId: body })).toEqual({ status: 202, body: { ok: true } });
-  return world.job(String(body));
+  expect(await reports.world.call('generate-report', token, { jobId: body })).toEqual({
+    status: 202,
+    body: { ok: true },
+  });
+  return reports.world.job(String(body));
 }
 
 const pagesOf = async (job: Record<string, unknown>) =>
-  readPdf((await world.files.read(String(job.result_path))).bytes);
+  readPdf((await reports.world.files.read(String(job.result_path))).bytes);
 
 test('makes the PDF of an incident with everything that is recorded of it', async () => {
   const paths = Array.from({ length: 10 }, (_, number) => photo(number));
@@ -69,7 +62,7 @@ test('makes the PDF of an incident with everything that is recorded of it', asyn
       { name: 'Sam Reed', role: 'witness', signedOn: '2025-04-30', drawing: null },
     ],
   });
-  await world.service('PATCH', `incidents?id=eq.${id}`, { review: 'The stand is moved to the deep end.' });
+  await reports.world.service('PATCH', `incidents?id=eq.${id}`, { review: 'The stand is moved to the deep end.' });
   const job = await made(id);
   const reference = id.slice(-8);
   expect(job).toMatchObject({
@@ -111,53 +104,57 @@ test('says of a missing photo that it is missing, and of too large ones that the
 test('fails with a sentence while the storage does not answer, and is made once it does', async () => {
   await upload(photo(30), jpegOf(90, 90));
   const id = await incident({ photos: [photo(30)] });
-  world.front.intercept = ({ path }) =>
+  reports.world.front.intercept = ({ path }) =>
     path.includes('/object/authenticated/') ? { status: 500, body: { error: 'internal' } } : undefined;
   const failed = await made(id);
   expect(failed).toMatchObject({
     status: 'failed',
     error: 'The photos could not be read. Try again in a few minutes.',
   });
-  world.front.intercept = () => undefined;
-  expect(await world.rpc(manager, 'retry_job', { job_id_param: failed.id })).toMatchObject({ status: 204 });
-  await world.call('generate-report', manager, { jobId: failed.id });
-  expect(await world.job(String(failed.id))).toMatchObject({ status: 'done' });
+  reports.world.front.intercept = () => undefined;
+  expect(await reports.world.rpc(reports.manager, 'retry_job', { job_id_param: failed.id })).toMatchObject({
+    status: 204,
+  });
+  await reports.world.call('generate-report', reports.manager, { jobId: failed.id });
+  expect(await reports.world.job(String(failed.id))).toMatchObject({ status: 'done' });
 });
 
-test('is not made for a person who is no manager any more, or once the incident is gone', async () => {
+test('refuses to make the file once a person is no longer a manager, or the incident is gone', async () => {
   const id = await incident({});
-  const { body: job } = await order(manager, id);
+  const { body: job } = await order(reports.manager, id);
   const profile = `profiles?user_id=eq.${people.pineManager.userId}`;
-  await world.service('PATCH', profile, { role: 'user' });
+  await reports.world.service('PATCH', profile, { role: 'user' });
   try {
-    await world.call('generate-report', manager, { jobId: job });
+    await reports.world.call('generate-report', reports.manager, { jobId: job });
   } finally {
-    await world.service('PATCH', profile, { role: 'manager' });
+    await reports.world.service('PATCH', profile, { role: 'manager' });
   }
   const sentence = 'This incident is not there any more, or you may no longer read it.';
-  expect(await world.job(String(job))).toMatchObject({ status: 'failed', error: sentence });
-  const { body: later } = await order(manager, id);
-  await world.service('DELETE', `incidents?id=eq.${id}`);
-  await world.call('generate-report', manager, { jobId: later });
-  expect(await world.job(String(later))).toMatchObject({ status: 'failed', error: sentence });
+  expect(await reports.world.job(String(job))).toMatchObject({ status: 'failed', error: sentence });
+  const { body: later } = await order(reports.manager, id);
+  await reports.world.service('DELETE', `incidents?id=eq.${id}`);
+  await reports.world.call('generate-report', reports.manager, { jobId: later });
+  expect(await reports.world.job(String(later))).toMatchObject({ status: 'failed', error: sentence });
 });
 
 test('refuses members, people of another club, and an incident of another club', async () => {
   const id = await incident({});
-  expect(await order(await world.token('staff@pinehollow.test'), id)).toMatchObject({
+  expect(await order(await reports.world.token('staff@pinehollow.test'), id)).toMatchObject({
     status: 403,
     body: { message: 'Incident reports are made by the managers and administrators of a club.' },
   });
-  const lakeAdmin = await world.token('admin@lakeside.test');
+  const lakeAdmin = await reports.world.token('admin@lakeside.test');
   expect(await order(lakeAdmin, id)).toMatchObject({
     status: 404,
     body: { message: 'There is no such incident in your club.' },
   });
   const job = await made(id);
-  for (const token of [lakeAdmin, await world.token('staff@pinehollow.test')]) {
-    expect(await world.call('job-file', token, { jobId: job.id })).toMatchObject({ status: 404 });
-    expect(await world.call('generate-report', token, { jobId: job.id })).toMatchObject({ status: 404 });
+  for (const token of [lakeAdmin, await reports.world.token('staff@pinehollow.test')]) {
+    expect(await reports.world.call('job-file', token, { jobId: job.id })).toMatchObject({ status: 404 });
+    expect(await reports.world.call('generate-report', token, { jobId: job.id })).toMatchObject({ status: 404 });
   }
-  const opened = await world.call('job-file', await world.token('admin@pinehollow.test'), { jobId: job.id });
+  const opened = await reports.world.call('job-file', await reports.world.token('admin@pinehollow.test'), {
+    jobId: job.id,
+  });
   expect(opened).toMatchObject({ status: 200, body: { fileName: job.file_name } });
 });

@@ -1,40 +1,15 @@
 import { sampleId } from '@platform/sample-club';
 import { dataSetIds, dataSets } from '@platform/contract/saved-reports';
-import { readPdf } from '../../functions/generate-report/testing/readPdf.ts';
-import { LAKESIDE, people, PINE_HOLLOW } from '../rules/support/people';
-import { openJobWorld, type JobWorld } from './support/jobWorld';
+import { people, PINE_HOLLOW } from '../rules/support/people';
+import { reportWorld } from './support/reportWorld';
 
-let world: JobWorld;
-let manager: string;
-beforeAll(async () => {
-  world = await openJobWorld();
-  manager = await world.token('manager@pinehollow.test');
-}, 180_000);
-afterAll(() => world.close(), 30_000);
-beforeEach(async () => {
-  await world.service('DELETE', `jobs?club_id=in.(${PINE_HOLLOW},${LAKESIDE})`);
-  await world.files.clear([PINE_HOLLOW, LAKESIDE]);
-});
+const reports = reportWorld();
+const { queued, textsOf } = reports;
 
-const textsOf = async (job: Record<string, unknown>) =>
-  readPdf((await world.files.read(String(job.result_path))).bytes).flatMap(({ lines }) =>
-    lines.map(({ text }) => text),
-  );
-
-/** Made without the rule that a person orders ten an hour. */
-async function made(report: string): Promise<Record<string, unknown>> {
-  const [job] = await world.service('POST', 'jobs', {
-    club_id: PINE_HOLLOW,
-    kind: 'report',
-    parameters: { type: 'saved', format: 'pdf', report },
-    requested_by: people.pineManager.userId,
-  });
-  await world.call('generate-report', manager, { jobId: job?.id });
-  return world.job(String(job?.id));
-}
+const made = (report: string) => queued({ type: 'saved', report });
 
 async function saved(some: object): Promise<string> {
-  const [row] = await world.service('POST', 'saved_reports', {
+  const [row] = await reports.world.service('POST', 'saved_reports', {
     club_id: PINE_HOLLOW,
     owner_id: people.pineManager.userId,
     title: 'A report',
@@ -44,12 +19,12 @@ async function saved(some: object): Promise<string> {
 }
 
 test('makes a report as the page shows it: filtered, grouped and charted, for a day', async () => {
-  const { status, body } = await world.rpc(manager, 'request_saved_report', {
+  const { status, body } = await reports.world.rpc(reports.manager, 'request_saved_report', {
     report_id_param: sampleId('savedReport', 2),
   });
   expect(status).toBe(200);
-  expect(await world.call('generate-report', manager, { jobId: body })).toMatchObject({ status: 202 });
-  const job = await world.job(String(body));
+  expect(await reports.world.call('generate-report', reports.manager, { jobId: body })).toMatchObject({ status: 202 });
+  const job = await reports.world.job(String(body));
   expect(job).toMatchObject({
     status: 'done',
     file_name: 'pine-hollow-projects-report-2025-05-01.pdf',

@@ -203,7 +203,7 @@ const year = async (source: ClubFutureSource, name: string) =>
   found((await source.readWorkforce()).assumptions.find((one) => one.year === name));
 const wish = async (source: ClubFutureSource, item: string) =>
   found((await source.listWishes()).find((one) => one.item === item));
-// Made anew in each test: what the environment of the tests calls a Blob is replaced before them.
+// Made in each test, because the test environment replaces Blob before each one.
 const document = async (source: ClubFutureSource) =>
   found((await source.listProjectDocuments((await project(source, 'New gate')).id))[0]);
 const quote = () => ({

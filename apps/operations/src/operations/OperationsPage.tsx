@@ -1,6 +1,6 @@
 import { Link } from '@platform/module-kit';
-import { ManagersOnly, SampleClubNote, WaitingChanges } from '@platform/module-kit/screens';
-import { AppPage, Button, onDemand, PageHeader, SkeletonTable, SkeletonToolbar, Stack, Tabs } from '@platform/ui';
+import { ListOutline, ManagersOnly, SampleClubNote, WaitingChanges } from '@platform/module-kit/screens';
+import { AppPage, Button, onDemand, PageHeader, Stack, Tabs } from '@platform/ui';
 import { CalendarCheck, ChartColumn, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDeck } from '../shared/deck/useDeck';
@@ -8,12 +8,7 @@ import { OperationsFigures } from './OperationsFigures';
 import { useOperationsSource } from './source/useOperationsSource';
 import { useOperationsAddress, type Entering, type TabId } from './useOperationsAddress';
 
-const room = (
-  <Stack>
-    <SkeletonToolbar />
-    <SkeletonTable />
-  </Stack>
-);
+const room = <ListOutline />;
 const FormsTab = onDemand(() => import('./forms/FormsTab'))('FormsTab', room);
 const LaborTab = onDemand(() => import('./labor/LaborTab'))('LaborTab', room);
 const VendorsTab = onDemand(() => import('./vendors/VendorsTab'))('VendorsTab', room);

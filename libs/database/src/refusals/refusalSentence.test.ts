@@ -3,7 +3,7 @@ import { refusalSentence } from './refusalSentence';
 
 const sentence = (code: string, message: string) => refusalSentence({ code, message }, allRefusals);
 
-test('a sentence that was raised stays as it is', () => {
+test('keeps a raised sentence unchanged', () => {
   expect(sentence('PT409', 'Someone else changed this. Reload to see their version.')).toBe(
     'Someone else changed this. Reload to see their version.',
   );
@@ -18,7 +18,7 @@ test.each([
   expect(sentence(code, message)).toBe(message);
 });
 
-test('takes no fault for a sentence because it quotes what was entered', () => {
+test('does not take a fault for a sentence when it quotes what was entered', () => {
   expect(sentence('22P02', 'invalid input syntax for type integer: "Ten."')).toMatch(/^This is not a number\./);
   expect(sentence('22007', 'invalid input syntax for type date: "Tomorrow!"')).toMatch(/^This date/);
 });
@@ -26,7 +26,7 @@ test('takes no fault for a sentence because it quotes what was entered', () => {
 test.each([
   ['23514', 'new row for relation "shifts" violates check constraint "shifts_end_after_start"'],
   ['23514', 'neue Zeile für Relation »shifts« verletzt Check-Constraint »shifts_end_after_start«'],
-])('a refused rule has the sentence that stands beside it, in whatever language it is refused', (code, message) => {
+])('gives the sentence of a broken rule, in whatever language PostgreSQL refuses it', (code, message) => {
   expect(sentence(code, message)).toBe('A shift ends after it starts.');
 });
 
@@ -67,11 +67,11 @@ test.each(['22008', '22P05', '23999', '40001', '40P01', '42703', '53100', '57014
   },
 );
 
-test('a fault inside the database has none', () => {
+test('has no sentence for a fault inside the database', () => {
   expect(sentence('XX000', 'cache lookup failed for type 12')).toBeUndefined();
 });
 
-test('tells a rule of a table that the page does not write in the general words of its code', () => {
+test('uses the general words of the code for a rule of a table that the page does not write', () => {
   const broken = {
     code: '23514',
     message: 'new row for relation "shifts" violates check constraint "shifts_end_after_start"',

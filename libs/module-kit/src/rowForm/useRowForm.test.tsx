@@ -280,7 +280,7 @@ test('says that the row is gone, and keeps the input', async () => {
   expect(field('Club name').value).toBe('Oak Ridge');
 });
 
-test('says why a new row was refused, which cannot be read again', async () => {
+test('says why a new row was refused, although no row can be read again', async () => {
   const taken = () => Promise.reject(new DataError('The name is taken.', '23505', 409));
   render(<ClubForm save={taken} read={() => Promise.reject(new Error('This club is not there any more.'))} />);
   await retype('Club name', 'Oak Ridge');

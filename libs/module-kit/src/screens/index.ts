@@ -99,6 +99,7 @@ export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 // How a season ends, and the next one starts
 export { CloseSeasonDialog } from './season/CloseSeasonDialog';
 export { ReopenSeasonForm } from './season/ReopenSeasonForm';
+export { NoSeason } from './season/NoSeason';
 export { SeasonRecord } from './season/SeasonRecord';
 export { canBeReopened, hasOpened, lastReopening } from './season/seasonClose';
 export {
@@ -187,6 +188,7 @@ export { DrawerTitle, Muted, Quiet, RowName, SectionTitle, Toolbar, WholeRowName
 export { PersonName } from './people/PersonName';
 export { FirstRows } from './lists/FirstRows';
 export { heightFor } from './lists/heightFor';
+export { ListOutline } from './lists/ListOutline';
 
 // The order of names
 export { byName, byTitle, compareNames } from './lists/compareNames';

@@ -20,18 +20,18 @@ export function connectSupabase(to: SupabaseAddress): void {
   client = undefined;
 }
 
-/** Where the platform's Supabase is, for a call that does without its client. */
+/** Where the platform's Supabase is, for a call without the client. */
 export function supabaseAddress(): SupabaseAddress {
   if (!address) throw new Error('connectSupabase() must run before the first call');
   return address;
 }
 
-/** What a module asks the platform's Supabase with: tables, functions and files, as the person who is signed in. */
+/** A module's way to the platform's Supabase: tables, functions and files, as the person who is signed in. */
 export type DataClient = Pick<Supabase, 'from' | 'rpc' | 'storage' | 'functions'>;
 
 /**
- * The page's Supabase client without its part about the session: what has no token can send none elsewhere by mistake, and
- * no module signs a person out. `useAuth()` tells who is signed in.
+ * The page's Supabase client without its part about the session: so a module cannot send a token elsewhere by mistake
+ * or sign a person out. `useAuth()` tells who is signed in.
  */
 export async function supabase(): Promise<DataClient> {
   const client = await supabaseWithSession();

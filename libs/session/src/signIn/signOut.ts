@@ -1,7 +1,7 @@
 import { SESSION_STORAGE_KEY } from '../client/sessionKey';
 import { supabaseWithSession, type Supabase } from '../client/supabaseClient';
 
-/** Stands in the browser's storage for a moment, in which its other tabs hear that the person has signed out. */
+/** Stored for a moment, so that the browser's other tabs hear that the person has signed out. */
 export const SIGN_OUT_MARK = 'platform-signed-out';
 
 let signingOut = false;
@@ -32,8 +32,8 @@ export async function signOut(): Promise<void> {
 const NO_ANSWER = 0;
 
 /**
- * Removes the session from this browser. The client does so itself only after the server's answer about it; without a
- * stored session it asks nothing, and announces the end.
+ * Removes the session from this browser. The client does so itself only after the server has answered. Without a
+ * stored session, it asks nothing and announces the end.
  */
 async function endHere(auth: Supabase['auth']): Promise<void> {
   localStorage.removeItem(SESSION_STORAGE_KEY);

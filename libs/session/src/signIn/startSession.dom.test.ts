@@ -85,7 +85,7 @@ test('signs no one out when the auth service does not answer, and signs in with 
 
   tokenStatus = 200;
   await reloadMembership();
-  // What comes after that is told by itself: this server knows no clubs.
+  // What the session asks for next fails on its own: this server knows no clubs.
   await becomes((session) => session.status === 'signed-in' && session.permissions.status === 'failed');
   await becomes((session) => session.status === 'signed-in' && session.membership.status === 'failed');
   expect(seen).not.toContain('signed-out');

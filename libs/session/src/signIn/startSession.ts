@@ -119,7 +119,7 @@ function adoptSession(session: StoredSession | null): void {
   void loadPerson(user.id);
 }
 
-/** The person's role, club and permissions from the start answer. What it lacks is asked for, and its failure is told. */
+/** The person's role, club and permissions from the start answer. What it lacks is requested, and a failure of that is reported. */
 async function loadPerson(userId: string): Promise<void> {
   const [membership, permissions] = await Promise.all([
     takeStart('membership', userId),

@@ -88,7 +88,7 @@ test('a valid session signs its person in at once, and one answer says who they 
   expect(asked).toEqual(['platform_start']);
 });
 
-test('without that answer, each part is asked for alone, and its failure is told', async () => {
+test('requests each part alone and reports its failure when that answer is missing', async () => {
   answers = { get_user_permissions: [] };
   storeSession(3600);
   startSession();

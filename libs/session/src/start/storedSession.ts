@@ -15,7 +15,7 @@ export interface StoredUser {
 /** The client renews a token that is valid for less than this (EXPIRY_MARGIN_MS of auth-js, milliseconds). */
 const RENEWED_BEFORE = 90_000;
 
-/** Whether the browser keeps a session. A browser that keeps no site data has none, nor is an unreadable value one. */
+/** Whether the browser keeps a session. False where the browser keeps no site data, or the value cannot be read. */
 export const hasStoredSession = (): boolean => 'access_token' in (readStored() ?? {});
 
 /**

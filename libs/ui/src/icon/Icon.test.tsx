@@ -8,6 +8,6 @@ test('has a different drawing for every name', () => {
   expect(new Set(iconNames.map(drawn)).size).toBe(iconNames.length);
 });
 
-test.each(['toString', 'rocket', ''])('draws a circle for the unknown name %p', (name) => {
+test.each(['toString', 'rocket', ''])('renders a circle for the unknown name %p', (name) => {
   expect(drawn(name)).toBe(drawn('circle'));
 });

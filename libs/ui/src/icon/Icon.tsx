@@ -27,7 +27,7 @@ const drawings: Record<IconName, LucideIcon> = {
 };
 
 export interface IconProps {
-  /** A name that this version does not know draws a circle, so that a newer module breaks no older shell. */
+  /** A name that this version does not know renders a circle, so that a newer module breaks no older shell. */
   name: IconName;
   /** Edge in px. */
   size?: number;

@@ -67,7 +67,7 @@ function drawPart(canvas: Canvas, section: ReportSection, part: string, followsO
   canvas.y += GAP.afterText;
 }
 
-/** A heading and what is said under it stay with the beginning of what they introduce, a small section in one piece. */
+/** Keeps a heading and its introduction with the beginning of the section, and a small section in one piece. */
 function heightOfOpening(canvas: Canvas, section: ReportSection): number {
   const { heading, paragraphs, facts, written, signatures, pictures, list, keyFigures, barChart, table } = section;
   const words = paragraphs.reduce(

@@ -13,7 +13,7 @@ test('keeps each part within the room, and parts about equally high', () => {
   ]);
 });
 
-test('gives a row that is higher than the room a part of its own, and no rows one empty part', () => {
+test('gives a row that is too high a part of its own, and a table without rows one empty part', () => {
   expect(inParts([9, 1], heightOf, 5)).toEqual([[9], [1]]);
   expect(inParts([], heightOf, 5)).toEqual([[]]);
 });

@@ -297,7 +297,7 @@ describe('reports', () => {
     ]);
   });
 
-  test('of one person count up to a daily limit in every figure of the firm, however many are sent', async () => {
+  test('count up to a daily limit for one person in every figure of the firm, however many are sent', async () => {
     await report(pineAdmin, { mounted: 20, version: '1.0.0' });
     for (let batch = 0; batch < 10; batch += 1) await report(pineStaff, { failed: 49, mounted: 1, version: '1.0.0' });
     const [figures] = await readAs(
@@ -317,7 +317,7 @@ describe('reports', () => {
     expect(club).toEqual({ mounted: 30, failed: 10 });
   });
 
-  test("of one person's flood are dropped, without silencing others at the same address", async () => {
+  test('are dropped when one person sends a flood, without silencing others at the same address', async () => {
     const headers = { 'x-real-ip': '203.0.113.7' };
     const sent = async (caller: Caller) => {
       const [row] = await readAs(
@@ -335,7 +335,7 @@ describe('reports', () => {
     expect(await sent(visitor)).toBe(1);
   });
 
-  test('of visitors are about modules that visitors can open', async () => {
+  test('count from visitors only for modules that visitors can open', async () => {
     const mounted = (moduleId: string) => [{ moduleId, version: '1.0.0', outcome: 'mounted', durationMs: 300 }];
     const written = (caller: Caller, moduleId: string) =>
       readAs(database, caller, 'select public.report_module_health($1) as written', [
@@ -346,7 +346,7 @@ describe('reports', () => {
     expect(await written(pineStaff, 'operations')).toEqual([{ written: 1 }]);
   });
 
-  test('of one IPv6 network count as one reporter', async () => {
+  test('count as one reporter from one IPv6 network', async () => {
     for (const address of ['2001:db8:1:2::7', '2001:db8:1:2:ffff::8', '2001:db8:1:3::7', '::ffff:203.0.113.7']) {
       await report(from(address), { mounted: 1, version: '1.0.0' });
     }

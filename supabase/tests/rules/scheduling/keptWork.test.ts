@@ -247,13 +247,13 @@ describe('training that was completed', () => {
     expect(await finished()).toEqual(before);
   });
 
-  test('and marked by mistake can be undone, and then deleted', async () => {
+  test('can be undone when it was marked by mistake, and then deleted', async () => {
     const [row] = await finished();
     expect(await takeBack(row?.name)).toMatchObject({ kind: 'done', affected: 1 });
     expect(await remove(row?.name)).toMatchObject({ kind: 'done', affected: 1 });
   });
 
-  test('in a closed season cannot be undone either; its day can be corrected', async () => {
+  test('cannot be undone in a closed season either; its day can be corrected', async () => {
     const [row] = await finished();
     const finish = (day: string) =>
       database.as(
@@ -272,7 +272,7 @@ describe('training that was completed', () => {
     expect(await finish('2024-06-02 14:00+00')).toMatchObject({ kind: 'done', affected: 1 });
   });
 
-  test('in a closed season counts again when a later completion is undone', async () => {
+  test('counts again in a closed season when a later completion is undone', async () => {
     const [row] = await finished();
     const finish = (day: string) =>
       database.as(

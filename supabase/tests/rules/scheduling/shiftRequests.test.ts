@@ -138,12 +138,12 @@ test("the person whose shift is wanted cannot ask in the other person's name", a
   expect(await database.owner(`select 1 from public.shift_requests`)).toEqual([]);
 });
 
-describe('a swap that one of the two cannot work cannot be requested', () => {
+describe('a swap cannot be requested', () => {
   const AVERYS_SATURDAY = '10000007-0000-4000-8000-000000000074';
   const evening = (person: string) =>
     plannedShift(database, { person, from: '2025-05-04 20:00', to: '2025-05-04 23:00', status: 'published' });
 
-  test('at the time of another shift of their own', async () => {
+  test('when the person has another shift at that time', async () => {
     const given = await evening('Avery Collins');
     await plannedShift(database, { person: 'Jordan Blake', from: '2025-05-04 19:00', to: '2025-05-04 21:00' });
     expect(await ask(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, given)).toMatchObject({
@@ -152,7 +152,7 @@ describe('a swap that one of the two cannot work cannot be requested', () => {
     });
   });
 
-  test('at the time of another shift of the colleague', async () => {
+  test('when the colleague has another shift at that time', async () => {
     const given = await evening('Avery Collins');
     expect(await ask(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, given)).toMatchObject({
       code: '23514',
@@ -300,7 +300,7 @@ describe('a shift that changes during a request for it', () => {
     ['their own shift, later', JORDANS_SATURDAY, `ends_at = ends_at - interval '30 minutes'`],
     ["the colleague's shift, later", AVERYS_SATURDAY, `starts_at = starts_at + interval '30 minutes'`],
     ["the colleague's shift, elsewhere", AVERYS_SATURDAY, `location = 'Lap Pool'`],
-  ])('an agreed swap does not apply for %s', async (_what, shift, set) => {
+  ])('ends an agreed swap when it changes: %s', async (_what, shift, set) => {
     const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, AVERYS_SATURDAY);
     expect(await answerSwap(avery, request, true)).toMatchObject({ kind: 'done' });
     expect(await change(shift, set)).toMatchObject({ kind: 'done', affected: 1 });
@@ -328,14 +328,14 @@ describe('a shift that changes during a request for it', () => {
     await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, AVERYS_SATURDAY);
   });
 
-  test('nor for another role', async () => {
+  test('ends its swap when it gets another role', async () => {
     const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, AVERYS_SATURDAY);
     await answerSwap(avery, request, true);
     expect(await change(AVERYS_SATURDAY, `role = 'Gate Attendant'`)).toMatchObject({ kind: 'done' });
     expect(await statusOf(request)).toBe('cancelled');
   });
 
-  test('a pickup ends as well; a drop request stays', async () => {
+  test('ends a request to take it, and not a request to drop it', async () => {
     const pickup = await asked(avery, 'pickup', OPEN_FRIDAY, AVERY);
     await change(OPEN_FRIDAY, `starts_at = starts_at + interval '30 minutes'`);
     expect(await statusOf(pickup)).toBe('cancelled');
@@ -344,7 +344,7 @@ describe('a shift that changes during a request for it', () => {
     expect(await statusOf(drop)).toBe('open');
   });
 
-  test('a note, or a renamed job role, changes nothing of the agreement', async () => {
+  test('keeps its swap when it gets a note or its job role is renamed', async () => {
     const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, AVERYS_SATURDAY);
     await answerSwap(avery, request, true);
     await change(AVERYS_SATURDAY, `notes = 'Bring the new whistle'`);

@@ -40,7 +40,7 @@ describe('offers of open shifts', () => {
     expect(await openOffers()).toEqual(offers);
   });
 
-  test('that someone has accepted stay, and those of another club do', async () => {
+  test('stay when someone has accepted them, or when they are of another club', async () => {
     await giveAccount(database, 'Tyler Jennings', TYLER_ACCOUNT);
     await offer();
     const offers = await openOffers();
@@ -61,7 +61,7 @@ describe('offers of open shifts', () => {
     ]);
   });
 
-  test('name those that are new, which are taken back by the manager who made them before the shift begins', async () => {
+  test('name the new ones, which only the manager who made them takes back, before the shift begins', async () => {
     const made = await offer();
     if (made.kind === 'refused') throw new Error(made.message);
     const offers = await openOffers();
@@ -83,7 +83,7 @@ describe('offers of open shifts', () => {
     expect(await openOffers()).toEqual(begun);
   });
 
-  test('that were taken back are not accepted where only managers fill shifts', async () => {
+  test('cannot be accepted once they were taken back, where only managers fill shifts', async () => {
     await giveAccount(database, 'Tyler Jennings', TYLER_ACCOUNT);
     await database.owner(`update public.club_labor_rules set staff_take_open_shifts = false where club_id = $1`, [
       PINE_HOLLOW,

@@ -100,7 +100,7 @@ test('ends open requests and offers about the shifts', async () => {
   ).toEqual([{ outcome: 'Ask again once the shift is published' }]);
 });
 
-describe('tells the person who had a shift', () => {
+describe('the person who had a shift', () => {
   const titles = async (account: string) => (await newsOf(database, account)).map(({ title }) => title);
   const change = async (set: string, shift: string) =>
     expect(
@@ -116,7 +116,7 @@ describe('tells the person who had a shift', () => {
     await forgetNews(database);
   });
 
-  test('that it is published for another one, once', async () => {
+  test('is told once when it is published for another person', async () => {
     await change(`staff_id = '${AVERY}', starts_at = starts_at + interval '1 hour'`, shift);
     expect(await whoWasTold(database)).toEqual([]);
     const shifts = await publish();
@@ -129,7 +129,7 @@ describe('tells the person who had a shift', () => {
     expect(await titles(pineStaff.userId)).toEqual([]);
   });
 
-  test('that it is canceled, when another person has the draft, once', async () => {
+  test('is told once when it is canceled while another person has the draft', async () => {
     await change(`staff_id = '${AVERY}'`, shift);
     await change(`status = 'cancelled'`, shift);
     expect(await titles(pineStaff.userId)).toEqual([`Shift canceled: ${MONDAY}`]);
@@ -140,7 +140,7 @@ describe('tells the person who had a shift', () => {
     expect(await titles(pineStaff.userId)).toEqual([]);
   });
 
-  test('what it was before, when it is published for them with other hours or another place', async () => {
+  test('is told what it was before when it is published for them with other hours or another place', async () => {
     await change(`starts_at = starts_at + interval '1 hour', location = 'Deck'`, shift);
     await publish();
     expect(await newsOf(database, pineStaff.userId)).toMatchObject([
@@ -151,7 +151,7 @@ describe('tells the person who had a shift', () => {
     ]);
   });
 
-  test('what each was before, when several are published for them again', async () => {
+  test('is told what each was before when several are published for them again', async () => {
     const other = await draft('Jordan Blake', '2025-05-20');
     await unpublished(await publish());
     await change(`ends_at = ends_at - interval '1 hour'`, shift);
@@ -167,14 +167,14 @@ describe('tells the person who had a shift', () => {
     ]);
   });
 
-  test('nothing of before, when it is published just so', async () => {
+  test('is told nothing of before when it is published unchanged', async () => {
     await publish();
     expect(await newsOf(database, pineStaff.userId)).toMatchObject([
       { title: `Your shift is published: ${MONDAY}`, body: 'Lifeguard' },
     ]);
   });
 
-  test('nothing more when they lost it with the draft', async () => {
+  test('is told nothing more when they lost it with the draft', async () => {
     await publish();
     await change(`status = 'draft', staff_id = '${AVERY}'`, shift);
     await forgetNews(database);
@@ -183,7 +183,7 @@ describe('tells the person who had a shift', () => {
   });
 });
 
-describe('keeps what people were told', () => {
+describe('what people were told about a shift', () => {
   const known = async (id: string) => {
     const [row] = await database.owner(
       `select published_as ->> 'staff_id' as staff,
@@ -196,7 +196,7 @@ describe('keeps what people were told', () => {
   const change = (set: string, id: string) =>
     database.as(pineManager, `update public.shifts set ${set}, override_reason = 'Agreed' where id = $1`, [id]);
 
-  test('while the shift is a draft again, and until it is published', async () => {
+  test('is kept while the shift is a draft again, until it is published', async () => {
     const shift = await draft('Jordan Blake', '2025-05-19');
     expect(await known(shift)).toEqual([null, null]);
     await unpublished(await publish());
@@ -208,14 +208,14 @@ describe('keeps what people were told', () => {
     expect(await known(shift)).toEqual([AVERY, '12:00']);
   });
 
-  test('of a shift that was open', async () => {
+  test('is kept for a shift that was open', async () => {
     const shift = await draft(null, '2025-05-19');
     await publish();
     await change(`status = 'draft', staff_id = '${AVERY}'`, shift);
     expect(await known(shift)).toEqual([null, '10:00']);
   });
 
-  test('with the new title of a renamed role', async () => {
+  test('is kept with the new title when a role is renamed', async () => {
     const shift = await draft('Jordan Blake', '2025-05-19');
     await unpublished(await publish());
     await database.as(pineManager, `update public.job_role_definitions set title = 'Guard' where title = 'Lifeguard'`);
@@ -229,7 +229,7 @@ describe('keeps what people were told', () => {
     ).toEqual([{ role: 'Manager', told: 'Lifeguard' }]);
   });
 
-  test('and no plan of a draft that is canceled', async () => {
+  test('does not include the plan of a draft that is canceled', async () => {
     const [planned, published] = [await draft('Jordan Blake', '2025-05-19'), await draft('Jordan Blake', '2025-05-20')];
     const shifts = await publish();
     await unpublished(shifts.filter(({ id }) => id === planned));
@@ -251,7 +251,7 @@ describe('keeps what people were told', () => {
     ]);
   });
 
-  test('and not what is over: after the shift was canceled, or taken from its person', async () => {
+  test('is forgotten after the shift was canceled, or taken from its person', async () => {
     const [canceled, taken] = [await draft('Jordan Blake', '2025-05-19'), await draft('Jordan Blake', '2025-05-20')];
     await publish();
     await change(`status = 'cancelled'`, canceled);

@@ -79,7 +79,7 @@ describe('availability', () => {
   const idOf = (outcome: Awaited<ReturnType<typeof add>>) =>
     outcome.kind === 'done' ? outcome.rows[0]?.id : undefined;
 
-  test('for a day is accepted until its week is due', async () => {
+  test('is accepted for a day until its week is due', async () => {
     expect(await add(pineStaff, { day: '2025-05-10' })).toMatchObject({
       code: '22023',
       message: 'Availability for Saturday, May 10 is due already. You can change it from Sunday, May 11 on.',
@@ -92,7 +92,7 @@ describe('availability', () => {
     expect(await move('2025-05-12')).toMatchObject({ affected: 1 });
   });
 
-  test('for a weekday counts from the first week that is not due', async () => {
+  test('counts for a weekday from the first week that is not due', async () => {
     expect(await add(pineStaff, { weekday: 2 })).toMatchObject({ rows: [{ applies_from: '2025-05-11' }] });
     const problems = (day: string) =>
       database.as(
@@ -130,7 +130,7 @@ describe('availability', () => {
     expect(await add(pineStaff, { day: '2025-05-06' })).toMatchObject({ code: '22023' });
   });
 
-  test('of a colleague is refused for that reason, and not for its day', async () => {
+  test('is refused for a colleague because of the person, and not because of the day', async () => {
     expect(await add(pineStaff, { day: '2025-05-03', staff: staffId('Avery Collins') })).toMatchObject({
       code: '42501',
     });

@@ -1,7 +1,15 @@
 import { Loaded, useMutation } from '@platform/module-kit';
-import { SEASONS_FAILED, CurrentFile, momentInWords, Muted, Refusal, viewJobFile } from '@platform/module-kit/screens';
+import {
+  NoSeason,
+  SEASONS_FAILED,
+  CurrentFile,
+  momentInWords,
+  Muted,
+  Refusal,
+  viewJobFile,
+} from '@platform/module-kit/screens';
 import type { Member } from '@platform/session';
-import { Button, EmptyState, Icon, SelectField, Stack } from '@platform/ui';
+import { Button, SelectField, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { useSeasons } from '../../source/queries';
 import type { Season } from '../../source/rows/season';
@@ -19,17 +27,14 @@ import { useReportFiles, type ReportFiles } from './useReportFiles';
 
 /** The reports of a club, for people who may make them. */
 export function ReportsOfClub({ member }: { member: Member }) {
+  const { canManage } = useClubFutureSource();
   const seasons = useSeasons();
   const files = useReportFiles(member);
   return (
     <Loaded query={seasons} label="the seasons" failure={SEASONS_FAILED} height="20rem">
       {(found) =>
         found.length === 0 ? (
-          <EmptyState
-            title="No season yet"
-            description="A report covers a season. Enter when yours begins and ends in the settings."
-            icon={<Icon name="clipboard-list" size={24} />}
-          />
+          <NoSeason description="A report covers a season." page="/club-future" canEnter={canManage} />
         ) : (
           <Reports seasons={found} files={files} />
         )

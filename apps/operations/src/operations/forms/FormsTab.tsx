@@ -1,13 +1,9 @@
-import { onDemand, SegmentedControl, SkeletonTable, SkeletonToolbar, Stack } from '@platform/ui';
+import { ListOutline } from '@platform/module-kit/screens';
+import { onDemand, SegmentedControl, Stack } from '@platform/ui';
 import { useOperationsAddress, type ViewId } from '../useOperationsAddress';
 import { TodayPart } from './today/TodayPart';
 
-const room = (
-  <Stack>
-    <SkeletonToolbar />
-    <SkeletonTable />
-  </Stack>
-);
+const room = <ListOutline />;
 const WaterPart = onDemand(() => import('./water/WaterPart'))('WaterPart', room);
 const LogsPart = onDemand(() => import('./logs/LogsPart'))('LogsPart', room);
 const IncidentsPart = onDemand(() => import('./incidents/IncidentsPart'))('IncidentsPart', room);

@@ -1,19 +1,6 @@
 import { Link, Loaded } from '@platform/module-kit';
-import { allOf, dayInWords, moneyInWords, Muted } from '@platform/module-kit/screens';
-import {
-  Badge,
-  Button,
-  Card,
-  type Column,
-  DataTable,
-  EmptyState,
-  Icon,
-  Inline,
-  onDemand,
-  SkeletonTable,
-  SkeletonToolbar,
-  Stack,
-} from '@platform/ui';
+import { ListOutline, allOf, dayInWords, moneyInWords, Muted } from '@platform/module-kit/screens';
+import { Badge, Button, Card, type Column, DataTable, EmptyState, Icon, Inline, onDemand, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { departmentsOf, hoursInWords } from '../rules/labor/laborWeek';
 import { basisOfWeek, basisWords, hoursSentence, LABOR_SENTENCE } from '../../shared/labor/countedHours';
@@ -38,17 +25,7 @@ const BudgetDialog = onDemand(() => import('./BudgetDialog'))('BudgetDialog');
 export function LaborTab() {
   const both = allOf([useLabor(), useClockStart()]);
   return (
-    <Loaded
-      query={both}
-      label="labor"
-      failure={LABOR_FAILED}
-      shape={
-        <Stack>
-          <SkeletonToolbar />
-          <SkeletonTable rows={5} columns={5} />
-        </Stack>
-      }
-    >
+    <Loaded query={both} label="labor" failure={LABOR_FAILED} shape={<ListOutline rows={5} columns={5} />}>
       {([weeks, usedFrom]) => <Labor weeks={weeks} usedFrom={usedFrom} />}
     </Loaded>
   );

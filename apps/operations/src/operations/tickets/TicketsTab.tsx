@@ -1,5 +1,6 @@
 import { Link, Loaded } from '@platform/module-kit';
 import {
+  ListOutline,
   counted,
   dayInWords,
   ExportRows,
@@ -23,8 +24,6 @@ import {
   onDemand,
   SearchField,
   SelectField,
-  SkeletonTable,
-  SkeletonToolbar,
   Stack,
 } from '@platform/ui';
 import { Plus, QrCode, Repeat } from 'lucide-react';
@@ -56,17 +55,7 @@ const TicketDrawer = onDemand(() => import('./TicketDrawer'))('TicketDrawer');
 export function TicketsTab() {
   const tickets = useTickets();
   return (
-    <Loaded
-      query={tickets}
-      label="tickets"
-      failure={TICKETS_FAILED}
-      shape={
-        <Stack>
-          <SkeletonToolbar />
-          <SkeletonTable rows={5} columns={6} />
-        </Stack>
-      }
-    >
+    <Loaded query={tickets} label="tickets" failure={TICKETS_FAILED} shape={<ListOutline rows={5} columns={6} />}>
       {(found) => <Tickets tickets={found} />}
     </Loaded>
   );

@@ -1,5 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import {
+  ListOutline,
   counted,
   dayInWords,
   ExportRows,
@@ -24,8 +25,6 @@ import {
   onDemand,
   SearchField,
   SelectField,
-  SkeletonTable,
-  SkeletonToolbar,
   Stack,
 } from '@platform/ui';
 import { Plus } from 'lucide-react';
@@ -47,17 +46,7 @@ const VendorDrawer = onDemand(() => import('./VendorDrawer'))('VendorDrawer');
 export function VendorsTab() {
   const vendors = useVendors();
   return (
-    <Loaded
-      query={vendors}
-      label="vendors"
-      failure={VENDORS_FAILED}
-      shape={
-        <Stack>
-          <SkeletonToolbar />
-          <SkeletonTable rows={4} columns={6} />
-        </Stack>
-      }
-    >
+    <Loaded query={vendors} label="vendors" failure={VENDORS_FAILED} shape={<ListOutline rows={4} columns={6} />}>
       {(found) => <Vendors vendors={found} />}
     </Loaded>
   );

@@ -44,7 +44,7 @@ export function ExpensesChart(props: LinesProps) {
         ...(year?.isDraft === true ? [] : [series('Actual', 'actualCents')]),
       ]}
       format={dollarsInWords}
-      empty={{ title: 'No expenses recorded', description: 'They are drawn once the year has a budget.' }}
+      empty={{ title: 'No expenses recorded', description: 'They appear once the year has a budget.' }}
     />
   );
 }

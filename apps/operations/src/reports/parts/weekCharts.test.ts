@@ -26,6 +26,6 @@ test('leaves out a season without plans, and empty weeks at the ends', async () 
   expect(drawn.categories).toEqual(['Apr 13', 'Apr 20', 'Apr 27']);
 });
 
-test('draws nothing when there are no events', () => {
+test('renders nothing when there are no events', () => {
   expect(besideByWeek(names, [], [], hours)).toEqual({ categories: [], series: [{ label: '2025', values: [] }] });
 });

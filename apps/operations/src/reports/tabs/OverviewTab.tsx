@@ -187,7 +187,7 @@ function YearsChart({ years }: { years: readonly BudgetYear[] }) {
         },
       ]}
       format={(value) => inWords(Math.round(value * 100), 'money')}
-      empty={{ title: 'No budget yet', description: 'Income and expenses of each year are drawn here.' }}
+      empty={{ title: 'No budget yet', description: 'Income and expenses of each year appear here.' }}
     />
   );
 }

@@ -14,7 +14,7 @@ const allDay = { day: null, fromTime: '00:00', toTime: '24:00', kind: 'unavailab
 const letTake = async (source: SchedulingSource, staffTakeOpenShifts: boolean) =>
   source.saveRules({ ...RULES, staffTakeOpenShifts }, (await source.readRules()).version);
 const wish = { kind: 'drop' as const, colleagueShiftId: null, note: null };
-/** A shift with this id. What else was seen matters only once the answer has waited. */
+/** The shift as the person saw it. Only an answer that waited for the network compares more than its id. */
 const seen = (id: string) => ({ ...office, ...on('2025-05-06', '10:00', '14:00'), id });
 const ownOf = async (source: SchedulingSource) => found(await source.ownStaffId());
 const ownRequest = async (source: SchedulingSource, shiftId: string) => {

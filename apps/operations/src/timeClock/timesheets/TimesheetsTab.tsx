@@ -128,7 +128,7 @@ function Totals({ sheets, over, rules }: TotalsProps) {
   );
 }
 
-/** Nothing while it is counted. */
+/** The shifts that no one clocked in for; without a value until they are counted. */
 function missedFigure({ data, isError }: TotalsProps['over']): Pick<FigureProps, 'value' | 'detail' | 'alarming'> {
   if (!data) return isError ? MISSING_FIGURE : {};
   if (!isClockUsed(data)) return { value: '–', detail: 'no one clocked in' };

@@ -1,7 +1,6 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { isSettled, PageIcon, SampleClubNote, SEASONS_FAILED } from '@platform/module-kit/screens';
-import { AppPage, Button, Card, CardTitle, EmptyState, Inline, PageHeader, SkeletonTable, Stack } from '@platform/ui';
-import { Link } from 'react-router-dom';
+import { isSettled, NoSeason, SampleClubNote, SEASONS_FAILED } from '@platform/module-kit/screens';
+import { AppPage, Card, CardTitle, Inline, PageHeader, SkeletonTable, Stack } from '@platform/ui';
 import { seasonToLookBackOn } from '../../rules/seasonToLookBackOn';
 import { useSeasons, useSteps, useSummary } from '../../source/queries';
 import type { Season } from '../../source/rows/season';
@@ -45,7 +44,7 @@ function ChosenSeason({ seasons }: { seasons: readonly Season[] }) {
   const lookedBackOn = seasonToLookBackOn(seasons, today());
   const season = seasons.find(({ year }) => year === values.season) ?? lookedBackOn;
   usePageTitle(season && season !== lookedBackOn ? `Post-Season ${season.year}` : undefined);
-  return season ? <SeasonPage season={season} seasons={seasons} lookedBackOn={lookedBackOn} /> : <NoSeason />;
+  return season ? <SeasonPage season={season} seasons={seasons} lookedBackOn={lookedBackOn} /> : <WithoutSeason />;
 }
 
 interface SeasonPageProps {
@@ -104,25 +103,12 @@ function Loading() {
   );
 }
 
-function NoSeason() {
+function WithoutSeason() {
   const { canManage } = usePostSeasonSource();
   return (
     <>
       <Header />
-      <Card>
-        <EmptyState
-          title="No season yet"
-          description="A season is summed up once it is over. Enter when yours begins, opens and ends."
-          icon={<PageIcon to="/post-season" size={24} />}
-          action={
-            canManage ? (
-              <Button as={Link} to="/settings">
-                Enter the season
-              </Button>
-            ) : undefined
-          }
-        />
-      </Card>
+      <NoSeason description="A season is summed up once it is over." page="/post-season" canEnter={canManage} />
     </>
   );
 }

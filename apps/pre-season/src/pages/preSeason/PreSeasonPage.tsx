@@ -1,7 +1,6 @@
-import { CHECKLISTS_FAILED, SEASONS_FAILED, TEAM_MEMBERS_FAILED } from '@platform/module-kit/screens';
+import { CHECKLISTS_FAILED, NoSeason, SEASONS_FAILED, TEAM_MEMBERS_FAILED } from '@platform/module-kit/screens';
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { AppPage, Button, Card, EmptyState, Icon, PageHeader, SkeletonLines, SkeletonTable, Stack } from '@platform/ui';
-import { Link } from 'react-router-dom';
+import { AppPage, Card, PageHeader, SkeletonLines, SkeletonTable, Stack } from '@platform/ui';
 import type { ReactNode } from 'react';
 import type { Season, Setting } from '../../source/rows/setting';
 import { useChecklists, usePeople, useSetting } from '../../source/queries';
@@ -48,7 +47,7 @@ function ChosenSeason({ setting }: { setting: Setting }) {
     seasons.find(({ year }) => year === currentYear) ??
     seasons.at(-1);
   usePageTitle(season && season.year !== currentYear ? `Pre-Season ${season.year}` : undefined);
-  return season ? <SeasonPage season={season} setting={setting} /> : <NoSeason />;
+  return season ? <SeasonPage season={season} setting={setting} /> : <WithoutSeason />;
 }
 
 function SeasonPage({ season, setting }: { season: Season; setting: Setting }) {
@@ -119,25 +118,12 @@ function Header({ actions }: { actions?: ReactNode }) {
   );
 }
 
-function NoSeason() {
+function WithoutSeason() {
   const { canManage } = usePreSeasonSource();
   return (
     <>
       <Header />
-      <Card>
-        <EmptyState
-          title="No season yet"
-          description="Checklists and the budget belong to a season. Enter when yours begins, opens and ends."
-          icon={<Icon name="calendar-check" size={24} />}
-          action={
-            canManage ? (
-              <Button as={Link} to="/settings">
-                Enter the season
-              </Button>
-            ) : undefined
-          }
-        />
-      </Card>
+      <NoSeason description="Checklists and the budget belong to a season." page="/pre-season" canEnter={canManage} />
     </>
   );
 }

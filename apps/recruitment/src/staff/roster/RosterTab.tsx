@@ -1,6 +1,6 @@
 import { failureReason, Loaded } from '@platform/module-kit';
-import { useAddress, useIsNarrow } from '@platform/module-kit/screens';
-import { Alert, Card, SkeletonTable, SkeletonToolbar, Stack } from '@platform/ui';
+import { ListOutline, useAddress, useIsNarrow } from '@platform/module-kit/screens';
+import { Alert, Card, Stack } from '@platform/ui';
 import { useMemo } from 'react';
 import { countByStatus, filterFields, peopleIn } from '../rules/rosterFilter';
 import type { StaffList } from '../source/rows/staffMember';
@@ -37,12 +37,7 @@ export function RosterTab() {
 
 /** The roster while its people load. */
 export function RosterOutline() {
-  return (
-    <Stack>
-      <SkeletonToolbar />
-      <SkeletonTable rows={12} columns={6} />
-    </Stack>
-  );
+  return <ListOutline rows={12} columns={6} />;
 }
 
 interface RosterProps {

@@ -1,5 +1,11 @@
 import { Loaded } from '@platform/module-kit';
-import { isSettled, ManagersOnly, SampleClubNote, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
+import {
+  ListOutline,
+  isSettled,
+  ManagersOnly,
+  SampleClubNote,
+  TRAINING_MODULES_FAILED,
+} from '@platform/module-kit/screens';
 import {
   AppPage,
   Button,
@@ -9,8 +15,6 @@ import {
   PageHeader,
   Skeleton,
   SkeletonCards,
-  SkeletonTable,
-  SkeletonToolbar,
   Stack,
   Tabs,
   token,
@@ -27,12 +31,7 @@ import { useOverviewAddress, type DialogId, type TabId } from './useOverviewAddr
 import { SummaryFigures, SummaryOutline } from './SummaryFigures';
 import { OWN_TRAINING_FAILED } from '../../source/failures';
 
-const room = (
-  <Stack>
-    <SkeletonToolbar />
-    <SkeletonTable />
-  </Stack>
-);
+const room = <ListOutline />;
 const tabPart = onDemand(() => import('./tabParts'));
 const PeopleTab = tabPart('PeopleTab', room);
 const InServiceTab = tabPart('InServiceTab', room);

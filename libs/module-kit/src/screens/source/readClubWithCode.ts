@@ -2,7 +2,7 @@ import { readWithCode } from '@platform/module-kit';
 import type { StartReads } from './firstReads';
 import { clubReaderOf, type ClubReader } from './useClubReader';
 
-/** How a source is made of the reader's club, and what is read of it first. */
+/** Makes the source of the reader's club, and says what to read from it first. */
 export interface FirstOfClub<Source> {
   create(reader: ClubReader): Source;
   start: StartReads<Source>;
