@@ -1,4 +1,4 @@
-import { forgetNews } from '../notifications/news';
+import { forgetNews, newsOf } from '../notifications/news';
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
 import { people, type Caller } from '../support/people';
 import { staffId } from './planShift';
@@ -38,8 +38,8 @@ test('canceling a shift ends the request to drop it, with the reason, and undo o
   await forgetNews(database);
   await cancel(JORDANS_SATURDAY);
   expect(await statusesOf(drop)).toEqual(['cancelled']);
-  expect(await aboutRequests(pineStaff.userId)).toMatchObject([
-    { title: `Ended: your request to drop ${SATURDAY}`, body: 'The shift was canceled.' },
+  expect(await newsOf(database, pineStaff.userId)).toMatchObject([
+    { title: `Shift canceled: ${SATURDAY}`, body: 'Lifeguard, Main pool\nYour request to drop it has ended.' },
   ]);
   expect(await database.owner(`select title, outcome from public.shift_events where kind = 'request_ended'`)).toEqual([
     { title: 'Lifeguard drop ended', outcome: 'The shift was canceled' },
@@ -47,10 +47,10 @@ test('canceling a shift ends the request to drop it, with the reason, and undo o
   await forgetNews(database);
   await restore(JORDANS_SATURDAY);
   expect(await statusesOf(drop)).toEqual(['open']);
-  expect(await aboutRequests(pineStaff.userId)).toMatchObject([
+  expect(await newsOf(database, pineStaff.userId)).toMatchObject([
     {
-      title: `Open again: your request to drop ${SATURDAY}`,
-      body: 'The schedule is again as it was when you asked.\nYou are told when it is decided.',
+      title: `Shift no longer canceled: ${SATURDAY}`,
+      body: 'Lifeguard, Main pool\nYour request to drop it is open again. You are told when it is decided.',
     },
   ]);
   // Redo and undo once more.
@@ -71,11 +71,45 @@ test('canceling an open shift ends every request to take it, until it is open ag
   expect(await statusesOf(averys, naomis)).toEqual(['open', 'open']);
 });
 
+const MONDAY = 'Monday, May 19, 10:00 AM to 2:00 PM';
+const TUESDAY = 'Tuesday, May 20, 10:00 AM to 2:00 PM';
+const MANAGERS_DECIDE = 'You are told when it is decided.';
+/** Of a person whose own shift is canceled and restored: one message each, which also says what becomes of the swap. */
+const jordanByShift = {
+  ended: { title: `Shift canceled: ${MONDAY}`, body: 'Lifeguard\nYour request to swap it has ended.' },
+  again: {
+    title: `Shift no longer canceled: ${MONDAY}`,
+    body: `Lifeguard\nYour request to swap it is open again. ${MANAGERS_DECIDE}`,
+  },
+};
+const averyByShift = {
+  ended: { title: `Shift canceled: ${TUESDAY}`, body: 'Lifeguard\nThe swap with Jordan Blake has ended.' },
+  again: {
+    title: `Shift no longer canceled: ${TUESDAY}`,
+    body: `Lifeguard\nThe swap with Jordan Blake is open again. ${MANAGERS_DECIDE}`,
+  },
+};
+/** Of a person whose own shift stays. */
+const jordanByRequest = {
+  ended: { title: `Ended: your request to swap ${MONDAY}`, body: 'The shift of Avery Collins was canceled.' },
+  again: {
+    title: `Open again: your request to swap ${MONDAY}`,
+    body: `The schedule is again as it was when you asked.\n${MANAGERS_DECIDE}`,
+  },
+};
+const averyByRequest = {
+  ended: { title: `Ended: the swap with Jordan Blake of ${MONDAY}`, body: 'The shift was canceled.' },
+  again: {
+    title: `Open again: the swap with Jordan Blake of ${MONDAY}`,
+    body: `The schedule is again as it was when you were asked.\n${MANAGERS_DECIDE}`,
+  },
+};
+
 test.each([
-  ['the own shift', 'The shift was canceled.', 'The shift was canceled.'],
-  ["the colleague's shift", 'The shift of Avery Collins was canceled.', 'Your shift was canceled.'],
-  ['both shifts', 'The shift was canceled.', 'The shift was canceled.'],
-])('canceling %s of a swap tells both people, and undo opens it again', async (which, toJordan, toAvery) => {
+  ['the own shift', jordanByShift, averyByRequest],
+  ["the colleague's shift", jordanByRequest, averyByShift],
+  ['both shifts', jordanByShift, averyByShift],
+])('canceling %s of a swap tells both people once, and so does undo', async (which, toJordan, toAvery) => {
   const jordans = await publishedFor('Jordan Blake', '2025-05-19');
   const averys = await publishedFor('Avery Collins', '2025-05-20');
   const swap = await asks(pineStaff, 'swap', JORDAN, jordans, averys);
@@ -86,18 +120,13 @@ test.each([
   );
   await cancel(...canceled);
   expect(await statusesOf(swap)).toEqual(['cancelled']);
-  expect(await aboutRequests(pineStaff.userId)).toMatchObject([{ body: toJordan }]);
-  const what = 'the swap with Jordan Blake of Monday, May 19, 10:00 AM to 2:00 PM';
-  expect(await aboutRequests(AVERY_ACCOUNT)).toMatchObject([{ title: `Ended: ${what}`, body: toAvery }]);
+  expect(await newsOf(database, pineStaff.userId)).toMatchObject([toJordan.ended]);
+  expect(await newsOf(database, AVERY_ACCOUNT)).toMatchObject([toAvery.ended]);
   await forgetNews(database);
   await restore(...canceled);
   expect(await statusesOf(swap)).toEqual(['open']);
-  expect(await aboutRequests(AVERY_ACCOUNT)).toMatchObject([
-    {
-      title: `Open again: ${what}`,
-      body: 'The schedule is again as it was when you were asked.\nYou are told when it is decided.',
-    },
-  ]);
+  expect(await newsOf(database, pineStaff.userId)).toMatchObject([toJordan.again]);
+  expect(await newsOf(database, AVERY_ACCOUNT)).toMatchObject([toAvery.again]);
 });
 
 test('a shift that is restored as another one leaves a request to take it ended', async () => {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { AdjustDialog } from '../dialogs/AdjustDialog';
 import { ApproveDialog } from '../dialogs/ApproveDialog';
 import { EntryDialog } from '../dialogs/EntryDialog';
-import { weekInWords } from '../rules/clockWords';
+import { AS_ONLY_MANAGER, weekInWords } from '../rules/clockWords';
 import { missedShifts } from '../rules/overShifts';
 import { useWeekOfPerson } from '../source/queries';
 import type { ClockRules } from '../source/rows/rules';
@@ -62,7 +62,7 @@ export function PersonWeek({ staffId, week, sheet, over, rules, onClose }: Perso
             <Muted>
               By {sheet.approverName ?? 'a former manager'} on{' '}
               {dateInWords(sheet.approvedAt, 'longDayOfYear', source.timeZone)}
-              {sheet.isOwnApproval && ', their own hours as the only manager of the club'}. Its hours are closed.
+              {sheet.isOwnApproval && AS_ONLY_MANAGER}. Its hours are closed.
             </Muted>
           )}
           {isForOthers && (
