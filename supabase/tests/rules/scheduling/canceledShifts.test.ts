@@ -1,6 +1,7 @@
 import { forgetNews, newsOf } from '../notifications/news';
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
 import { people, type Caller } from '../support/people';
+import { giveAccount } from './giveAccount';
 import { staffId } from './planShift';
 import {
   AVERY_ACCOUNT,
@@ -19,6 +20,8 @@ beforeEach(async () => {
 
 const { pineManager, pineStaff } = people;
 const [JORDAN, AVERY, NAOMI] = [staffId('Jordan Blake'), staffId('Avery Collins'), staffId('Naomi Brooks')];
+
+const TYLER_ACCOUNT = 'b0000000-0000-4000-8000-000000000002';
 
 const { asks, statusesOf, aboutRequests, publishedFor } = requestsIn(database);
 
@@ -151,4 +154,37 @@ test('a request to take a shift ends when it no longer needs cover, until it doe
   expect(await aboutRequests(AVERY_ACCOUNT)).toMatchObject([{ body: 'The shift no longer needs cover.' }]);
   await flag(true);
   expect(await statusesOf(pickup)).toEqual(['open']);
+});
+
+test('a canceled shift ends its offers, tells the people who were asked, and asks them again once it is restored', async () => {
+  const offered = 'Thursday, May 1, 2:00 PM to 8:00 PM';
+  await database.owner(`delete from public.shift_offers`);
+  const tyler = await giveAccount(database, 'Tyler Jennings', TYLER_ACCOUNT);
+  await database.as(pineManager, `select * from public.offer_open_shifts()`);
+  const [shift] = await database.owner(
+    `select shift_id::text as id from public.shift_offers as offer
+     join public.shifts as shift on shift.id = offer.shift_id where shift.staff_id is null limit 1`,
+  );
+  const id = String(shift?.id);
+  const statuses = async () =>
+    (await database.owner(`select distinct status from public.shift_offers where shift_id = $1`, [id])).map(
+      ({ status }) => String(status),
+    );
+  await forgetNews(database);
+  await cancel(id);
+  expect(await statuses()).toEqual(['cancelled']);
+  expect(await newsOf(database, TYLER_ACCOUNT)).toMatchObject([
+    {
+      title: `You are no longer asked to work ${offered}`,
+      body: 'Lifeguard, Main pool. The shift was canceled.',
+    },
+  ]);
+  expect(await database.as(tyler, `select public.accept_open_shift($1)`, [id])).toMatchObject({
+    code: 'PT409',
+    message: 'This shift was canceled.',
+  });
+  await forgetNews(database);
+  await restore(id);
+  expect(await statuses()).toEqual(['open']);
+  expect(await newsOf(database, TYLER_ACCOUNT)).toMatchObject([{ title: `Can you work ${offered}?` }]);
 });
