@@ -1023,8 +1023,8 @@ export const create_week = {
   },
   "PT404": {
     "code": "PT404",
-    "message": "There is no such template.",
-    "hint": "Choose one of the list."
+    "message": "This template does not exist any more.",
+    "hint": "Choose another one."
   }
 } satisfies FunctionRefusals;
 
