@@ -36,8 +36,8 @@ language sql stable security definer set search_path = '' as $$
       or (request.colleague_id, request.colleague_shift_id) = (staff_id_param, shift.id)
     )
     and request.status = status_now
-    -- The requests that were settled with the shift, in this transaction.
-    and request.updated_at = now()
+    -- Listed by app.tell_of_decided_requests.
+    and strpos(current_setting('app.settled_requests', true), request.id::text) > 0
 $$;
 revoke all on function app.list_told_shift(), app.is_told_with_shift(public.shifts, uuid),
   app.words_of_settled_requests(public.shifts, uuid, text) from public;
@@ -153,7 +153,7 @@ begin
       and (old_shift.status, old_shift.staff_id, old_shift.starts_at, old_shift.ends_at, old_shift.location) is distinct
         from (new_shift.status, new_shift.staff_id, new_shift.starts_at, new_shift.ends_at, new_shift.location)
   ));
-  perform set_config('app.told_shifts', '', true);
+  perform set_config('app.told_shifts', '', true), set_config('app.settled_requests', '', true);
   return null;
 end
 $$;
@@ -161,6 +161,10 @@ $$;
 create or replace function app.tell_of_decided_requests() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if current_setting('app.told_shifts', true) <> '' then
+    perform set_config('app.settled_requests', concat_ws(' ', current_setting('app.settled_requests', true),
+      (select string_agg(id::text, ' ') from new_requests)), true);
+  end if;
   perform app.tell(array(
     select row(
       person.user_id,

@@ -57,7 +57,12 @@ test.afterEach(forgetNews);
 /** What the staff account was told since the last look, with the details of each message. */
 async function told(): Promise<string[]> {
   const client = await personsClient(STAFF);
-  const { data } = await client.from('notifications').select('title, body').order('title').throwOnError();
+  const { data } = await client
+    .from('notifications')
+    .select('title, body')
+    .eq('link', '/scheduling')
+    .order('title')
+    .throwOnError();
   await forgetNews();
   return data.map(({ title, body }) => `${title as string} | ${(body as string | null) ?? ''}`);
 }

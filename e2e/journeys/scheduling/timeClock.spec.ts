@@ -140,7 +140,7 @@ test.describe('the own hours of a manager', () => {
       .from('time_entries')
       .delete()
       .eq('staff_id', ELENA.id)
-      .lt('clocked_in_at', '2025-04-27T00:00:00-04:00')
+      .eq('clocked_in_at', `${LAST}T10:00:00-04:00`)
       .throwOnError();
   });
 
@@ -150,37 +150,24 @@ test.describe('the own hours of a manager', () => {
   }) => {
     const address = `/scheduling/time-clock?tab=timesheets&week=${LAST}`;
     const sheet = dialog(page, ELENA.name);
-    const open = async () => {
-      await page.getByRole('link', { name: ELENA.name }).click();
-      await expect(sheet.getByRole('heading', { name: ELENA.name })).toBeVisible();
-    };
-    const adjust = async (minutes: string, reason: string) => {
-      await sheet.getByRole('button', { name: 'Adjust hours' }).click();
-      const adjusting = dialog(page, 'Adjust hours');
-      await adjusting.getByRole('spinbutton', { name: 'Minutes' }).fill(minutes);
-      await adjusting.getByLabel('Reason').fill(reason);
-      await adjusting.getByRole('button', { name: 'Add adjustment' }).click();
-    };
     const changes = sheet.getByRole('region', { name: 'Changes of the week' });
     const asOnlyManager = 'their own hours as the only manager of the club';
 
     await signIn(MANAGER, address);
-    await open();
+    await page.getByRole('link', { name: ELENA.name }).click();
     await expect(sheet.getByText('Another manager or an administrator approves your hours.')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Approve week' })).toHaveCount(0);
     expect(await violationsOf(page)).toEqual([]);
 
-    await signIn(ADMIN, address);
-    await open();
-    await sheet.getByRole('button', { name: 'Approve week' }).click();
-    await expect(toast(page, `The week of ${ELENA.name} is approved`)).toBeVisible();
-    await adjust('15', 'Closed the pool');
+    const admin = await personsClient(ADMIN);
+    await admin.rpc('approve_timesheet', { staff_id: ELENA.id, day_of_week: LAST }).throwOnError();
+    await admin
+      .rpc('adjust_timesheet', { staff_id: ELENA.id, workweek_start: LAST, minutes: 15, reason: 'Closed the pool' })
+      .throwOnError();
+    await page.reload();
+    await expect(sheet.getByText('Another manager or an administrator adjusts your hours.')).toBeVisible();
     await expect(changes).toContainText('Added 15 min: Closed the pool');
     await expect(sheet.getByText(asOnlyManager)).toHaveCount(0);
-
-    await signIn(MANAGER, address);
-    await open();
-    await expect(sheet.getByText('Another manager or an administrator adjusts your hours.')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Adjust hours' })).toHaveCount(0);
 
     // The administrator leaves, so she is the only manager of the club.
@@ -190,7 +177,11 @@ test.describe('the own hours of a manager', () => {
     await page.reload();
     await sheet.getByRole('button', { name: 'Approve week' }).click();
     await expect(sheet.getByText(`By Elena Ruiz on May 1, ${asOnlyManager}. Its hours are closed.`)).toBeVisible();
-    await adjust('-30', 'Left early');
+    await sheet.getByRole('button', { name: 'Adjust hours' }).click();
+    const adjusting = dialog(page, 'Adjust hours');
+    await adjusting.getByRole('spinbutton', { name: 'Minutes' }).fill('-30');
+    await adjusting.getByLabel('Reason').fill('Left early');
+    await adjusting.getByRole('button', { name: 'Add adjustment' }).click();
     await expect(changes).toContainText('Took off 30 min: Left early');
     await expect(changes).toContainText(`, ${asOnlyManager}`);
     expect(await violationsOf(page)).toEqual([]);

@@ -14,6 +14,10 @@ revoke all on function app.let_decision_tell(uuid) from public;
 create function app.tell_of_decided_requests() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if current_setting('app.told_shifts', true) <> '' then
+    perform set_config('app.settled_requests', concat_ws(' ', current_setting('app.settled_requests', true),
+      (select string_agg(id::text, ' ') from new_requests)), true);
+  end if;
   perform app.tell(array(
     select row(
       person.user_id,

@@ -42,8 +42,8 @@ language sql stable security definer set search_path = '' as $$
       or (request.colleague_id, request.colleague_shift_id) = (staff_id_param, shift.id)
     )
     and request.status = status_now
-    -- The requests that were settled with the shift, in this transaction.
-    and request.updated_at = now()
+    -- Listed by app.tell_of_decided_requests.
+    and strpos(current_setting('app.settled_requests', true), request.id::text) > 0
 $$;
 
 create function app.tell_of_shifts(changes app.changed_shift[]) returns void
@@ -164,7 +164,7 @@ begin
       and (old_shift.status, old_shift.staff_id, old_shift.starts_at, old_shift.ends_at, old_shift.location) is distinct
         from (new_shift.status, new_shift.staff_id, new_shift.starts_at, new_shift.ends_at, new_shift.location)
   ));
-  perform set_config('app.told_shifts', '', true);
+  perform set_config('app.told_shifts', '', true), set_config('app.settled_requests', '', true);
   return null;
 end
 $$;

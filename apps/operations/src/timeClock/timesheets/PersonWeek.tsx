@@ -44,7 +44,8 @@ export function PersonWeek({ staffId, week, sheet, over, rules, onClose }: Perso
   const approve = () =>
     approving.mutate(undefined, {
       onSuccess: () => {
-        setAsks(undefined);
+        // The page shows the approval before the answer comes, so the reader may have opened the next form already.
+        setAsks((now) => (now === 'approve' ? undefined : now));
         toast({ title: `The week of ${name} is approved`, tone: 'success' });
       },
     });
