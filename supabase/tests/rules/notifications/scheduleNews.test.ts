@@ -193,11 +193,12 @@ test("tells another club nothing, and shows no one another person's news", async
     lakeAdmin,
     `update public.shifts set status = 'cancelled', override_reason = 'Rain' where starts_at > now() + interval '1 day'`,
   );
-  expect(await whoWasTold(database)).toEqual([lakeStaff.userId]);
+  // Of their own shifts, and of one that was offered to them.
+  expect(await whoWasTold(database)).toEqual([lakeStaff.userId, lakeStaff.userId]);
   for (const other of [pineAdmin, pineStaff, lakeAdmin, people.firm]) {
     expect(await database.as(other, 'select title from public.notifications')).toMatchObject({ rows: [] });
   }
   expect(await database.as(lakeStaff, 'select link from public.notifications')).toMatchObject({
-    rows: [{ link: '/scheduling' }],
+    rows: [{ link: '/scheduling' }, { link: '/scheduling' }],
   });
 });
