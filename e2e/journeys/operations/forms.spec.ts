@@ -73,7 +73,7 @@ test('refuses a reading of -3 in a sentence, and asks what was done about one ou
   const save = adding.getByRole('button', { name: 'Save reading' });
   await ph.fill('-3');
   await save.click();
-  await expect(adding.getByText('The pH is 0 to 14.')).toBeVisible();
+  await expect(adding.getByText('The pH must be 0 to 14.')).toBeVisible();
   await expect(ph).toHaveValue('-3');
   await ph.fill('8.2');
   await expect(adding.getByText('Measured: pH 8.2.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { database } from '../../support/platform/platformRegistry';
 import { heading, toast } from '../../support/pages/screen';
+import { personsClient } from '../../support/people';
 import { expect, test } from '../../support/test';
 import { violationsOf } from '../../support/checks/violationsOf';
 
@@ -106,6 +107,85 @@ test('a manager sees the day, corrects hours, approves a week and adjusts it', a
   await expect(sheet.getByRole('region', { name: 'Changes of the week' })).toContainText('Took off 15 min: Left early');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row').filter({ hasText: JORDAN.name })).toContainText('Approved');
+});
+
+test.describe('the own hours of a manager', () => {
+  const ELENA = { id: '10000005-0000-4000-8000-000000000024', name: 'Elena Ruiz' };
+  const ADMIN = 'admin@pinehollow.test';
+  const ADMIN_ACCOUNT = 'a0000000-0000-4000-8000-000000000002';
+
+  const adminRole = async (role: 'admin' | 'user') => {
+    const db = await database();
+    await db.from('profiles').update({ role }).eq('user_id', ADMIN_ACCOUNT).throwOnError();
+  };
+  test.beforeEach(async () => {
+    const manager = await personsClient(MANAGER);
+    await manager
+      .rpc('save_time_entry', {
+        staff_id: ELENA.id,
+        role: 'Manager',
+        clocked_in_at: `${LAST}T10:00:00-04:00`,
+        clocked_out_at: `${LAST}T16:00:00-04:00`,
+        reason: 'The tablet was off',
+        break_starts: [],
+        break_ends: [],
+      })
+      .throwOnError();
+  });
+  test.afterEach(async () => {
+    await adminRole('admin');
+    const db = await database();
+    await db.from('timesheet_approvals').delete().eq('staff_id', ELENA.id).throwOnError();
+    await db
+      .from('time_entries')
+      .delete()
+      .eq('staff_id', ELENA.id)
+      .eq('clocked_in_at', `${LAST}T10:00:00-04:00`)
+      .throwOnError();
+  });
+
+  test('are approved and adjusted by someone else, or by the only manager, and the record says so', async ({
+    page,
+    signIn,
+  }) => {
+    const address = `/scheduling/time-clock?tab=timesheets&week=${LAST}`;
+    const sheet = dialog(page, ELENA.name);
+    const changes = sheet.getByRole('region', { name: 'Changes of the week' });
+    const asOnlyManager = 'their own hours as the only manager of the club';
+
+    await signIn(MANAGER, address);
+    await page.getByRole('link', { name: ELENA.name }).click();
+    await expect(sheet.getByText('Another manager or an administrator approves your hours.')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Approve week' })).toHaveCount(0);
+    expect(await violationsOf(page)).toEqual([]);
+
+    const admin = await personsClient(ADMIN);
+    await admin.rpc('approve_timesheet', { staff_id: ELENA.id, day_of_week: LAST }).throwOnError();
+    await admin
+      .rpc('adjust_timesheet', { staff_id: ELENA.id, workweek_start: LAST, minutes: 15, reason: 'Closed the pool' })
+      .throwOnError();
+    await page.reload();
+    await expect(sheet.getByText('Another manager or an administrator adjusts your hours.')).toBeVisible();
+    await expect(changes).toContainText('Added 15 min: Closed the pool');
+    await expect(sheet.getByText(asOnlyManager)).toHaveCount(0);
+    await expect(sheet.getByRole('button', { name: 'Adjust hours' })).toHaveCount(0);
+
+    // The administrator leaves, so she is the only manager of the club.
+    const db = await database();
+    await db.from('timesheet_approvals').delete().eq('staff_id', ELENA.id).throwOnError();
+    await adminRole('user');
+    await page.reload();
+    await sheet.getByRole('button', { name: 'Approve week' }).click();
+    await expect(sheet.getByText(`By Elena Ruiz on May 1, ${asOnlyManager}. Its hours are closed.`)).toBeVisible();
+    await sheet.getByRole('button', { name: 'Adjust hours' }).click();
+    const adjusting = dialog(page, 'Adjust hours');
+    await adjusting.getByRole('spinbutton', { name: 'Minutes' }).fill('-30');
+    await adjusting.getByLabel('Reason').fill('Left early');
+    await adjusting.getByRole('button', { name: 'Add adjustment' }).click();
+    await expect(changes).toContainText('Took off 30 min: Left early');
+    await expect(changes).toContainText(`, ${asOnlyManager}`);
+    expect(await violationsOf(page)).toEqual([]);
+  });
 });
 
 test("downloads a week's payroll as a file, and the demo works in memory", async ({ page }) => {

@@ -95,3 +95,55 @@ test('saves a week as a template, renames it, uses it and removes it', async ({ 
   await page.getByRole('button', { name: 'Undo: Template Full week removed' }).click();
   await expect.poll(templates).toEqual(['Before opening day', 'Full week']);
 });
+
+test('says so when someone else has just deleted the drafts to publish, the week to copy, or the template', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  const db = await database();
+  const draft = { id: shiftId(9500), club_id: CLUB, role: 'Lifeguard', location: 'Main pool', status: 'draft' };
+  const times = { starts_at: '2025-06-03T10:00:00-04:00', ends_at: '2025-06-03T16:00:00-04:00' };
+  await db
+    .from('shifts')
+    .insert({ ...draft, ...times })
+    .throwOnError();
+  await signIn(MANAGER, '/scheduling?do=publish&week=2025-06-01');
+  const publishing = page.getByRole('dialog', { name: 'Publish schedule' });
+  const publish = publishing.getByRole('button', { name: 'Publish 1 shift' });
+  await expect(publish).toBeVisible();
+  await db.from('shifts').delete().eq('id', draft.id).throwOnError();
+  await publish.click();
+  await expect(publishing.getByRole('alert')).toContainText(
+    'Someone else published or deleted these drafts meanwhile, so nothing was published.',
+  );
+  await expect(toast(page, '0 shifts published')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+
+  const { data: template } = await db
+    .from('schedule_templates')
+    .insert({ club_id: CLUB, name: 'Going' })
+    .select('id')
+    .single()
+    .throwOnError();
+  await page.goto('/scheduling?do=create&week=2025-06-08');
+  const creating = page.getByRole('dialog', { name: 'Create Schedule' });
+  const create = creating.getByRole('button', { name: 'Create Schedule' });
+  await creating.getByRole('radio', { name: 'Template' }).check();
+  await creating.getByRole('combobox', { name: 'Template' }).selectOption('Going');
+  await db
+    .from('schedule_templates')
+    .delete()
+    .eq('id', template.id as string)
+    .throwOnError();
+  await create.click();
+  await expect(creating.getByRole('alert')).toContainText('This template does not exist any more.');
+  // The browser itself logs the refusal.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);
+  await creating.getByRole('radio', { name: 'Copy of a week' }).check();
+  await creating.getByLabel('Week to copy').fill('2025-06-03');
+  await create.click();
+  await expect(
+    creating.getByText('The week of Sunday, June 1 has no shifts to copy. Choose another week.'),
+  ).toBeVisible();
+});

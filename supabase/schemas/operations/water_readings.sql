@@ -157,13 +157,13 @@ comment on constraint water_readings_pool_name_length on public.water_readings i
   'The name of a pool has at most 80 characters.';
 comment on constraint water_readings_taken_range on public.water_readings is
   'The time of a reading lies between 2000 and 2100.';
-comment on constraint water_readings_free_chlorine_range on public.water_readings is 'Free chlorine is 0 to 40 ppm.';
-comment on constraint water_readings_ph_range on public.water_readings is 'The pH is 0 to 14.';
-comment on constraint water_readings_temperature_range on public.water_readings is 'The temperature is 32 to 130 °F.';
+comment on constraint water_readings_free_chlorine_range on public.water_readings is 'Free chlorine must be 0 to 40 ppm.';
+comment on constraint water_readings_ph_range on public.water_readings is 'The pH must be 0 to 14.';
+comment on constraint water_readings_temperature_range on public.water_readings is 'The temperature must be 32 to 130 °F.';
 comment on constraint water_readings_alkalinity_range on public.water_readings is
-  'Total alkalinity is 0 to 1,000 ppm.';
-comment on constraint water_readings_calcium_range on public.water_readings is 'Calcium hardness is 0 to 2,000 ppm.';
-comment on constraint water_readings_cyanuric_acid_range on public.water_readings is 'Cyanuric acid is 0 to 500 ppm.';
+  'Total alkalinity must be 0 to 1,000 ppm.';
+comment on constraint water_readings_calcium_range on public.water_readings is 'Calcium hardness must be 0 to 2,000 ppm.';
+comment on constraint water_readings_cyanuric_acid_range on public.water_readings is 'Cyanuric acid must be 0 to 500 ppm.';
 comment on constraint water_readings_measure_something on public.water_readings is
   'A reading has free chlorine, pH or the temperature. Enter one of them.';
 comment on constraint water_readings_notes_length on public.water_readings is 'Notes have at most 2,000 characters.';

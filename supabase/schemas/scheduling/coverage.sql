@@ -17,13 +17,13 @@ create table public.shift_offers (
   constraint shift_offers_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
   constraint shift_offers_once unique (shift_id, staff_id),
-  constraint shift_offers_status_known check (status in ('open', 'accepted', 'taken', 'withdrawn'))
+  constraint shift_offers_status_known check (status in ('open', 'accepted', 'taken', 'withdrawn', 'cancelled'))
 );
 create index shift_offers_of_club on public.shift_offers (club_id, status, created_at);
 create index shift_offers_of_shift on public.shift_offers (shift_id, club_id);
 create index shift_offers_of_staff on public.shift_offers (staff_id, club_id);
 create index shift_offers_offered_by on public.shift_offers (offered_by);
-comment on column public.shift_offers.status is 'taken: someone else was first, or the shift was filled in another way. withdrawn: a manager took the offer back.';
+comment on column public.shift_offers.status is 'taken: someone else was first, or the shift was filled in another way. withdrawn: a manager took the offer back. cancelled: the shift was canceled; the offer is open again once it is restored.';
 -- Managers and admins read the offers of their club, a person their own. They are made and answered by the functions
 -- below.
 call app.secure_club_rows('public.shift_offers',
@@ -224,17 +224,34 @@ create function app.close_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.shift_offers
-  set status = case when staff_id = new.staff_id then 'accepted' else 'taken' end, answered_at = app.club_now(new.club_id)
+  set status = case when new.status = 'cancelled' then 'cancelled' when staff_id = new.staff_id then 'accepted' else 'taken' end,
+    answered_at = app.club_now(new.club_id)
   where shift_id = new.id and status = 'open';
   return null;
 end
 $$;
-revoke all on function app.close_offers() from public;
+
+-- The offers of a canceled shift are open again once it is restored before it begins, and still needs someone.
+create function app.reopen_offers() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.shift_offers set status = 'open', answered_at = null
+  where shift_id = new.id and status = 'cancelled' and new.starts_at > app.club_now(new.club_id)
+    and staff_id is distinct from new.staff_id;
+  return null;
+end
+$$;
+revoke all on function app.close_offers(), app.reopen_offers() from public;
 create trigger shifts_close_offers after update of staff_id, status, needs_cover on public.shifts
   for each row when (
     new.status <> 'published'
     or new.staff_id is not null and (not new.needs_cover or new.staff_id is distinct from old.staff_id)
   )
   execute function app.close_offers();
+create trigger shifts_reopen_offers after update of status on public.shifts
+  for each row when (
+    old.status = 'cancelled' and new.status = 'published' and (new.staff_id is null or new.needs_cover)
+  )
+  execute function app.reopen_offers();
 
 call app.give_tables_to_module('operations', '{shift_offers}');

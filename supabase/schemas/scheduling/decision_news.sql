@@ -9,10 +9,15 @@ language sql volatile set search_path = '' as $$
 $$;
 revoke all on function app.let_decision_tell(uuid) from public;
 
--- A request ends without a decision when the colleague does not agree, or when what it asks for is not there any more.
+-- A request ends without a decision when the colleague does not agree, or when what it asks for is not there any more. A person
+-- whose own shift is canceled or restored reads in the news of that shift what becomes of their requests (schedule_news.sql).
 create function app.tell_of_decided_requests() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if current_setting('app.told_shifts', true) <> '' then
+    perform set_config('app.settled_requests', concat_ws(' ', current_setting('app.settled_requests', true),
+      (select string_agg(id::text, ' ') from new_requests)), true);
+  end if;
   perform app.tell(array(
     select row(
       person.user_id,
@@ -48,7 +53,7 @@ begin
     left join public.shifts as colleague_shift on colleague_shift.id = request.colleague_shift_id
     left join public.staff_members as colleague on colleague.id = request.colleague_id
     where earlier.status = 'open' and request.status in ('approved', 'declined', 'cancelled')
-      and person.user_id is not null
+      and person.user_id is not null and not app.is_told_with_shift(shift, person.id)
     union all
     -- A decision that is taken back, with what becomes of the shifts.
     select row(
@@ -74,7 +79,7 @@ begin
     join public.staff_members as person on person.id = request.staff_id
     join public.shifts as shift on shift.id = request.shift_id
     where earlier.status in ('approved', 'declined', 'cancelled') and request.status = 'open'
-      and person.user_id is not null
+      and person.user_id is not null and not app.is_told_with_shift(shift, person.id)
     union all
     -- Who agreed to a swap waits for the decision, too. An approved one reaches them as news of the schedule.
     select row(
@@ -112,7 +117,7 @@ begin
     join public.shifts as shift on shift.id = request.shift_id
     join public.shifts as colleague_shift on colleague_shift.id = request.colleague_shift_id
     where earlier.status = 'open' and request.status = 'cancelled' and colleague.user_id is not null
-      and app.ended_with_its_shift(request)
+      and app.ended_with_its_shift(request) and not app.is_told_with_shift(colleague_shift, colleague.id)
     union all
     select row(
       colleague.user_id,
@@ -132,7 +137,9 @@ begin
     join public.staff_members as person on person.id = request.staff_id
     join public.staff_members as colleague on colleague.id = request.colleague_id
     join public.shifts as shift on shift.id = request.shift_id
-    where request.status = 'open' and colleague.user_id is not null and (
+    join public.shifts as colleague_shift on colleague_shift.id = request.colleague_shift_id
+    where request.status = 'open' and colleague.user_id is not null
+      and not app.is_told_with_shift(colleague_shift, colleague.id) and (
         earlier.status = 'declined' and request.colleague_agreed_at is not null
         or earlier.status = 'cancelled' and app.ended_with_its_shift(request)
       )

@@ -25,7 +25,8 @@ begin
 end
 $$;
 
--- Notifies people again when a shift that was taken is open and offered again, and when a manager takes an offer back.
+-- Notifies people again when a shift that was taken or canceled is open and offered again, and when an offer ends because a
+-- manager takes it back or the shift is canceled.
 create function app.tell_of_renewed_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -40,14 +41,16 @@ begin
       person.user_id,
       'schedule_changes',
       format('You are no longer asked to work %s', app.shift_words(shift)),
-      concat_ws(', ', shift.role, nullif(btrim(shift.location), '')) || '. The offer was taken back.',
+      concat_ws(', ', shift.role, nullif(btrim(shift.location), ''))
+        || case offer.status when 'cancelled' then '. The shift was canceled.' else '. The offer was taken back.' end,
       '/scheduling'
     )::app.news
     from new_offers as offer
     join old_offers as earlier on earlier.id = offer.id
     join public.staff_members as person on person.id = offer.staff_id
     join public.shifts as shift on shift.id = offer.shift_id
-    where earlier.status = 'open' and offer.status = 'withdrawn' and person.user_id is not null
+    where earlier.status = 'open' and offer.status in ('withdrawn', 'cancelled') and person.user_id is not null
+      and shift.starts_at > app.club_now(shift.club_id)
   ));
   return null;
 end

@@ -1,10 +1,50 @@
 -- News of the schedule: people are told when their shift is published, and when a published one is given to them,
--- moved, canceled, made a draft again or taken from them. Once for each statement and person, for all shifts that it
+-- moved, canceled, restored, made a draft again or taken from them. Once for each statement and person, for all shifts that it
 -- wrote. A person whose shift was made a draft again was told that it can still change, and is also told when it is then
 -- published without them, or canceled. Other drafts are only the planner's, and past shifts are no news.
 
 -- A shift before and after a statement; null where there was or is none.
 create type app.changed_shift as (before public.shifts, after public.shifts);
+
+-- Lists the shifts that a statement cancels or restores, until their people are told. Their requests end or reopen in the same
+-- statement, and the person who has such a shift is told both at once.
+create function app.list_told_shift() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform set_config('app.told_shifts', concat_ws(' ', current_setting('app.told_shifts', true), new.id), true);
+  return new;
+end
+$$;
+
+create function app.is_told_with_shift(shift public.shifts, staff_id_param uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(shift.staff_id = staff_id_param and shift.ends_at > app.club_now(shift.club_id)
+    and strpos(current_setting('app.told_shifts', true), shift.id::text) > 0, false)
+$$;
+
+-- What becomes of a person's requests about their shift when it is just canceled or restored; null without any. status_now is
+-- 'cancelled' or 'open'.
+create function app.words_of_settled_requests(shift public.shifts, staff_id_param uuid, status_now text) returns text
+language sql stable security definer set search_path = '' as $$
+  select string_agg(concat_ws(' ',
+    case when request.staff_id = staff_id_param then format('Your request to %s it', request.kind)
+      else format('The swap with %s', person.name) end,
+    case
+      when status_now = 'cancelled' then 'has ended.'
+      when request.staff_id = staff_id_param or request.colleague_agreed_at is not null
+        then 'is open again. You are told when it is decided.'
+      else 'is open again. Say whether you agree.'
+    end), ' ' order by request.created_at, request.id)
+  from public.shift_requests as request
+  join public.staff_members as person on person.id = request.staff_id
+  where (
+      (request.staff_id, request.shift_id) = (staff_id_param, shift.id)
+      or (request.colleague_id, request.colleague_shift_id) = (staff_id_param, shift.id)
+    )
+    and request.status = status_now
+    -- Listed by app.tell_of_decided_requests.
+    and strpos(current_setting('app.settled_requests', true), request.id::text) > 0
+$$;
 
 create function app.tell_of_shifts(changes app.changed_shift[]) returns void
 language sql security definer set search_path = '' as $$
@@ -18,7 +58,11 @@ language sql security definer set search_path = '' as $$
     from unnest(changes) as changed
   ), change as (
     select has_now as staff_id, after as shift, case when (known).staff_id = has_now then known end as earlier,
-      case when (before).status = 'draft' then 'Published' else 'New' end as word
+      case
+        when (before).status = 'draft' then 'Published'
+        when (before).status = 'cancelled' and (before).staff_id = has_now then 'No longer canceled'
+        else 'New'
+      end as word
     from side where has_now is distinct from had_by
     union all
     select had_by, before, null, case
@@ -46,6 +90,10 @@ language sql security definer set search_path = '' as $$
           app.period_words(club.time_zone, (change.earlier).starts_at, (change.earlier).ends_at, clock.today),
           case when (change.earlier).role <> (change.shift).role then (change.earlier).role end,
           (change.earlier).location) end as earlier,
+      case change.word
+        when 'Canceled' then app.words_of_settled_requests(change.shift, change.staff_id, 'cancelled')
+        when 'No longer canceled' then app.words_of_settled_requests(change.shift, change.staff_id, 'open')
+      end as requests,
       row_number() over (partition by person.user_id order by (change.shift).starts_at, (change.shift).id) as position
     from change
     join public.staff_members as person on person.id = change.staff_id
@@ -58,8 +106,8 @@ language sql security definer set search_path = '' as $$
   ), news as (
     select user_id, count(*) as shifts, min(word) as word, count(distinct word) as words, min(period) as period,
       app.day_words((min(starts_at) at time zone min(time_zone))::date, min(today)) as first_day,
-      min(concat_ws(E'\n', what, earlier)) as details,
-      string_agg(concat_ws(', ', word || ': ' || period, what) || coalesce('. ' || earlier, ''), E'\n' order by position)
+      min(concat_ws(E'\n', what, earlier, requests)) as details,
+      string_agg(concat_ws('. ', concat_ws(', ', word || ': ' || period, what), earlier, requests), E'\n' order by position)
           filter (where position <= 10)
         || case when count(*) > 10 then format(E'\nAnd %s more.', count(*) - 10) else '' end as list
     from line
@@ -74,6 +122,7 @@ language sql security definer set search_path = '' as $$
         when 'New' then 'New shift: '
         when 'Moved' then 'Shift moved: '
         when 'Canceled' then 'Shift canceled: '
+        when 'No longer canceled' then 'Shift no longer canceled: '
         when 'Draft again' then 'Your shift is a draft again: '
         else 'Shift no longer yours: '
       end || period
@@ -115,6 +164,7 @@ begin
       and (old_shift.status, old_shift.staff_id, old_shift.starts_at, old_shift.ends_at, old_shift.location) is distinct
         from (new_shift.status, new_shift.staff_id, new_shift.starts_at, new_shift.ends_at, new_shift.location)
   ));
+  perform set_config('app.told_shifts', '', true), set_config('app.settled_requests', '', true);
   return null;
 end
 $$;
@@ -130,10 +180,14 @@ begin
 end
 $$;
 
-revoke all on function app.tell_of_shifts(app.changed_shift[]),
+revoke all on function app.list_told_shift(), app.is_told_with_shift(public.shifts, uuid),
+  app.words_of_settled_requests(public.shifts, uuid, text), app.tell_of_shifts(app.changed_shift[]),
   app.tell_of_new_shifts(), app.tell_of_changed_shifts(), app.tell_of_removed_shifts() from public;
 create trigger shifts_tell_of_new after insert on public.shifts
   referencing new table as new_shifts for each statement execute function app.tell_of_new_shifts();
+create trigger shifts_list_told before update on public.shifts
+  for each row when (old.status <> new.status and 'cancelled' in (old.status, new.status))
+  execute function app.list_told_shift();
 create trigger shifts_tell_of_changed after update on public.shifts
   referencing old table as old_shifts new table as new_shifts
   for each statement execute function app.tell_of_changed_shifts();

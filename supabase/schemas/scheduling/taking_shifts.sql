@@ -47,6 +47,9 @@ begin
   if offer.status = 'withdrawn' and not app.staff_take_open_shifts(shift.club_id) then
     raise exception 'This offer was taken back.' using errcode = 'PT409', hint = 'Talk to your manager.';
   end if;
+  if shift.status = 'cancelled' then
+    raise exception 'This shift was canceled.' using errcode = 'PT409', hint = 'Look at the other offers.';
+  end if;
   if shift.status <> 'published' or shift.staff_id is not null and not shift.needs_cover
     or offer.status <> 'open' and not app.staff_take_open_shifts(shift.club_id) then
     raise exception 'This shift is no longer open: someone else was first.'

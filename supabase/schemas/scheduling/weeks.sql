@@ -140,7 +140,7 @@ begin
   end if;
   if template_id_param is not null
     and not exists (select from public.schedule_templates where id = template_id_param and club_id = club) then
-    raise exception 'There is no such template.' using errcode = 'PT404', hint = 'Choose one of the list.';
+    raise exception 'This template does not exist any more.' using errcode = 'PT404', hint = 'Choose another one.';
   end if;
   -- The second of two clicks finds the week that the first one made.
   perform pg_advisory_xact_lock(hashtextextended('create_week ' || club || ' ' || sunday, 0));

@@ -19,15 +19,20 @@ export const accept_open_shift = {
   },
   "PT409_2": {
     "code": "PT409",
+    "message": "This shift was canceled.",
+    "hint": "Look at the other offers."
+  },
+  "PT409_3": {
+    "code": "PT409",
     "message": "This shift is no longer open: someone else was first.",
     "hint": "Thank you all the same. Look at the other offers."
   },
-  "PT409_3": {
+  "PT409_4": {
     "code": "PT409",
     "message": "This shift has already begun.",
     "hint": "Talk to your manager."
   },
-  "PT409_4": {
+  "PT409_5": {
     "code": "PT409",
     "message": "%",
     "hint": "Ask to take it instead: your manager decides."
@@ -1018,8 +1023,8 @@ export const create_week = {
   },
   "PT404": {
     "code": "PT404",
-    "message": "There is no such template.",
-    "hint": "Choose one of the list."
+    "message": "This template does not exist any more.",
+    "hint": "Choose another one."
   }
 } satisfies FunctionRefusals;
 

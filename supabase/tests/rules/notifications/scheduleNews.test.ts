@@ -108,7 +108,7 @@ test('tells both people about a shift that moves from one to the other, once eac
   expect(await whoWasTold(database)).toEqual([pineStaff.userId, AVERY_ACCOUNT]);
 });
 
-test('treats a shift added as published, and a canceled one that returns, as new', async () => {
+test('names a shift added as published new, and a canceled one that returns no longer canceled', async () => {
   await plannedShift(database, {
     person: 'Jordan Blake',
     from: '2025-05-20 10:00',
@@ -121,7 +121,7 @@ test('treats a shift added as published, and a canceled one that returns, as new
   await change(`status = 'cancelled'`);
   await forgetNews(database);
   await change(`status = 'published'`);
-  expect(await newsOf(database, pineStaff.userId)).toMatchObject([{ title: `New shift: ${SATURDAY}` }]);
+  expect(await newsOf(database, pineStaff.userId)).toMatchObject([{ title: `Shift no longer canceled: ${SATURDAY}` }]);
 });
 
 test('sends one notification when one statement changes many shifts, and names the first ten', async () => {
@@ -193,7 +193,7 @@ test("tells another club nothing, and shows no one another person's news", async
     lakeAdmin,
     `update public.shifts set status = 'cancelled', override_reason = 'Rain' where starts_at > now() + interval '1 day'`,
   );
-  // Of the shift, and of their request about it.
+  // Of their own shifts, and of one that was offered to them.
   expect(await whoWasTold(database)).toEqual([lakeStaff.userId, lakeStaff.userId]);
   for (const other of [pineAdmin, pineStaff, lakeAdmin, people.firm]) {
     expect(await database.as(other, 'select title from public.notifications')).toMatchObject({ rows: [] });

@@ -1,6 +1,7 @@
-import { forgetNews } from '../notifications/news';
+import { forgetNews, newsOf } from '../notifications/news';
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
 import { people, type Caller } from '../support/people';
+import { giveAccount } from './giveAccount';
 import { staffId } from './planShift';
 import {
   AVERY_ACCOUNT,
@@ -20,6 +21,8 @@ beforeEach(async () => {
 const { pineManager, pineStaff } = people;
 const [JORDAN, AVERY, NAOMI] = [staffId('Jordan Blake'), staffId('Avery Collins'), staffId('Naomi Brooks')];
 
+const TYLER_ACCOUNT = 'b0000000-0000-4000-8000-000000000002';
+
 const { asks, statusesOf, aboutRequests, publishedFor } = requestsIn(database);
 
 /** Changes shifts in one step, as canceling a shift, a whole week, and undo do. */
@@ -38,8 +41,8 @@ test('canceling a shift ends the request to drop it, with the reason, and undo o
   await forgetNews(database);
   await cancel(JORDANS_SATURDAY);
   expect(await statusesOf(drop)).toEqual(['cancelled']);
-  expect(await aboutRequests(pineStaff.userId)).toMatchObject([
-    { title: `Ended: your request to drop ${SATURDAY}`, body: 'The shift was canceled.' },
+  expect(await newsOf(database, pineStaff.userId)).toMatchObject([
+    { title: `Shift canceled: ${SATURDAY}`, body: 'Lifeguard, Main pool\nYour request to drop it has ended.' },
   ]);
   expect(await database.owner(`select title, outcome from public.shift_events where kind = 'request_ended'`)).toEqual([
     { title: 'Lifeguard drop ended', outcome: 'The shift was canceled' },
@@ -47,10 +50,10 @@ test('canceling a shift ends the request to drop it, with the reason, and undo o
   await forgetNews(database);
   await restore(JORDANS_SATURDAY);
   expect(await statusesOf(drop)).toEqual(['open']);
-  expect(await aboutRequests(pineStaff.userId)).toMatchObject([
+  expect(await newsOf(database, pineStaff.userId)).toMatchObject([
     {
-      title: `Open again: your request to drop ${SATURDAY}`,
-      body: 'The schedule is again as it was when you asked.\nYou are told when it is decided.',
+      title: `Shift no longer canceled: ${SATURDAY}`,
+      body: 'Lifeguard, Main pool\nYour request to drop it is open again. You are told when it is decided.',
     },
   ]);
   // Redo and undo once more.
@@ -71,11 +74,45 @@ test('canceling an open shift ends every request to take it, until it is open ag
   expect(await statusesOf(averys, naomis)).toEqual(['open', 'open']);
 });
 
+const MONDAY = 'Monday, May 19, 10:00 AM to 2:00 PM';
+const TUESDAY = 'Tuesday, May 20, 10:00 AM to 2:00 PM';
+const MANAGERS_DECIDE = 'You are told when it is decided.';
+/** Of a person whose own shift is canceled and restored: one message each, which also says what becomes of the swap. */
+const jordanByShift = {
+  ended: { title: `Shift canceled: ${MONDAY}`, body: 'Lifeguard\nYour request to swap it has ended.' },
+  again: {
+    title: `Shift no longer canceled: ${MONDAY}`,
+    body: `Lifeguard\nYour request to swap it is open again. ${MANAGERS_DECIDE}`,
+  },
+};
+const averyByShift = {
+  ended: { title: `Shift canceled: ${TUESDAY}`, body: 'Lifeguard\nThe swap with Jordan Blake has ended.' },
+  again: {
+    title: `Shift no longer canceled: ${TUESDAY}`,
+    body: `Lifeguard\nThe swap with Jordan Blake is open again. ${MANAGERS_DECIDE}`,
+  },
+};
+/** Of a person whose own shift stays. */
+const jordanByRequest = {
+  ended: { title: `Ended: your request to swap ${MONDAY}`, body: 'The shift of Avery Collins was canceled.' },
+  again: {
+    title: `Open again: your request to swap ${MONDAY}`,
+    body: `The schedule is again as it was when you asked.\n${MANAGERS_DECIDE}`,
+  },
+};
+const averyByRequest = {
+  ended: { title: `Ended: the swap with Jordan Blake of ${MONDAY}`, body: 'The shift was canceled.' },
+  again: {
+    title: `Open again: the swap with Jordan Blake of ${MONDAY}`,
+    body: `The schedule is again as it was when you were asked.\n${MANAGERS_DECIDE}`,
+  },
+};
+
 test.each([
-  ['the own shift', 'The shift was canceled.', 'The shift was canceled.'],
-  ["the colleague's shift", 'The shift of Avery Collins was canceled.', 'Your shift was canceled.'],
-  ['both shifts', 'The shift was canceled.', 'The shift was canceled.'],
-])('canceling %s of a swap tells both people, and undo opens it again', async (which, toJordan, toAvery) => {
+  ['the own shift', jordanByShift, averyByRequest],
+  ["the colleague's shift", jordanByRequest, averyByShift],
+  ['both shifts', jordanByShift, averyByShift],
+])('canceling %s of a swap tells both people once, and so does undo', async (which, toJordan, toAvery) => {
   const jordans = await publishedFor('Jordan Blake', '2025-05-19');
   const averys = await publishedFor('Avery Collins', '2025-05-20');
   const swap = await asks(pineStaff, 'swap', JORDAN, jordans, averys);
@@ -86,18 +123,13 @@ test.each([
   );
   await cancel(...canceled);
   expect(await statusesOf(swap)).toEqual(['cancelled']);
-  expect(await aboutRequests(pineStaff.userId)).toMatchObject([{ body: toJordan }]);
-  const what = 'the swap with Jordan Blake of Monday, May 19, 10:00 AM to 2:00 PM';
-  expect(await aboutRequests(AVERY_ACCOUNT)).toMatchObject([{ title: `Ended: ${what}`, body: toAvery }]);
+  expect(await newsOf(database, pineStaff.userId)).toMatchObject([toJordan.ended]);
+  expect(await newsOf(database, AVERY_ACCOUNT)).toMatchObject([toAvery.ended]);
   await forgetNews(database);
   await restore(...canceled);
   expect(await statusesOf(swap)).toEqual(['open']);
-  expect(await aboutRequests(AVERY_ACCOUNT)).toMatchObject([
-    {
-      title: `Open again: ${what}`,
-      body: 'The schedule is again as it was when you were asked.\nYou are told when it is decided.',
-    },
-  ]);
+  expect(await newsOf(database, pineStaff.userId)).toMatchObject([toJordan.again]);
+  expect(await newsOf(database, AVERY_ACCOUNT)).toMatchObject([toAvery.again]);
 });
 
 test('a shift that is restored as another one leaves a request to take it ended', async () => {
@@ -122,4 +154,37 @@ test('a request to take a shift ends when it no longer needs cover, until it doe
   expect(await aboutRequests(AVERY_ACCOUNT)).toMatchObject([{ body: 'The shift no longer needs cover.' }]);
   await flag(true);
   expect(await statusesOf(pickup)).toEqual(['open']);
+});
+
+test('a canceled shift ends its offers, tells the people who were asked, and asks them again once it is restored', async () => {
+  const offered = 'Thursday, May 1, 2:00 PM to 8:00 PM';
+  await database.owner(`delete from public.shift_offers`);
+  const tyler = await giveAccount(database, 'Tyler Jennings', TYLER_ACCOUNT);
+  await database.as(pineManager, `select * from public.offer_open_shifts()`);
+  const [shift] = await database.owner(
+    `select shift_id::text as id from public.shift_offers as offer
+     join public.shifts as shift on shift.id = offer.shift_id where shift.staff_id is null limit 1`,
+  );
+  const id = String(shift?.id);
+  const statuses = async () =>
+    (await database.owner(`select distinct status from public.shift_offers where shift_id = $1`, [id])).map(
+      ({ status }) => String(status),
+    );
+  await forgetNews(database);
+  await cancel(id);
+  expect(await statuses()).toEqual(['cancelled']);
+  expect(await newsOf(database, TYLER_ACCOUNT)).toMatchObject([
+    {
+      title: `You are no longer asked to work ${offered}`,
+      body: 'Lifeguard, Main pool. The shift was canceled.',
+    },
+  ]);
+  expect(await database.as(tyler, `select public.accept_open_shift($1)`, [id])).toMatchObject({
+    code: 'PT409',
+    message: 'This shift was canceled.',
+  });
+  await forgetNews(database);
+  await restore(id);
+  expect(await statuses()).toEqual(['open']);
+  expect(await newsOf(database, TYLER_ACCOUNT)).toMatchObject([{ title: `Can you work ${offered}?` }]);
 });

@@ -193,8 +193,8 @@ describe('emergency coverage', () => {
   test('a shift that the manager fills or cancels ends its offers', async () => {
     await offer();
     await database.as(pineManager, `update public.shifts set status = 'cancelled' where id = $1`, [TONIGHT]);
-    expect(new Set((await offers()).map(({ status }) => status))).toEqual(new Set(['taken']));
-    expect(await accept(tyler)).toMatchObject({ code: 'PT409' });
+    expect(new Set((await offers()).map(({ status }) => status))).toEqual(new Set(['cancelled']));
+    expect(await accept(tyler)).toMatchObject({ code: 'PT409', message: 'This shift was canceled.' });
   });
 
   test('an offer does not override the hard rules', async () => {

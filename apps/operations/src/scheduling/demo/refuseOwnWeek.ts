@@ -22,8 +22,9 @@ function refusedTaking(known: Known, shiftId: string): DataError | undefined {
   if (shift.staffId === taker.id) return undefined;
   if (!isOffered && !facts.rules.staffTakeOpenShifts) return notOffered;
   const isWanted = shift.staffId === null || shift.needsCover;
-  if (shift.status !== 'published' || !isWanted) return raised(accept_open_shift.PT409_2);
-  if (Date.parse(shift.startsAt) <= facts.now) return raised(accept_open_shift.PT409_3);
+  if (shift.status === 'cancelled') return raised(accept_open_shift.PT409_2);
+  if (shift.status !== 'published' || !isWanted) return raised(accept_open_shift.PT409_3);
+  if (Date.parse(shift.startsAt) <= facts.now) return raised(accept_open_shift.PT409_4);
   // An offer is the manager's reason to override soft rules; without one they apply.
   if (isOffered) {
     const problems = problemsOfWrite({ ...shift, staffId: taker.id }, shift, facts);
@@ -31,7 +32,7 @@ function refusedTaking(known: Known, shiftId: string): DataError | undefined {
   }
   const { hard, soft } = obstaclesToTaking(shift, taker, facts);
   if (hard) return raised(accept_open_shift['23514'], hard);
-  return soft ? raised(accept_open_shift.PT409_4, soft) : undefined;
+  return soft ? raised(accept_open_shift.PT409_5, soft) : undefined;
 }
 
 /**

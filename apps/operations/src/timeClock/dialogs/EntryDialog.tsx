@@ -16,6 +16,7 @@ import {
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { GroupLegend } from '../../shared/forms/GroupLegend';
 import { useFirstDays } from '../source/queries';
 import type { OverShift } from '../source/rows/timesheet';
 import type { TimeEntry } from '../source/rows/week';
@@ -155,7 +156,7 @@ function Breaks({ breaks, error, onChange }: BreaksProps) {
     onChange(breaks.map((pause, index) => (index === place ? { ...pause, ...changed } : pause)));
   return (
     <Stack as="fieldset" $gap="sm" $align="start">
-      <legend>Breaks</legend>
+      <GroupLegend>Breaks</GroupLegend>
       {breaks.map((pause, place) => (
         <Pause key={place}>
           <TimeField

@@ -47,3 +47,6 @@ export function shiftInWords({ startsAt, endsAt }: { startsAt: string; endsAt: s
 /** `April 27 – May 3`. @param week first day of the workweek @param last its last day */
 export const weekInWords = (week: string, last: string): string =>
   `${dateInWords(week, 'longDayOfYear', 'UTC')} – ${dateInWords(last, 'longDayOfYear', 'UTC')}`;
+
+/** Follows the name of a person who approved or adjusted their own hours. */
+export const AS_ONLY_MANAGER = ', their own hours as the only manager of the club';

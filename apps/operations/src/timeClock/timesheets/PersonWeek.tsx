@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { AdjustDialog } from '../dialogs/AdjustDialog';
 import { ApproveDialog } from '../dialogs/ApproveDialog';
 import { EntryDialog } from '../dialogs/EntryDialog';
-import { weekInWords } from '../rules/clockWords';
+import { AS_ONLY_MANAGER, weekInWords } from '../rules/clockWords';
 import { missedShifts } from '../rules/overShifts';
 import { useWeekOfPerson } from '../source/queries';
 import type { ClockRules } from '../source/rows/rules';
@@ -44,7 +44,8 @@ export function PersonWeek({ staffId, week, sheet, over, rules, onClose }: Perso
   const approve = () =>
     approving.mutate(undefined, {
       onSuccess: () => {
-        setAsks(undefined);
+        // The page shows the approval before the answer comes, so the reader may have opened the next form already.
+        setAsks((now) => (now === 'approve' ? undefined : now));
         toast({ title: `The week of ${name} is approved`, tone: 'success' });
       },
     });
@@ -62,7 +63,7 @@ export function PersonWeek({ staffId, week, sheet, over, rules, onClose }: Perso
             <Muted>
               By {sheet.approverName ?? 'a former manager'} on{' '}
               {dateInWords(sheet.approvedAt, 'longDayOfYear', source.timeZone)}
-              {sheet.isOwnApproval && ', their own hours as the only manager of the club'}. Its hours are closed.
+              {sheet.isOwnApproval && AS_ONLY_MANAGER}. Its hours are closed.
             </Muted>
           )}
           {isForOthers && (

@@ -1,7 +1,7 @@
 import { momentInWords } from '@platform/module-kit/screens';
 import { Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { timesInWords } from '../rules/clockWords';
+import { AS_ONLY_MANAGER, timesInWords } from '../rules/clockWords';
 import { minutesInWords } from '../rules/minutes';
 import type { Correction, WeekOfPerson } from '../source/rows/week';
 import { useTimeClockSource } from '../source/useTimeClockSource';
@@ -22,13 +22,16 @@ export function WeekLines({ week: { adjustments, corrections } }: { week: WeekOf
     <Stack as="section" $gap="sm" aria-label="Changes of the week">
       <h3>Changes</h3>
       <Lines>
-        {adjustments.map(({ id, minutes, reason, makerName, madeAt }) => (
+        {adjustments.map(({ id, minutes, reason, makerName, madeAt, isOwn }) => (
           <li key={id}>
             <span>
               <b>{minutes > 0 ? `Added ${minutesInWords(minutes)}` : `Took off ${minutesInWords(-minutes)}`}</b>:{' '}
               {reason}
             </span>
-            <small>{by(makerName, madeAt)}</small>
+            <small>
+              {by(makerName, madeAt)}
+              {isOwn && AS_ONLY_MANAGER}
+            </small>
           </li>
         ))}
         {corrections.map((correction) => (

@@ -5,19 +5,19 @@ export const water_readings = {
   "table": "water_readings",
   "newRow": "You save this in your own name. Managers and admins of the club save it for others.",
   "rules": {
-    "water_readings_alkalinity_range": "Total alkalinity is 0 to 1,000 ppm.",
+    "water_readings_alkalinity_range": "Total alkalinity must be 0 to 1,000 ppm.",
     "water_readings_author_name_length": "The name of an author has at most 120 characters.",
-    "water_readings_calcium_range": "Calcium hardness is 0 to 2,000 ppm.",
-    "water_readings_cyanuric_acid_range": "Cyanuric acid is 0 to 500 ppm.",
-    "water_readings_free_chlorine_range": "Free chlorine is 0 to 40 ppm.",
+    "water_readings_calcium_range": "Calcium hardness must be 0 to 2,000 ppm.",
+    "water_readings_cyanuric_acid_range": "Cyanuric acid must be 0 to 500 ppm.",
+    "water_readings_free_chlorine_range": "Free chlorine must be 0 to 40 ppm.",
     "water_readings_measure_something": "A reading has free chlorine, pH or the temperature. Enter one of them.",
     "water_readings_notes_length": "Notes have at most 2,000 characters.",
-    "water_readings_ph_range": "The pH is 0 to 14.",
+    "water_readings_ph_range": "The pH must be 0 to 14.",
     "water_readings_pool": "The reading names no pool of this club. Choose the pool.",
     "water_readings_pool_name_length": "The name of a pool has at most 80 characters.",
     "water_readings_sent_once": "This reading has been saved already.",
     "water_readings_struck_reason_length": "The reason to strike a reading has 1 to 300 characters.",
     "water_readings_taken_range": "The time of a reading lies between 2000 and 2100.",
-    "water_readings_temperature_range": "The temperature is 32 to 130 °F."
+    "water_readings_temperature_range": "The temperature must be 32 to 130 °F."
   }
 } satisfies TableRefusals;

@@ -60,7 +60,7 @@ test('lists refused files with the reason, and does not add them', async () => {
   expect(listed()).toEqual([
     'a.png10 B',
     'notes.txtThis is not PNG. Choose another file.',
-    'huge.pngThis file has 101 B; at most 100 B are taken. Choose a smaller file.',
+    'huge.pngThis file is 101 B. Choose one of at most 100 B.',
   ]);
   expect(said()).toContain('notes.txt: This is not PNG.');
   await userEvent.click(screen.getByRole('button', { name: 'Remove notes.txt' }));

@@ -22,7 +22,7 @@ test('says why a file is refused, and what to do', () => {
     'This is not CSV. Choose another file.',
   );
   expect(refusalOf(file('a.csv', 'text/csv', 12_600_000), { accept: ['.csv'], maxBytes: 10_000_000 })).toBe(
-    'This file has 13 MB; at most 10 MB are taken. Choose a smaller file.',
+    'This file is 13 MB. Choose one of at most 10 MB.',
   );
   expect(refusalOf(file('a.csv', 'text/csv', 0), { accept: ['.csv'] })).toBe(
     'This file is empty. Choose another file.',

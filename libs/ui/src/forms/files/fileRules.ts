@@ -33,7 +33,7 @@ export function refusalOf(file: Candidate, { accept = [], maxBytes }: FileRules)
   }
   if (file.size === 0) return 'This file is empty. Choose another file.';
   if (maxBytes !== undefined && file.size > maxBytes) {
-    return `This file has ${sizeInWords(file.size)}; at most ${sizeInWords(maxBytes)} are taken. Choose a smaller file.`;
+    return `This file is ${sizeInWords(file.size)}. Choose one of at most ${sizeInWords(maxBytes)}.`;
   }
   return undefined;
 }

@@ -175,8 +175,8 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
       )}
       {out.length > 0 && canBe && pool && <DoseOfReading pool={pool} measured={fields} />}
       <TextArea
-        label={out.length > 0 ? 'What you did' : 'Notes'}
-        optional={out.length === 0}
+        label={out.length > 0 && canBe ? 'What you did' : 'Notes'}
+        optional={out.length === 0 || !canBe}
         rows={3}
         limit={2000}
         value={notes}

@@ -37,11 +37,7 @@ export function checkReading(
 ): ReadingErrors {
   const { poolId, date, time, chlorine, ph, temperature, notes } = fields;
   const isMeasured = chlorine !== null || ph !== null || temperature !== null;
-  const isOut = pool !== undefined && outOfRange(fields, pool).length > 0;
-  return {
-    poolId: poolId ? undefined : 'Choose the body of water.',
-    date: date ? undefined : ENTER_DAY,
-    time: momentError(time, moment, now),
+  const impossible = {
     chlorine: isMeasured
       ? isWithin(chlorine, 0, 40)
         ? undefined
@@ -49,6 +45,14 @@ export function checkReading(
       : said.water_readings_measure_something,
     ph: isWithin(ph, 0, 14) ? undefined : said.water_readings_ph_range,
     temperature: isWithin(temperature, 32, 130) ? undefined : said.water_readings_temperature_range,
+  };
+  // A value that cannot be is a slip of the pen: there is nothing to do about the water.
+  const isOut = pool !== undefined && !Object.values(impossible).some(Boolean) && outOfRange(fields, pool).length > 0;
+  return {
+    poolId: poolId ? undefined : 'Choose the body of water.',
+    date: date ? undefined : ENTER_DAY,
+    time: momentError(time, moment, now),
+    ...impossible,
     alkalinity: isWithin(fields.alkalinity, 0, 1000) ? undefined : said.water_readings_alkalinity_range,
     calcium: isWithin(fields.calcium, 0, 2000) ? undefined : said.water_readings_calcium_range,
     cyanuricAcid: isWithin(fields.cyanuricAcid, 0, 500) ? undefined : said.water_readings_cyanuric_acid_range,

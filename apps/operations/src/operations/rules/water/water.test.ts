@@ -57,17 +57,17 @@ const errorsOf = (some: Partial<ReadingFields>, moment = new Date('2025-05-01T12
   checkReading({ ...fields, ...some }, pool, { moment, now });
 
 test.each([
-  [{ chlorine: -3 }, 'chlorine', 'Free chlorine is 0 to 40 ppm.'],
-  [{ ph: -3 }, 'ph', 'The pH is 0 to 14.'],
-  [{ temperature: -3 }, 'temperature', 'The temperature is 32 to 130 °F.'],
+  [{ chlorine: -3 }, 'chlorine', 'Free chlorine must be 0 to 40 ppm.'],
+  [{ ph: -3 }, 'ph', 'The pH must be 0 to 14.'],
+  [{ temperature: -3 }, 'temperature', 'The temperature must be 32 to 130 °F.'],
   [
     { chlorine: null, ph: null, temperature: null },
     'chlorine',
     'A reading has free chlorine, pH or the temperature. Enter one of them.',
   ],
-  [{ alkalinity: 1001 }, 'alkalinity', 'Total alkalinity is 0 to 1,000 ppm.'],
-  [{ calcium: -1 }, 'calcium', 'Calcium hardness is 0 to 2,000 ppm.'],
-  [{ cyanuricAcid: 501 }, 'cyanuricAcid', 'Cyanuric acid is 0 to 500 ppm.'],
+  [{ alkalinity: 1001 }, 'alkalinity', 'Total alkalinity must be 0 to 1,000 ppm.'],
+  [{ calcium: -1 }, 'calcium', 'Calcium hardness must be 0 to 2,000 ppm.'],
+  [{ cyanuricAcid: 501 }, 'cyanuricAcid', 'Cyanuric acid must be 0 to 500 ppm.'],
   [{ poolId: '' }, 'poolId', 'Choose the body of water.'],
   [{ date: '' }, 'date', 'Enter the day.'],
   [{ time: '' }, 'time', 'Enter the time.'],

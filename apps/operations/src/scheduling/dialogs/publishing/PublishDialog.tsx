@@ -1,3 +1,4 @@
+import { DataError } from '@platform/module-kit';
 import { counted, Refusal } from '@platform/module-kit/screens';
 import { Button, Checkbox, Dialog, EmptyState, toast } from '@platform/ui';
 import { useMemo, useState } from 'react';
@@ -33,6 +34,14 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
       } finally {
         // Also the first of two weeks, if the second is refused.
         recordPublishing(published);
+      }
+      if (published.length === 0) {
+        throw new DataError(
+          'Someone else published or deleted these drafts meanwhile, so nothing was published.',
+          'PT409',
+          409,
+          'Look at the week again.',
+        );
       }
       // With the people who lose a draft.
       const told = new Set([...published, ...news].flatMap(({ staffId }) => staffId ?? [])).size;

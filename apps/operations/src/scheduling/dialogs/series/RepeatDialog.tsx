@@ -8,6 +8,7 @@ import {
 } from '@platform/module-kit/screens';
 import { Checkbox, DateField, Inline, toast } from '@platform/ui';
 import { useState } from 'react';
+import { GroupLegend } from '../../../shared/forms/GroupLegend';
 import { isTypedDay } from '../../../shared/calendar/isTypedDay';
 import { localOf } from '../../../shared/calendar/clock';
 import { weekdayOf } from '../../../shared/calendar/week';
@@ -76,7 +77,7 @@ export function RepeatDialog({ rows, shift, onClose }: RepeatDialogProps) {
       onSubmit={() => whenRight(() => void send())}
     >
       <fieldset>
-        <legend>Every week on</legend>
+        <GroupLegend>Every week on</GroupLegend>
         <Inline $gap="xs">
           {shortWeekdayNames().map((name, weekday) => (
             <Checkbox

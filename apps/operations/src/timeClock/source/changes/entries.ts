@@ -104,7 +104,14 @@ export const adjust = timeClockChange({
             ...shown,
             adjustments: [
               ...shown.adjustments,
-              { id: newId(), minutes, reason, makerName: ownName(known), madeAt: known.source.now().toISOString() },
+              {
+                id: newId(),
+                minutes,
+                reason,
+                makerName: ownName(known),
+                madeAt: known.source.now().toISOString(),
+                isOwn: known.get('readOwn')?.staffId === staffId,
+              },
             ],
           }
         : shown,

@@ -14,7 +14,7 @@ export interface WeekColumns {
 export const WEEK_COLUMNS: WeekColumns = {
   time_entries:
     'id, role, clocked_in_at, clocked_out_at, in_device, out_device, version, time_entry_breaks(started_at, ended_at)',
-  timesheet_adjustments: 'id, minutes, reason, maker_name, made_at',
+  timesheet_adjustments: 'id, minutes, reason, maker_name, made_at, is_own',
   time_entry_events: 'id, kind, before, after, reason, actor_name, happened_at',
 };
 

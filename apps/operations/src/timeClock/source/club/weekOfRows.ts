@@ -25,6 +25,7 @@ export interface WeekRows {
     reason: string;
     maker_name: string | null;
     made_at: string;
+    is_own: boolean;
   }[];
   changes: readonly ChangeRow[];
 }
@@ -75,6 +76,7 @@ export function weekOfRows({ entries, adjustments, changes }: WeekRows, week: st
       reason: row.reason,
       makerName: row.maker_name,
       madeAt: isoOf(row.made_at),
+      isOwn: row.is_own,
     })),
     corrections: corrections.filter(({ before, after }) =>
       [before, after].some((times) => times && isInWeek(times.clockedInAt, week, timeZone)),

@@ -25,6 +25,8 @@ export interface Adjustment {
   reason: string;
   makerName: string | null;
   madeAt: string;
+  /** The person adjusted their own hours: the club had no other manager. */
+  isOwn: boolean;
 }
 
 /** The times of an entry before or after a correction. */

@@ -1,0 +1,8 @@
+import { token } from '@platform/ui';
+import { styled } from 'styled-components';
+
+/** Names a group of controls like the label of a field. */
+export const GroupLegend = styled.legend`
+  padding: 0;
+  font-weight: ${token.weight.semibold};
+`;
