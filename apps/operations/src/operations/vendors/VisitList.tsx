@@ -1,8 +1,8 @@
 import { Loaded } from '@platform/module-kit';
-import { ActionsMenu, ConfirmDialog, dayInWords, Muted } from '@platform/module-kit/screens';
+import { ActionsMenu, ConfirmDialog, dayInWords, DividedList, Muted } from '@platform/module-kit/screens';
 import { Badge, Inline, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
-import { DividedList, ListRow, Written } from '../parts/pageParts';
+import { Written } from '../parts/pageParts';
 import { useVisits } from '../source/queries';
 import type { Vendor, Visit } from '../source/rows/vendor';
 import { useOperationsSource } from '../source/useOperationsSource';
@@ -22,11 +22,9 @@ export function VisitList({ vendor }: { vendor: Vendor }) {
       {(found) => (
         <>
           {found.length === 0 && <Muted>No visit is planned, and none took place yet.</Muted>}
-          <DividedList role="list" aria-label="Visits">
+          <DividedList aria-label="Visits" $align="start">
             {found.map((visit) => (
-              <li key={visit.id}>
-                <VisitRow visit={visit} onAsk={(kind) => setAsks({ visit, kind })} />
-              </li>
+              <VisitRow key={visit.id} visit={visit} onAsk={(kind) => setAsks({ visit, kind })} />
             ))}
           </DividedList>
           {asks && asks.kind !== 'delete' && (
@@ -62,7 +60,7 @@ function VisitRow({ visit, onAsk }: { visit: Visit; onAsk: (kind: Asks['kind']) 
   const day = dayInWords(visitedOn || scheduledOn);
   const isMissed = visitedOn === '' && scheduledOn < source.today();
   return (
-    <ListRow>
+    <li>
       <Stack $gap="hair">
         <Inline $gap="xs">
           <strong>{day}</strong>
@@ -89,6 +87,6 @@ function VisitRow({ visit, onAsk }: { visit: Visit; onAsk: (kind: Asks['kind']) 
           </MenuItem>
         </ActionsMenu>
       )}
-    </ListRow>
+    </li>
   );
 }

@@ -38,6 +38,9 @@ export const FigureStrip = styled.ul.attrs({ role: 'list' })`
       }
     }
   }
+  @media print {
+    break-inside: avoid;
+  }
   @media ${media.compact} {
     &:has(> :nth-child(5)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
