@@ -63,7 +63,7 @@ function Wishes({ wishes }: { wishes: readonly Wish[] }) {
         <ul role="list">
           {shown.map(({ id, item, list, cost, isShortlisted }) => (
             <li key={id}>
-              {item}
+              {item}{' '}
               <Muted>
                 {moneyInWords(cost)}, {list}
                 {isShortlisted && ', shortlisted'}
@@ -97,6 +97,12 @@ const Matrix = styled.table`
   tbody th {
     width: 6rem;
   }
+  /* A row that is longer than a sheet goes on from where it began, not from the next sheet. */
+  @media print {
+    && tr {
+      break-inside: auto;
+    }
+  }
 `;
 
 /* The nearer to high and high, the stronger its ground. */
@@ -120,5 +126,19 @@ const Cell = styled.td<{ $strength: number }>`
   li > span {
     color: ${token.color.ink};
     font-weight: ${token.weight.regular};
+  }
+  @media print {
+    padding: ${token.space.xs};
+    ul {
+      gap: 0;
+    }
+    li {
+      display: block;
+      font-size: ${token.size.xs};
+      line-height: ${token.leading.control};
+    }
+    li > span {
+      font-size: inherit;
+    }
   }
 `;

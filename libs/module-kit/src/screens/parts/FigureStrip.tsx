@@ -38,9 +38,6 @@ export const FigureStrip = styled.ul.attrs({ role: 'list' })`
       }
     }
   }
-  @media print {
-    break-inside: avoid;
-  }
   @media ${media.compact} {
     &:has(> :nth-child(5)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -49,6 +46,17 @@ export const FigureStrip = styled.ul.attrs({ role: 'list' })`
       }
       > :last-child:nth-child(odd) {
         grid-column: 1 / -1;
+      }
+    }
+  }
+  /* A sheet has room for four beside each other. */
+  @media print {
+    break-inside: avoid;
+    &:not(:has(> :nth-child(5))) {
+      grid-auto-flow: column;
+      grid-template-columns: none;
+      > :last-child:nth-child(odd) {
+        grid-column: auto;
       }
     }
   }
