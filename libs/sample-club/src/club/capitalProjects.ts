@@ -66,7 +66,7 @@ export const sampleCapitalProjects: readonly SampleCapitalProject[] = [
     endsOn: null,
     lessonId: null,
     updates: [
-      status('2025-01-14T10:00:00-05:00', 'Elena Ruiz', 'Power bill rose 14 % over 2023.', null, 'researching'),
+      status('2025-01-14T10:00:00-05:00', 'Elena Ruiz', 'Power bill rose 14% over 2023.', null, 'researching'),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { SEASONS_FAILED, CurrentFile, momentInWords, Muted, Refusal, viewJobFile
 import type { Member } from '@platform/session';
 import { Button, EmptyState, Icon, SelectField, Stack } from '@platform/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useSeasons } from '../../source/queries';
 import type { Season } from '../../source/rows/season';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
@@ -118,14 +119,14 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
   };
   return (
     <Stack $gap="lg">
-      <div>
+      <SeasonChoice>
         <SelectField
           label="Season"
           options={seasons.map((one) => ({ value: one.year, label: one.year }))}
           value={year}
           onChange={(event) => setYear(event.target.value)}
         />
-      </div>
+      </SeasonChoice>
       <CurrentFile files={files} name={nameOf} words={wordsOf} kept="It stays below, to download again." />
       <Refusal error={viewing.error} />
       <ReportList
@@ -164,3 +165,7 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
     </Stack>
   );
 }
+
+const SeasonChoice = styled.div`
+  max-width: 16rem;
+`;

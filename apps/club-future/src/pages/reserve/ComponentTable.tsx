@@ -35,7 +35,7 @@ export function ComponentTable({ components }: { components: readonly ReserveCom
           rowKey={({ id }) => id}
           rowName={({ name }) => name}
           sort={{ column: 'remaining', direction: 'ascending' }}
-          cards="phone"
+          cards
           empty={
             <EmptyState
               title="No components yet"

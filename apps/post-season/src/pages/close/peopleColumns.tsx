@@ -63,7 +63,7 @@ export const peopleColumns = (
     sortBy: returnOrder,
     cell: (person) => <ReturnBadge person={person} />,
   },
-  actionsColumn((person) => <PersonMenu person={person} />),
+  actionsColumn((person) => <PersonMenu person={person} />, 'beside'),
 ];
 
 /** Those who come first, then those whose answer is missing, then those who do not return. */

@@ -128,7 +128,7 @@ function PeopleList({ people, canChange }: PeopleListProps) {
 
 const Choice = styled.div`
   max-width: 24rem;
-  margin-top: ${token.space.sm};
+  margin-block: ${token.space.sm} ${token.space.xs};
 `;
 
 /* The day goes below the address where there is no room beside it. */
