@@ -28,7 +28,7 @@ export function ReserveYears({ plan, components }: ReserveYearsProps) {
 
 const columns: readonly Column<ReserveYear>[] = [
   { key: 'year', header: 'Year', cell: ({ year }) => year },
-  { key: 'replaced', header: 'Replaced', cell: ({ replaced }) => replaced.join(', ') || '–', onPhone: 'line' },
+  { key: 'replaced', header: 'Replaced', cell: ({ replaced }) => replaced.join(', ') || 'Nothing', onPhone: 'line' },
   { key: 'spending', header: 'Cost', cell: ({ spending }) => wholeDollars(spending), align: 'end' },
   {
     key: 'interest',

@@ -49,7 +49,7 @@ const Title = styled.h3`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(2, auto);
   gap: ${token.space.xxs} ${token.space.sm};
   margin: ${token.space.sm} 0 0;
   padding: 0;
