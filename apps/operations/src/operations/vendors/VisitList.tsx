@@ -56,7 +56,7 @@ export function VisitList({ vendor }: { vendor: Vendor }) {
 
 function VisitRow({ visit, onAsk }: { visit: Visit; onAsk: (kind: Asks['kind']) => void }) {
   const source = useOperationsSource();
-  const { scheduledOn, visitedOn, purpose, notes } = visit;
+  const { scheduledOn, visitedOn, purpose, notes, invoice } = visit;
   const day = dayInWords(visitedOn || scheduledOn);
   const isMissed = visitedOn === '' && scheduledOn < source.today();
   return (
@@ -69,12 +69,14 @@ function VisitRow({ visit, onAsk }: { visit: Visit; onAsk: (kind: Asks['kind']) 
           ) : (
             <Badge tone={isMissed ? 'danger' : 'water'}>{isMissed ? 'Overdue' : 'Planned'}</Badge>
           )}
+          {visitedOn && invoice === 'open' && <Badge tone="warning">Invoice not paid</Badge>}
         </Inline>
         {purpose && <span>{purpose}</span>}
         {notes && <Written as="span">{notes}</Written>}
         {visitedOn && scheduledOn && scheduledOn !== visitedOn && (
           <Muted>Was planned for {dayInWords(scheduledOn)}</Muted>
         )}
+        {visitedOn && invoice === 'paid' && <Muted>Invoice paid</Muted>}
       </Stack>
       {source.canManage && (
         <ActionsMenu of={`the visit of ${day}`}>
