@@ -76,7 +76,7 @@ test('a visitor reads the specified figures in every tab of the demo, by keyboar
   await main(page).getByRole('button', { name: 'Open Projects over $10,000' }).click();
   const shown = main(page).getByRole('table', { name: 'Projects over $10,000' });
   await expect(shown.getByRole('row')).toHaveCount(4);
-  await expect(shown.getByRole('row', { name: /^researching/ })).toContainText('$25,000');
+  await expect(shown.getByRole('row', { name: /^Researching/ })).toContainText('$25,000');
   await main(page).getByRole('button', { name: 'Add filter' }).click();
   const filter = main(page).getByRole('group', { name: 'Filter 2' });
   await filter.getByLabel('Column').selectOption({ label: 'Priority' });

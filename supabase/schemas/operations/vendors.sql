@@ -69,13 +69,15 @@ create table public.vendor_visits (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  invoice text not null default 'none',
   constraint vendor_visits_vendor foreign key (vendor_id, club_id)
     references public.vendors (id, club_id) on delete cascade,
   constraint vendor_visits_have_a_day check (num_nonnulls(scheduled_on, visited_on) > 0),
   constraint vendor_visits_scheduled_range check (scheduled_on between '2000-01-01' and '2100-01-01'),
   constraint vendor_visits_visited_range check (visited_on between '2000-01-01' and '2100-01-01'),
   constraint vendor_visits_purpose_length check (char_length(purpose) <= 200),
-  constraint vendor_visits_notes_length check (char_length(notes) <= 4000)
+  constraint vendor_visits_notes_length check (char_length(notes) <= 4000),
+  constraint vendor_visits_invoice_known check (invoice in ('none', 'open', 'paid'))
 );
 create index vendor_visits_of_vendor on public.vendor_visits (vendor_id, club_id, visited_on);
 create index vendor_visits_to_come on public.vendor_visits (club_id, scheduled_on) where visited_on is null;
@@ -90,9 +92,13 @@ comment on constraint vendor_visits_visited_range on public.vendor_visits is
   'The day of a visit lies between 2000 and 2100.';
 comment on constraint vendor_visits_purpose_length on public.vendor_visits is 'A purpose has at most 200 characters.';
 comment on constraint vendor_visits_notes_length on public.vendor_visits is 'Notes have at most 4,000 characters.';
+comment on constraint vendor_visits_invoice_known on public.vendor_visits is
+  'The invoice of a visit is none, open or paid.';
+comment on column public.vendor_visits.invoice is
+  'none: none is expected. open: it is not paid yet, or has not come. A season closes with those of its visits shown first.';
 comment on column public.vendor_visits.visited_on is 'Null while the visit is to come, or is missed.';
 -- Members read the visits of their club's vendors; managers and admins keep them.
-call app.secure_club_rows('public.vendor_visits', writable => '{vendor_id,scheduled_on,visited_on,purpose,notes}');
+call app.secure_club_rows('public.vendor_visits', writable => '{vendor_id,scheduled_on,visited_on,purpose,notes,invoice}');
 
 create function app.check_vendor_visit() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -108,7 +114,7 @@ revoke all on function app.check_vendor_visit() from public;
 create trigger vendor_visits_check before insert or update of visited_on on public.vendor_visits
   for each row execute function app.check_vendor_visit();
 
--- Each vendor with the last visit and the next one. A visit that was scheduled and did not take place stays the next
+-- Each vendor with the last visit, the next one, and how many of its invoices are not paid. A visit that was scheduled and did not take place stays the next
 -- one, and is overdue from the day after, on the club's own calendar.
 create view public.vendor_overview with (security_invoker = true) as
 select
@@ -131,10 +137,12 @@ select
   vendor.updated_at,
   vendor.version,
   vendor.insurance_expires_on,
-  vendor.insurance_path
+  vendor.insurance_path,
+  visit.open_invoices
 from public.vendors as vendor
 cross join lateral (
-  select max(visited_on) as last_visit, min(scheduled_on) filter (where visited_on is null) as next_visit
+  select max(visited_on) as last_visit, min(scheduled_on) filter (where visited_on is null) as next_visit,
+    (count(*) filter (where invoice = 'open' and visited_on is not null))::integer as open_invoices
   from public.vendor_visits
   where vendor_visits.vendor_id = vendor.id
 ) as visit;

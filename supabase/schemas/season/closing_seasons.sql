@@ -52,6 +52,7 @@ create trigger seasons_log_close after update of closed_at on public.seasons
 --   tickets            maintenance tickets that are not resolved
 --   incidents          incidents of its days without a review that closes them
 --   visits             visits of vendors that were due in it and did not take place
+--   invoices           visits of vendors within it whose invoices are not paid
 --   applications       applications for the season that are not decided
 --   certifications     certificates of its people that expire within 30 days, or did since it began, and are not renewed
 --   unfinished_budget  budget lines of expense of its year without an actual amount
@@ -111,6 +112,10 @@ begin
       select count(*) from public.vendor_visits as visit
       where visit.club_id = season.club_id and visit.visited_on is null
         and visit.scheduled_on between season.starts_on and least(season.ends_on, today - 1))),
+    ('invoices', (
+      select count(*) from public.vendor_visits as visit
+      where visit.club_id = season.club_id and visit.invoice = 'open'
+        and visit.visited_on between season.starts_on and season.ends_on)),
     ('applications', (
       select count(*) from public.job_applications as application
       where application.club_id = season.club_id and application.season = season.year

@@ -36,6 +36,7 @@ export function facilities(): string[] {
         id: lakesideId('vendorVisit', 1),
         visitedOn: '2025-04-02',
         purpose: 'Batteries of the fleet',
+        invoice: 'paid',
         vendorId: lakesideId('vendor', 1),
         clubId: LAKESIDE,
       },

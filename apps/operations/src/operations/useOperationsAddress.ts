@@ -14,7 +14,9 @@ const fields = {
   search: text({ name: 'q', replaces: true }),
   status: oneOf(['all', 'active', 'open', 'in_progress', 'resolved'], { replaces: true }),
   priority: oneOf(['all', 'high', 'medium', 'low'], { replaces: true }),
-  visits: oneOf(['all', 'overdue', 'scheduled', 'unscheduled', 'insurance', 'contracts'], { replaces: true }),
+  visits: oneOf(['all', 'overdue', 'scheduled', 'unscheduled', 'invoices', 'insurance', 'contracts'], {
+    replaces: true,
+  }),
   /** How far back logs and readings go. */
   since: oneOf(['month', 'year', 'all'], { replaces: true }),
   /** The Sunday (ISO 8601) of the labor week shown; empty for the current week. */

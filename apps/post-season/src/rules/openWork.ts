@@ -97,6 +97,12 @@ const declared: readonly Declared[] = [
         way: ({ operations }) => `${operations}?tab=vendors&visits=overdue`,
       },
       {
+        figure: 'invoices',
+        one: 'vendor invoice not paid',
+        many: 'vendor invoices not paid',
+        way: ({ operations }) => `${operations}?tab=vendors&visits=invoices`,
+      },
+      {
         figure: 'tickets',
         one: 'maintenance ticket not resolved',
         many: 'maintenance tickets not resolved',

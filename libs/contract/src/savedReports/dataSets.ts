@@ -4,11 +4,14 @@ export interface DataColumn {
   name: string;
   label: string;
   kind: 'text' | 'number' | 'money' | 'day';
+  /** Its values are the database's own words, such as `in_progress`. People read "In progress". */
+  isCode?: true;
   /** How the values of a group become one; sum by default. */
   total?: 'mean';
 }
 
 const text = (name: string, label: string): DataColumn => ({ name, label, kind: 'text' });
+const code = (name: string, label: string): DataColumn => ({ ...text(name, label), isCode: true });
 const day = (name: string, label: string): DataColumn => ({ name, label, kind: 'day' });
 const number = (name: string, label: string): DataColumn => ({ name, label, kind: 'number' });
 const money = (name: string, label: string): DataColumn => ({ name, label, kind: 'money' });
@@ -33,7 +36,7 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
       day('day', 'Day'),
       text('role', 'Role'),
       text('location', 'Location'),
-      text('status', 'Status'),
+      code('status', 'Status'),
       number('hours', 'Hours'),
     ],
   },
@@ -41,8 +44,8 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
     label: 'Applications',
     columns: [
       text('name', 'Name'),
-      text('status', 'Status'),
-      text('source', 'Source'),
+      code('status', 'Status'),
+      code('source', 'Source'),
       text('season', 'Season'),
       day('applied_date', 'Applied on'),
       mean(number('days_per_week', 'Days a week')),
@@ -57,7 +60,7 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
     columns: [
       text('year', 'Year'),
       text('name', 'Line'),
-      text('type', 'Type'),
+      code('type', 'Type'),
       money('planned_amount', 'Planned'),
       money('amount', 'Actual'),
     ],
@@ -66,8 +69,8 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
     label: 'Incidents',
     columns: [
       day('occurred_at', 'Day'),
-      text('kind', 'Kind'),
-      text('severity', 'Severity'),
+      code('kind', 'Kind'),
+      code('severity', 'Severity'),
       text('location', 'Location'),
       day('closed_at', 'Closed'),
     ],
@@ -76,8 +79,8 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
     label: 'Tickets',
     columns: [
       text('title', 'Ticket'),
-      text('priority', 'Priority'),
-      text('status', 'Status'),
+      code('priority', 'Priority'),
+      code('status', 'Status'),
       text('location', 'Location'),
       money('cost', 'Cost'),
       day('opened_at', 'Opened'),
@@ -106,8 +109,8 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
     label: 'Capital projects',
     columns: [
       text('title', 'Project'),
-      text('priority', 'Priority'),
-      text('status', 'Status'),
+      code('priority', 'Priority'),
+      code('status', 'Status'),
       money('budget', 'Budget'),
       text('timeline', 'Timeline'),
       day('starts_on', 'Starts on'),
@@ -118,12 +121,12 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
     label: 'Wishlist',
     columns: [
       text('item', 'Item'),
-      text('list', 'List'),
-      text('priority', 'Priority'),
-      text('impact', 'Impact'),
+      code('list', 'List'),
+      code('priority', 'Priority'),
+      code('impact', 'Impact'),
       text('timeline', 'Timeline'),
       money('cost', 'Cost'),
-      text('shortlisted', 'Shortlisted'),
+      code('shortlisted', 'Shortlisted'),
     ],
   },
 };

@@ -42,8 +42,26 @@ test('adds up sums, and has none where no row has a value', () => {
   ]);
   expect(result.groups?.map(({ value, totals }) => [value, totals.budget])).toEqual([
     ['(none)', null],
-    ['approved', 50_000.5],
+    ['Approved', 50_000.5],
   ]);
+});
+
+test.each(['pending_review', 'Pending review'])('shows codes in words, and finds %s', (value) => {
+  const applications: BuiltReport = {
+    ...report,
+    dataSet: 'applications',
+    columns: ['name', 'status'],
+    filters: [{ column: 'status', operator: 'is', value }],
+    grouping: ['status'],
+    chart: { kind: 'none' },
+  };
+  const stored = [
+    { name: 'in_a_hurry', status: 'pending_review' },
+    { name: 'Bo', status: 'hired' },
+  ];
+  const { rows: shown, groups } = runReport(applications, stored);
+  expect(shown).toEqual([{ name: 'in_a_hurry', status: 'Pending review' }]);
+  expect(groups?.map(({ value: group }) => group)).toEqual(['Pending review']);
 });
 
 test.each<[Operator, string | number, string[]]>([

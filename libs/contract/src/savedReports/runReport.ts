@@ -1,5 +1,6 @@
+import { codeInWords, withWords } from './codes.ts';
 import { columnNamed, isNumeric, type DataColumn } from './dataSets.ts';
-import type { BuiltReport, DataRow, Filter } from './savedReport.ts';
+import type { BuiltReport, DataRow, DataSetId, Filter } from './savedReport.ts';
 
 /** Rows of a group and their totals, by the name of the column; null where no row has a value. */
 export interface Group {
@@ -37,6 +38,10 @@ export function matches(row: DataRow, { column, operator, value }: Filter): bool
   return operator === 'is' ? isSame : !isSame;
 }
 
+/** Someone may have typed a code as it is in the database, or as a report shows it. */
+const filterInWords = (dataSet: DataSetId, filter: Filter): Filter =>
+  columnNamed(dataSet, filter.column)?.isCode ? { ...filter, value: codeInWords(String(filter.value)) } : filter;
+
 function compare(found: string | number, value: string | number): number {
   if (typeof found === 'number') return found - Number(value);
   return found < String(value) ? -1 : found > String(value) ? 1 : 0;
@@ -54,7 +59,8 @@ function totalOf(rows: readonly DataRow[], { name, total }: DataColumn): number 
 export function runReport(report: BuiltReport, all: readonly DataRow[]): ReportResult {
   const { dataSet, chart } = report;
   const columns = report.columns.flatMap((name) => columnNamed(dataSet, name) ?? []);
-  const rows = all.filter((row) => report.filters.every((filter) => matches(row, filter)));
+  const filters = report.filters.map((filter) => filterInWords(dataSet, filter));
+  const rows = all.map(withWords(dataSet)).filter((row) => filters.every((filter) => matches(row, filter)));
   const [grouping] = report.grouping;
   const numeric = columns.filter(isNumeric);
   const groups =

@@ -17615,6 +17615,7 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          invoice: string
           notes: string | null
           purpose: string | null
           scheduled_on: string | null
@@ -17627,6 +17628,7 @@ export type Database = {
           club_id: string
           created_at?: string
           id?: string
+          invoice?: string
           notes?: string | null
           purpose?: string | null
           scheduled_on?: string | null
@@ -17639,6 +17641,7 @@ export type Database = {
           club_id?: string
           created_at?: string
           id?: string
+          invoice?: string
           notes?: string | null
           purpose?: string | null
           scheduled_on?: string | null
@@ -22624,6 +22627,7 @@ export type Database = {
           name: string | null
           next_visit: string | null
           notes: string | null
+          open_invoices: number | null
           phone: string | null
           status: string | null
           type: string | null

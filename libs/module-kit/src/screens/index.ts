@@ -183,6 +183,7 @@ export { readPeople } from './people/readPeople';
 export { exactMoney, moneyInWords, payRangeInWords, toCents, toDollars, wholeDollars } from './money/money';
 
 // Parts of a list and a drawer
+export { DividedList } from './parts/DividedList';
 export { FilterBar, Filters } from './parts/filterParts';
 export { DrawerTitle, Muted, Quiet, RowName, SectionTitle, Toolbar, WholeRowName } from './parts/listParts';
 export { PersonName } from './people/PersonName';
@@ -240,6 +241,7 @@ export { useDraggable, useDropTarget } from './dragging/useDragging';
 export { useDropArea } from './dragging/useDropArea';
 
 // Parts of a page
+export { actionsColumn } from './parts/actionsColumn';
 export { ActionsMenu } from './parts/ActionsMenu';
 export { copyText } from './parts/copyText';
 export { allOf } from './queries/allOf';

@@ -65,9 +65,7 @@ export const sampleCapitalProjects: readonly SampleCapitalProject[] = [
     startsOn: null,
     endsOn: null,
     lessonId: null,
-    updates: [
-      status('2025-01-14T10:00:00-05:00', 'Elena Ruiz', 'Power bill rose 14 % over 2023.', null, 'researching'),
-    ],
+    updates: [status('2025-01-14T10:00:00-05:00', 'Elena Ruiz', 'Power bill rose 14% over 2023.', null, 'researching')],
   },
   {
     id: sampleId('capitalProject', 3),

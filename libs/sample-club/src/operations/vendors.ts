@@ -6,6 +6,8 @@ export interface SampleVendorVisit {
   scheduledOn: string | null;
   visitedOn: string | null;
   purpose: string;
+  /** Of a visit that took place: not paid yet, or paid; none is expected for one that is to come. */
+  invoice: 'none' | 'open' | 'paid';
 }
 
 export interface SampleVendor {
@@ -20,7 +22,10 @@ export interface SampleVendor {
   visits: readonly SampleVendorVisit[];
 }
 
-/** Who services what at the demo club: one is overdue, two are scheduled, one is not; one insurance has expired. */
+/**
+ * Who services what at the demo club: one is overdue, two are scheduled, one is not; one insurance has expired, and one invoice is
+ * not paid.
+ */
 export const sampleVendors: readonly SampleVendor[] = [
   {
     id: sampleId('vendor', 1),
@@ -31,7 +36,7 @@ export const sampleVendors: readonly SampleVendor[] = [
     email: 'service@blueridgepools.test',
     insuranceExpiresOn: '2025-12-31',
     visits: [
-      visit(1, '2025-04-14', '2025-04-14', 'Pumps serviced, filters backwashed'),
+      visit(1, '2025-04-14', '2025-04-14', 'Pumps serviced, filters backwashed', 'paid'),
       visit(2, '2025-04-28', null, 'Second filter service'),
     ],
   },
@@ -44,7 +49,7 @@ export const sampleVendors: readonly SampleVendor[] = [
     email: 'jill@carolinacourts.test',
     insuranceExpiresOn: '2025-05-20',
     visits: [
-      visit(3, '2024-09-20', '2024-09-20', 'Cracks on court 2 filled'),
+      visit(3, '2024-09-20', '2024-09-20', 'Cracks on court 2 filled', 'paid'),
       visit(4, '2025-05-08', null, 'Lines of courts 1 to 4'),
     ],
   },
@@ -57,7 +62,7 @@ export const sampleVendors: readonly SampleVendor[] = [
     email: 'office@piedmontgrounds.test',
     insuranceExpiresOn: '2025-04-15',
     visits: [
-      visit(5, '2025-04-24', '2025-04-24', 'Mowing and mulch'),
+      visit(5, '2025-04-24', '2025-04-24', 'Mowing and mulch', 'open'),
       visit(6, '2025-05-01', null, 'Mowing'),
       visit(7, '2025-05-15', null, 'Mowing, hedges at the gate'),
     ],
@@ -70,7 +75,7 @@ export const sampleVendors: readonly SampleVendor[] = [
     phone: '(336) 555-0163',
     email: 'inspections@guilfordfire.test',
     insuranceExpiresOn: null,
-    visits: [visit(8, null, '2025-03-18', 'Extinguishers inspected')],
+    visits: [visit(8, null, '2025-03-18', 'Extinguishers inspected', 'paid')],
   },
 ];
 
@@ -79,6 +84,7 @@ function visit(
   scheduledOn: string | null,
   visitedOn: string | null,
   purpose: string,
+  invoice: SampleVendorVisit['invoice'] = 'none',
 ): SampleVendorVisit {
-  return { id: sampleId('vendorVisit', number), scheduledOn, visitedOn, purpose };
+  return { id: sampleId('vendorVisit', number), scheduledOn, visitedOn, purpose, invoice };
 }

@@ -17,7 +17,7 @@ export function SortHeader<Row>({ column, role, sort, onSort }: SortHeaderProps<
   const direction = sort?.column === column.key ? sort.direction : undefined;
   if (!onSort) {
     return (
-      <th role={role} scope="col" data-align={column.align}>
+      <th role={role} scope="col" data-align={column.align} data-screen-only={column.screenOnly || undefined}>
         {column.header}
       </th>
     );

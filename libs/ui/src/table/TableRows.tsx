@@ -103,8 +103,11 @@ export const TableRows = styled(Table)<{ $dense: boolean }>`
     &[data-windowed] tbody :is(th, td) {
       white-space: normal;
     }
-    [data-select] {
+    :is([data-select], [data-screen-only]) {
       display: none;
+    }
+    :is(th, td) {
+      padding-block: ${token.space.xxs};
     }
   }
   ${cardRows}

@@ -15,4 +15,6 @@ export interface Column<Row> {
    * beside the row's name (`beside`), or hidden (`away`) because the row's own page shows it.
    */
   onPhone?: 'fact' | 'line' | 'beside' | 'away';
+  /** Left out on paper: a column of buttons or links, which would print empty. */
+  screenOnly?: boolean;
 }

@@ -188,12 +188,14 @@ describe('an administrator', () => {
          (select count(*)::int from public.budget_categories
           where club_id = $2 and year = '2025' and type = 'expense' and amount is null) as unfinished_budget,
          (select count(*)::int from public.vendor_visits
-          where club_id = $2 and visited_on is null and scheduled_on between '2025-04-01' and '2025-09-01') as visits`,
+          where club_id = $2 and visited_on is null and scheduled_on between '2025-04-01' and '2025-09-01') as visits,
+         (select count(*)::int from public.vendor_visits
+          where club_id = $2 and invoice = 'open' and visited_on between '2025-04-01' and '2025-09-01') as invoices`,
       [RUNNING_2025, PINE_HOLLOW],
     );
     expect(figures).toMatchObject({ ...counted, shifts: 0, worked: 24, left: 0, may_return: 23 });
     expect(figures).toMatchObject({ documents: 3, equipment: 24, reviews: 24, asked: 0, wish_to_return: 0 });
-    for (const figure of ['checklist_items', 'timesheets', 'visits', 'tickets', 'unfinished_budget'])
+    for (const figure of ['checklist_items', 'timesheets', 'visits', 'invoices', 'tickets', 'unfinished_budget'])
       expect(figures[figure]).toBeGreaterThan(0);
     await setClock('2025-05-01T09:00:00-04:00');
     const early = await preview();

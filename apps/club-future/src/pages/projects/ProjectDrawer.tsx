@@ -91,8 +91,12 @@ function Details({ project, onClose }: { project: Project; onClose: () => void }
         items={[
           { term: 'Budget', description: moneyInWords(budget) },
           { term: 'Timeline', description: timeline || '–' },
-          { term: 'Starts on', description: dayInWords(startsOn || null) },
-          { term: 'Ends on', description: dayInWords(endsOn || null) },
+          ...(startsOn || endsOn
+            ? [
+                { term: 'Starts on', description: dayInWords(startsOn || null) },
+                { term: 'Ends on', description: dayInWords(endsOn || null) },
+              ]
+            : []),
           ...(budgetYear ? [{ term: 'In the budget of', description: <BudgetOfProject year={budgetYear} /> }] : []),
           ...(origin ? [{ term: 'Came from', description: origins[origin] }] : []),
         ]}

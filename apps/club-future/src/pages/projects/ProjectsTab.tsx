@@ -190,6 +190,7 @@ function useColumns(): readonly Column<Project>[] {
         </Button>
       ),
       onPhone: 'line',
+      screenOnly: true,
     },
   ];
 }

@@ -51,6 +51,11 @@ const Rows = styled.ul`
     gap: ${token.space.sm};
     padding: ${token.space.md} ${token.space.lg};
   }
+  /* Words take what the buttons leave, and wrap before the buttons do. */
+  > li > :first-child {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
   > li + li {
     border-top: 1px solid ${token.color.line};
   }

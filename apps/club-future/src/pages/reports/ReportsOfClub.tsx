@@ -11,6 +11,7 @@ import {
 import type { Member } from '@platform/session';
 import { Button, SelectField, Stack } from '@platform/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useSeasons } from '../../source/queries';
 import type { Season } from '../../source/rows/season';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
@@ -123,14 +124,14 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
   };
   return (
     <Stack $gap="lg">
-      <div>
+      <SeasonChoice>
         <SelectField
           label="Season"
           options={seasons.map((one) => ({ value: one.year, label: one.year }))}
           value={year}
           onChange={(event) => setYear(event.target.value)}
         />
-      </div>
+      </SeasonChoice>
       <CurrentFile files={files} name={nameOf} words={wordsOf} kept="It stays below, to download again." />
       <Refusal error={viewing.error} />
       <ReportList
@@ -169,3 +170,7 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
     </Stack>
   );
 }
+
+const SeasonChoice = styled.div`
+  max-width: 16rem;
+`;

@@ -1,4 +1,4 @@
-import { ActionsMenu, ConfirmDialog, counted, moneyInWords } from '@platform/module-kit/screens';
+import { actionsColumn, ActionsMenu, ConfirmDialog, counted, moneyInWords } from '@platform/module-kit/screens';
 import { Card, type Column, DataTable, EmptyState, Icon, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { ReserveComponent } from '../../source/rows/reserve';
@@ -14,11 +14,8 @@ export function ComponentTable({ components }: { components: readonly ReserveCom
   const source = useClubFutureSource();
   const [asks, setAsks] = useState<Asks>();
   const done = () => setAsks(undefined);
-  const actions: Column<ReserveComponent> = {
-    key: 'actions',
-    header: 'Actions',
-    align: 'end',
-    cell: (component) => (
+  const actions = actionsColumn<ReserveComponent>(
+    (component) => (
       <ActionsMenu of={component.name}>
         <MenuItem onSelect={() => setAsks({ kind: 'edit', component })}>Edit</MenuItem>
         <MenuItem tone="destructive" onSelect={() => setAsks({ kind: 'delete', component })}>
@@ -26,8 +23,8 @@ export function ComponentTable({ components }: { components: readonly ReserveCom
         </MenuItem>
       </ActionsMenu>
     ),
-    onPhone: 'beside',
-  };
+    'beside',
+  );
   return (
     <Stack $gap="sm">
       <Card $padding="none">
@@ -38,7 +35,7 @@ export function ComponentTable({ components }: { components: readonly ReserveCom
           rowKey={({ id }) => id}
           rowName={({ name }) => name}
           sort={{ column: 'remaining', direction: 'ascending' }}
-          cards="phone"
+          cards
           empty={
             <EmptyState
               title="No components yet"

@@ -28,14 +28,21 @@ export function ReserveYears({ plan, components }: ReserveYearsProps) {
 
 const columns: readonly Column<ReserveYear>[] = [
   { key: 'year', header: 'Year', cell: ({ year }) => year },
-  { key: 'replaced', header: 'Replaced', cell: ({ replaced }) => replaced.join(', ') || '–', onPhone: 'line' },
+  { key: 'replaced', header: 'Replaced', cell: ({ replaced }) => replaced.join(', ') || 'Nothing', onPhone: 'line' },
   { key: 'spending', header: 'Cost', cell: ({ spending }) => wholeDollars(spending), align: 'end' },
-  { key: 'interest', header: 'Interest', cell: ({ interest }) => wholeDollars(interest), align: 'end' },
+  {
+    key: 'interest',
+    header: 'Interest',
+    cell: ({ interest }) => wholeDollars(interest),
+    align: 'end',
+    onPhone: 'away',
+  },
   {
     key: 'balance',
     header: 'Balance',
     cell: ({ balance }) => (balance < 0 ? <Badge tone="danger">{wholeDollars(balance)}</Badge> : wholeDollars(balance)),
     align: 'end',
+    onPhone: 'beside',
   },
   {
     key: 'funded',

@@ -1,5 +1,5 @@
 import { Figure, FigureStrip, FirstRows, moneyInWords, Muted, Section } from '@platform/module-kit/screens';
-import { Card, Stack, token } from '@platform/ui';
+import { Card, media, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { levels, levelWords } from '../../rules/levels';
 import { thousandsInWords } from '../../rules/thousands';
@@ -24,26 +24,37 @@ export function PrioritizationMatrix({ wishes }: { wishes: readonly Wish[] }) {
         </FigureStrip>
         <Card $padding="none">
           <Scroll tabIndex={0} role="region" aria-label="Wishes by impact and priority">
-            <Matrix>
-              <thead>
-                <tr>
-                  <td />
+            <Matrix role="table">
+              <thead role="rowgroup">
+                <tr role="row">
+                  <td role="cell" />
                   {levels.map((priority) => (
-                    <th key={priority} scope="col">
+                    <th key={priority} role="columnheader" scope="col">
                       {levelWords[priority]} priority
                     </th>
                   ))}
                 </tr>
               </thead>
-              <tbody>
+              <tbody role="rowgroup">
                 {levels.map((impact, row) => (
-                  <tr key={impact}>
-                    <th scope="row">{levelWords[impact]} impact</th>
-                    {levels.map((priority, column) => (
-                      <Cell key={priority} $strength={row + column}>
-                        <Wishes wishes={cellOf(wishes, impact, priority)} />
-                      </Cell>
-                    ))}
+                  <tr key={impact} role="row">
+                    <th role="rowheader" scope="row">
+                      {levelWords[impact]} impact
+                    </th>
+                    {levels.map((priority, column) => {
+                      const own = cellOf(wishes, impact, priority);
+                      return (
+                        <Cell
+                          key={priority}
+                          role="cell"
+                          data-priority={`${levelWords[priority]} priority`}
+                          data-empty={own.length === 0 || undefined}
+                          $strength={row + column}
+                        >
+                          <Wishes wishes={own} />
+                        </Cell>
+                      );
+                    })}
                   </tr>
                 ))}
               </tbody>
@@ -63,7 +74,7 @@ function Wishes({ wishes }: { wishes: readonly Wish[] }) {
         <ul role="list">
           {shown.map(({ id, item, list, cost, isShortlisted }) => (
             <li key={id}>
-              {item}
+              {item}{' '}
               <Muted>
                 {moneyInWords(cost)}, {list}
                 {isShortlisted && ', shortlisted'}
@@ -81,9 +92,13 @@ const Scroll = styled.div`
   border-radius: inherit;
 `;
 
+/*
+ * A phone shows the cells that have wishes below each other, each with its priority. The roles are written out, because
+ * WebKit drops those of a table that is not displayed as one.
+ */
 const Matrix = styled.table`
   width: 100%;
-  min-width: 34rem;
+  min-width: 30rem;
   border-collapse: collapse;
   table-layout: fixed;
   th {
@@ -96,6 +111,38 @@ const Matrix = styled.table`
   thead td,
   tbody th {
     width: 6rem;
+  }
+  @media screen and ${media.mobile} {
+    display: block;
+    min-width: 0;
+    thead,
+    [data-empty],
+    tr:not(:has(li)) {
+      display: none;
+    }
+    tbody,
+    tr,
+    tbody th,
+    td {
+      display: block;
+      width: auto;
+    }
+    tbody th {
+      padding-block: ${token.space.sm} ${token.space.xs};
+    }
+    td::before {
+      display: block;
+      margin-bottom: ${token.space.xxs};
+      color: ${token.color.inkMuted};
+      font-size: ${token.size.xs};
+      content: attr(data-priority);
+    }
+  }
+  /* A row that is longer than a sheet goes on from where it began, not from the next sheet. */
+  @media print {
+    && tr {
+      break-inside: auto;
+    }
   }
 `;
 
@@ -120,5 +167,19 @@ const Cell = styled.td<{ $strength: number }>`
   li > span {
     color: ${token.color.ink};
     font-weight: ${token.weight.regular};
+  }
+  @media print {
+    padding: ${token.space.xs};
+    ul {
+      gap: 0;
+    }
+    li {
+      display: block;
+      font-size: ${token.size.xs};
+      line-height: ${token.leading.control};
+    }
+    li > span {
+      font-size: inherit;
+    }
   }
 `;

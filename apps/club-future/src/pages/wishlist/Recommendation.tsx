@@ -72,6 +72,13 @@ const Order = styled.ol`
     counter-increment: place;
     font-variant-numeric: tabular-nums;
   }
+  @media print {
+    li {
+      padding-block: ${token.space.hair};
+      font-size: ${token.size.sm};
+      line-height: ${token.leading.control};
+    }
+  }
   li > :first-child::before {
     content: counter(place) '. ';
     color: ${token.color.inkMuted};

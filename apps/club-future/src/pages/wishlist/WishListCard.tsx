@@ -197,6 +197,21 @@ const Row = styled.li`
     font-weight: ${token.weight.medium};
     overflow-wrap: anywhere;
   }
+  /* One line on paper, where hundreds may follow each other. */
+  @media print {
+    padding-block: ${token.space.hair};
+    font-size: ${token.size.sm};
+    line-height: ${token.leading.control};
+    > :first-child {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 ${token.space.sm};
+    }
+    > :last-child {
+      min-height: 0;
+    }
+  }
 `;
 
 const Cost = styled.span`

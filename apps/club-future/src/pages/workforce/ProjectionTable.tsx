@@ -1,4 +1,4 @@
-import { ActionsMenu, ConfirmDialog } from '@platform/module-kit/screens';
+import { actionsColumn, ActionsMenu, ConfirmDialog } from '@platform/module-kit/screens';
 import { Card, type Column, DataTable, EmptyState, Icon, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Projection } from '../../rules/workforce';
@@ -20,24 +20,18 @@ export function ProjectionTable({ projections, assumptions }: ProjectionTablePro
   const source = useClubFutureSource();
   const [asks, setAsks] = useState<Asks>();
   const done = () => setAsks(undefined);
-  const actions: Column<Projection> = {
-    key: 'actions',
-    header: 'Actions',
-    align: 'end',
-    cell: ({ year }) => {
-      const assumption = assumptions.find((one) => one.year === year);
-      if (!assumption) return null;
-      return (
-        <ActionsMenu of={year}>
-          <MenuItem onSelect={() => setAsks({ kind: 'edit', assumption })}>Edit year</MenuItem>
-          <MenuItem tone="destructive" onSelect={() => setAsks({ kind: 'delete', assumption })}>
-            Delete year
-          </MenuItem>
-        </ActionsMenu>
-      );
-    },
-    onPhone: 'beside',
-  };
+  const actions = actionsColumn<Projection>(({ year }) => {
+    const assumption = assumptions.find((one) => one.year === year);
+    if (!assumption) return null;
+    return (
+      <ActionsMenu of={year}>
+        <MenuItem onSelect={() => setAsks({ kind: 'edit', assumption })}>Edit year</MenuItem>
+        <MenuItem tone="destructive" onSelect={() => setAsks({ kind: 'delete', assumption })}>
+          Delete year
+        </MenuItem>
+      </ActionsMenu>
+    );
+  }, 'beside');
   return (
     <Stack $gap="sm">
       <Card $padding="none">

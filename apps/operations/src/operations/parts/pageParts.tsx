@@ -22,22 +22,3 @@ export const Written = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
-
-/** Rows below one another with a line between them. */
-export const DividedList = styled.ul`
-  display: grid;
-  padding: 0;
-  list-style: none;
-  > li + li {
-    border-top: 1px solid ${token.color.line};
-  }
-`;
-
-/** A row of such a list: its words, and its menu at the end. */
-export const ListRow = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${token.space.sm};
-  padding-block: ${token.space.sm};
-`;

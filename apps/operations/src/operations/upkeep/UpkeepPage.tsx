@@ -1,5 +1,6 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
 import {
+  actionsColumn,
   ActionsMenu,
   BackLink,
   ConfirmDialog,
@@ -118,21 +119,17 @@ function Plans({ plans }: { plans: readonly MaintenancePlan[] }) {
       cell: ({ assigneeId, vendorId }) =>
         [names.person(assigneeId), names.vendor(vendorId)].filter(Boolean).join(', ') || <Muted>No one yet</Muted>,
     },
-    {
-      key: 'actions',
-      header: 'Actions',
-      cell: (plan) => (
-        <ActionsMenu of={plan.title}>
-          <MenuItem onSelect={() => setAsks({ plan, kind: 'history' })}>History</MenuItem>
-          {source.canManage && <MenuItem onSelect={() => setAsks({ plan, kind: 'edit' })}>Edit</MenuItem>}
-          {source.canManage && (
-            <MenuItem tone="destructive" onSelect={() => setAsks({ plan, kind: 'end' })}>
-              End this plan
-            </MenuItem>
-          )}
-        </ActionsMenu>
-      ),
-    },
+    actionsColumn((plan) => (
+      <ActionsMenu of={plan.title}>
+        <MenuItem onSelect={() => setAsks({ plan, kind: 'history' })}>History</MenuItem>
+        {source.canManage && <MenuItem onSelect={() => setAsks({ plan, kind: 'edit' })}>Edit</MenuItem>}
+        {source.canManage && (
+          <MenuItem tone="destructive" onSelect={() => setAsks({ plan, kind: 'end' })}>
+            End this plan
+          </MenuItem>
+        )}
+      </ActionsMenu>
+    )),
   ];
   return (
     <Stack>

@@ -3,6 +3,7 @@ import {
   ActionsMenu,
   ConfirmDialog,
   dayInWords,
+  DividedList,
   moneyInWords,
   Muted,
   OpenAttachment,
@@ -17,7 +18,6 @@ import type { Contract } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 import { CONTRACTS_FAILED } from '../source/failures';
-import { DividedList, ListRow } from '../parts/pageParts';
 
 const ContractDialog = onDemand(() => import('./ContractDialog'))('ContractDialog');
 
@@ -36,11 +36,9 @@ export function ContractList({ vendor }: { vendor: Vendor }) {
         return (
           <Stack $gap="sm">
             {own.length === 0 && <Muted>No contract is on file.</Muted>}
-            <DividedList role="list" aria-label="Contracts">
+            <DividedList aria-label="Contracts" $align="start">
               {own.map((contract) => (
-                <li key={contract.id}>
-                  <ContractRow contract={contract} onAsk={(kind) => setAsks({ kind, contract })} />
-                </li>
+                <ContractRow key={contract.id} contract={contract} onAsk={(kind) => setAsks({ kind, contract })} />
               ))}
             </DividedList>
             <div>
@@ -78,7 +76,7 @@ function ContractRow({ contract, onAsk }: { contract: Contract; onAsk: (kind: 'e
   const settle = () =>
     settling.mutate(!isSettled, { onError: (error) => toastFailure('The contract was not saved', error) });
   return (
-    <ListRow>
+    <li>
       <Stack $gap="hair">
         <Inline $gap="xs">
           <strong>{title}</strong>
@@ -106,6 +104,6 @@ function ContractRow({ contract, onAsk }: { contract: Contract; onAsk: (kind: 'e
           Delete
         </MenuItem>
       </ActionsMenu>
-    </ListRow>
+    </li>
   );
 }

@@ -1,10 +1,10 @@
 import { vendor_visits } from '@platform/database/refusals/vendor_visits';
 import { failureReason } from '@platform/module-kit';
 import { dayInWords, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { DateField, TextArea, TextField, toast } from '@platform/ui';
+import { DateField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { useVisits } from '../source/queries';
-import type { Vendor, Visit, VisitDraft } from '../source/rows/vendor';
+import type { Invoice, Vendor, Visit, VisitDraft } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 
 const words = {
@@ -36,6 +36,7 @@ export function VisitDialog({ vendor, kind, visit, onClose }: VisitDialogProps) 
     visitedOn: over?.visitedOn || (isVisit ? today : ''),
     purpose: over?.purpose ?? '',
     notes: over?.notes ?? '',
+    invoice: over?.invoice ?? 'none',
     ...typed,
   };
   const change = (some: Partial<VisitDraft>) => setTyped((now) => ({ ...now, ...some }));
@@ -93,6 +94,14 @@ export function VisitDialog({ vendor, kind, visit, onClose }: VisitDialogProps) 
         error={errors.purpose}
         onChange={(event) => change({ purpose: event.target.value })}
       />
+      {isVisit && (
+        <SelectField
+          label="Invoice"
+          value={draft.invoice}
+          options={invoices}
+          onChange={(event) => change({ invoice: event.target.value as Invoice })}
+        />
+      )}
       <TextArea
         label="Notes"
         optional
@@ -104,6 +113,12 @@ export function VisitDialog({ vendor, kind, visit, onClose }: VisitDialogProps) 
     </FormDialog>
   );
 }
+
+const invoices: readonly { value: Invoice; label: string }[] = [
+  { value: 'none', label: 'None expected' },
+  { value: 'open', label: 'Not paid yet' },
+  { value: 'paid', label: 'Paid' },
+];
 
 function dayError({ scheduledOn, visitedOn }: VisitDraft, isVisit: boolean): string | undefined {
   if (isVisit) return visitedOn === '' ? 'Enter the day on which they were there.' : undefined;

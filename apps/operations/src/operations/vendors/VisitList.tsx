@@ -1,8 +1,8 @@
 import { Loaded } from '@platform/module-kit';
-import { ActionsMenu, ConfirmDialog, dayInWords, Muted } from '@platform/module-kit/screens';
+import { ActionsMenu, ConfirmDialog, dayInWords, DividedList, Muted } from '@platform/module-kit/screens';
 import { Badge, Inline, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
-import { DividedList, ListRow, Written } from '../parts/pageParts';
+import { Written } from '../parts/pageParts';
 import { useVisits } from '../source/queries';
 import type { Vendor, Visit } from '../source/rows/vendor';
 import { useOperationsSource } from '../source/useOperationsSource';
@@ -22,11 +22,9 @@ export function VisitList({ vendor }: { vendor: Vendor }) {
       {(found) => (
         <>
           {found.length === 0 && <Muted>No visit is planned, and none took place yet.</Muted>}
-          <DividedList role="list" aria-label="Visits">
+          <DividedList aria-label="Visits" $align="start">
             {found.map((visit) => (
-              <li key={visit.id}>
-                <VisitRow visit={visit} onAsk={(kind) => setAsks({ visit, kind })} />
-              </li>
+              <VisitRow key={visit.id} visit={visit} onAsk={(kind) => setAsks({ visit, kind })} />
             ))}
           </DividedList>
           {asks && asks.kind !== 'delete' && (
@@ -58,11 +56,11 @@ export function VisitList({ vendor }: { vendor: Vendor }) {
 
 function VisitRow({ visit, onAsk }: { visit: Visit; onAsk: (kind: Asks['kind']) => void }) {
   const source = useOperationsSource();
-  const { scheduledOn, visitedOn, purpose, notes } = visit;
+  const { scheduledOn, visitedOn, purpose, notes, invoice } = visit;
   const day = dayInWords(visitedOn || scheduledOn);
   const isMissed = visitedOn === '' && scheduledOn < source.today();
   return (
-    <ListRow>
+    <li>
       <Stack $gap="hair">
         <Inline $gap="xs">
           <strong>{day}</strong>
@@ -71,12 +69,14 @@ function VisitRow({ visit, onAsk }: { visit: Visit; onAsk: (kind: Asks['kind']) 
           ) : (
             <Badge tone={isMissed ? 'danger' : 'water'}>{isMissed ? 'Overdue' : 'Planned'}</Badge>
           )}
+          {visitedOn && invoice === 'open' && <Badge tone="warning">Invoice not paid</Badge>}
         </Inline>
         {purpose && <span>{purpose}</span>}
         {notes && <Written as="span">{notes}</Written>}
         {visitedOn && scheduledOn && scheduledOn !== visitedOn && (
           <Muted>Was planned for {dayInWords(scheduledOn)}</Muted>
         )}
+        {visitedOn && invoice === 'paid' && <Muted>Invoice paid</Muted>}
       </Stack>
       {source.canManage && (
         <ActionsMenu of={`the visit of ${day}`}>
@@ -89,6 +89,6 @@ function VisitRow({ visit, onAsk }: { visit: Visit; onAsk: (kind: Asks['kind']) 
           </MenuItem>
         </ActionsMenu>
       )}
-    </ListRow>
+    </li>
   );
 }

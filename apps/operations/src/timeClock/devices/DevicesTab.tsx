@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { ConfirmDialog, momentInWords, Muted, Toolbar } from '@platform/module-kit/screens';
+import { actionsColumn, ConfirmDialog, momentInWords, Muted, Toolbar } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -108,14 +108,12 @@ const columnsIn = (timeZone: string, turnOff: (device: ClockDevice) => void): Co
     cell: ({ lastSeenAt }) => (lastSeenAt === null ? '–' : momentInWords(lastSeenAt, timeZone)),
     sortBy: ({ lastSeenAt }) => lastSeenAt,
   },
-  {
-    key: 'off',
-    header: 'Actions',
-    cell: (device) =>
+  actionsColumn(
+    (device) =>
       device.isOn && (
         <Button variant="quiet" size="sm" aria-label={`Turn off ${device.name}`} onClick={() => turnOff(device)}>
           Turn off
         </Button>
       ),
-  },
+  ),
 ];

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, heightFor, Muted } from '@platform/module-kit/screens';
+import { actionsColumn, counted, heightFor, Muted } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -81,13 +81,9 @@ const columnsFor = (ask: (person: ClockPin) => void): Column<ClockPin>[] => [
     sortBy: ({ hasPin }) => Number(hasPin),
     onPhone: 'beside',
   },
-  {
-    key: 'set',
-    header: 'Actions',
-    cell: (person) => (
-      <Button variant="quiet" size="sm" aria-label={`Set the PIN of ${person.name}`} onClick={() => ask(person)}>
-        {person.hasPin ? 'Set a new PIN' : 'Set a PIN'}
-      </Button>
-    ),
-  },
+  actionsColumn((person) => (
+    <Button variant="quiet" size="sm" aria-label={`Set the PIN of ${person.name}`} onClick={() => ask(person)}>
+      {person.hasPin ? 'Set a new PIN' : 'Set a PIN'}
+    </Button>
+  )),
 ];

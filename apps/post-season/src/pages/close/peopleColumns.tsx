@@ -1,4 +1,4 @@
-import { PersonName } from '@platform/module-kit/screens';
+import { actionsColumn, PaperOnly, PersonName } from '@platform/module-kit/screens';
 import { Badge, Button, type Column } from '@platform/ui';
 import type { SeasonPerson } from '../../source/rows/person';
 import { PersonMenu } from './PersonMenu';
@@ -44,14 +44,17 @@ export const peopleColumns = (
       isClosed && !review ? (
         '–'
       ) : (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={review ? `Review of ${name}: ${review.rating} of 5` : `Write a review of ${name}`}
-          onClick={() => onReview(id)}
-        >
-          {review ? `${review.rating} of 5` : 'Write'}
-        </Button>
+        <>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={review ? `Review of ${name}: ${review.rating} of 5` : `Write a review of ${name}`}
+            onClick={() => onReview(id)}
+          >
+            {review ? `${review.rating} of 5` : 'Write'}
+          </Button>
+          <PaperOnly>{review ? `${review.rating} of 5` : '–'}</PaperOnly>
+        </>
       ),
   },
   {
@@ -60,7 +63,7 @@ export const peopleColumns = (
     sortBy: returnOrder,
     cell: (person) => <ReturnBadge person={person} />,
   },
-  { key: 'menu', header: 'Actions', align: 'end', cell: (person) => <PersonMenu person={person} /> },
+  actionsColumn((person) => <PersonMenu person={person} />, 'beside'),
 ];
 
 /** Those who come first, then those whose answer is missing, then those who do not return. */

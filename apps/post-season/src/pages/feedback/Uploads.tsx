@@ -1,8 +1,7 @@
-import { ConfirmDialog, counted, dayInWords } from '@platform/module-kit/screens';
-import { Card, CardTitle, IconButton, toast, token } from '@platform/ui';
+import { ConfirmDialog, counted, dayInWords, DividedList, Muted } from '@platform/module-kit/screens';
+import { Card, CardTitle, IconButton, Stack, toast } from '@platform/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { FeedbackUpload } from '../../source/rows/feedback';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
@@ -15,13 +14,13 @@ export function Uploads({ uploads }: { uploads: readonly FeedbackUpload[] }) {
   return (
     <Card as="section" aria-labelledby="uploads-title">
       <CardTitle id="uploads-title">Uploaded feedback</CardTitle>
-      <Rows role="list">
+      <DividedList>
         {uploads.map((upload) => (
           <li key={upload.id}>
-            <span>
+            <Stack $gap="hair">
               <b>{upload.fileName}</b>
-              <Facts>{factsOf(upload, source.today()).join(', ')}</Facts>
-            </span>
+              <Muted>{factsOf(upload, source.today()).join(', ')}</Muted>
+            </Stack>
             {!season.isClosed && (
               <IconButton
                 label={`Take back ${upload.fileName}`}
@@ -31,7 +30,7 @@ export function Uploads({ uploads }: { uploads: readonly FeedbackUpload[] }) {
             )}
           </li>
         ))}
-      </Rows>
+      </DividedList>
       {removing && (
         <ConfirmDialog
           title="Take this upload back?"
@@ -56,27 +55,3 @@ function factsOf({ rows, leftOut, firstDay, lastDay }: FeedbackUpload, today: st
       : `${dayInWords(firstDay, today)} to ${dayInWords(lastDay, today)}`;
   return [counted(rows, 'row'), ...(leftOut > 0 ? [`${leftOut} left out`] : []), days];
 }
-
-const Rows = styled.ul`
-  display: grid;
-  margin: ${token.space.xs} 0 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token.space.sm};
-    min-height: ${token.control.md};
-    overflow-wrap: anywhere;
-  }
-  b {
-    font-weight: ${token.weight.medium};
-  }
-`;
-
-const Facts = styled.span`
-  display: block;
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

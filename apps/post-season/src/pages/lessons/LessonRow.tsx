@@ -112,4 +112,11 @@ const Actions = styled.div`
     order: 1;
     flex-basis: 100%;
   }
+  /* Both fit on a line of a phone without their icons. */
+  @media ${media.compact} {
+    gap: 0;
+    svg {
+      display: none;
+    }
+  }
 `;

@@ -49,8 +49,8 @@ const Title = styled.h3`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
-  gap: ${token.space.xxs} ${token.space.md};
+  grid-template-columns: repeat(2, auto);
+  gap: ${token.space.xxs} ${token.space.sm};
   margin: ${token.space.sm} 0 0;
   padding: 0;
   list-style: none;

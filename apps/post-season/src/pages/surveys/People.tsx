@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, dayInWords, Quiet } from '@platform/module-kit/screens';
+import { counted, dayInWords, DividedList, Quiet } from '@platform/module-kit/screens';
 import { Button, Card, CardTitle, Inline, SegmentedControl, SkeletonTable, token } from '@platform/ui';
 import { BellRing, QrCode as QrMark, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -100,7 +100,7 @@ function PeopleList({ people, canChange }: PeopleListProps) {
           }}
         />
       </Choice>
-      <Rows role="list">
+      <DividedList>
         {listed.slice(0, most).map((person) => (
           <li key={person.id}>
             <div>
@@ -113,7 +113,7 @@ function PeopleList({ people, canChange }: PeopleListProps) {
             {canChange && !person.isAnswered && <PersonMenu person={person} />}
           </li>
         ))}
-      </Rows>
+      </DividedList>
       {listed.length === 0 && (
         <Quiet>{which === 'waiting' ? 'Everyone has answered.' : 'No one has answered yet.'}</Quiet>
       )}
@@ -128,28 +128,7 @@ function PeopleList({ people, canChange }: PeopleListProps) {
 
 const Choice = styled.div`
   max-width: 24rem;
-  margin-top: ${token.space.sm};
-`;
-
-const Rows = styled.ul`
-  margin: ${token.space.xs} 0 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token.space.sm};
-    min-height: ${token.control.lg};
-    padding-block: ${token.space.xxs};
-    overflow-wrap: anywhere;
-  }
-  li + li {
-    border-top: 1px solid ${token.color.line};
-  }
-  b {
-    font-weight: ${token.weight.medium};
-  }
+  margin-block: ${token.space.sm} ${token.space.xs};
 `;
 
 /* The day goes below the address where there is no room beside it. */

@@ -6,6 +6,7 @@ export const vendor_visits = {
   "newRow": "Only managers and admins of the club save this.",
   "rules": {
     "vendor_visits_have_a_day": "A visit has a day on which it is planned or took place.",
+    "vendor_visits_invoice_known": "The invoice of a visit is none, open or paid.",
     "vendor_visits_notes_length": "Notes have at most 4,000 characters.",
     "vendor_visits_purpose_length": "A purpose has at most 200 characters.",
     "vendor_visits_scheduled_range": "The day of a visit lies between 2000 and 2100.",

@@ -49,6 +49,17 @@ export const FigureStrip = styled.ul.attrs({ role: 'list' })`
       }
     }
   }
+  /* A sheet has room for four beside each other. */
+  @media print {
+    break-inside: avoid;
+    &:not(:has(> :nth-child(5))) {
+      grid-auto-flow: column;
+      grid-template-columns: none;
+      > :last-child:nth-child(odd) {
+        grid-column: auto;
+      }
+    }
+  }
 `;
 
 export interface FigureProps {

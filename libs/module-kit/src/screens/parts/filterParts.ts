@@ -26,6 +26,10 @@ export const Filters = styled.div`
       max-width: none;
     }
   }
+  /* A search alone leaves room for the buttons beside it. */
+  &:not(:has(> :nth-child(2))) {
+    flex-basis: 10rem;
+  }
   > :not(:first-child) {
     @media ${media.mobile} {
       flex: 1;

@@ -43,6 +43,13 @@ const Track = styled.div<{ $wide: boolean }>`
   border-radius: ${token.radius.md};
   background: ${token.color.surfaceSunken};
   box-shadow: inset 0 0 0 1px ${token.color.line};
+  /* Paper says only what is in force. */
+  @media print {
+    padding: 0;
+    > :not(:has(:checked)) {
+      display: none;
+    }
+  }
 `;
 
 const Segment = styled.label`

@@ -67,6 +67,12 @@ const Frame = styled.div`
   position: relative;
   width: 100%;
   min-width: 0;
+  /* Paper says which words narrowed a list, and nothing when none did. */
+  @media print {
+    &:has(:placeholder-shown) {
+      display: none;
+    }
+  }
 `;
 
 const Glass = styled.span`

@@ -1,4 +1,12 @@
-import { ActionsMenu, ConfirmDialog, dayInWords, daysBetween, moneyInWords, Muted } from '@platform/module-kit/screens';
+import {
+  actionsColumn,
+  ActionsMenu,
+  ConfirmDialog,
+  dayInWords,
+  daysBetween,
+  moneyInWords,
+  Muted,
+} from '@platform/module-kit/screens';
 import { Badge, Button, type Column, DataTable, Dialog, MenuItem, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -125,12 +133,9 @@ function useColumns(project: Project, bids: readonly Bid[], ask: (asks: Asks) =>
   if (!source.canManage) return columns;
   return [
     ...columns,
-    {
-      key: 'actions',
-      header: 'Actions',
-      align: 'end',
-      // The database keeps a chosen bid as it was chosen.
-      cell: (bid) =>
+    // The database keeps a chosen bid as it was chosen.
+    actionsColumn<Bid>(
+      (bid) =>
         bid.chosenReason !== null ? (
           <Badge tone="success">Chosen</Badge>
         ) : (
@@ -151,8 +156,8 @@ function useColumns(project: Project, bids: readonly Bid[], ask: (asks: Asks) =>
             </ActionsMenu>
           </Actions>
         ),
-      onPhone: 'line',
-    },
+      'line',
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { moneyInWords, Muted } from '@platform/module-kit/screens';
+import { DividedList, moneyInWords, Muted } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, onDemand, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { BIDS_FAILED } from '../../../source/failures';
@@ -7,7 +7,6 @@ import { useProjectBids } from '../../../source/queries';
 import type { Bid } from '../../../source/rows/bid';
 import type { Project } from '../../../source/rows/project';
 import { useClubFutureSource } from '../../../source/useClubFutureSource';
-import { DividedList } from '../../parts/DividedList';
 
 const BidComparison = onDemand(() => import('./BidComparison'))('BidComparison');
 const BidDialog = onDemand(() => import('./BidDialog'))('BidDialog');
@@ -44,7 +43,7 @@ export function ProjectBids({ project }: { project: Project }) {
 }
 
 const List = ({ bids }: { bids: readonly Bid[] }) => (
-  <DividedList role="list" aria-label="Bids">
+  <DividedList aria-label="Bids">
     {bids.map(({ id, vendorName, amount, chosenReason }) => (
       <li key={id}>
         <span>{vendorName}</span>

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { ConfirmDialog, Muted, sizeInWords } from '@platform/module-kit/screens';
+import { ConfirmDialog, DividedList, Muted, sizeInWords } from '@platform/module-kit/screens';
 import { Button, IconButton, Inline, onDemand, Stack, toast } from '@platform/ui';
 import { History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { useProjectDocuments } from '../../../source/queries';
 import type { Project, ProjectDocument } from '../../../source/rows/project';
 import { useClubFutureSource } from '../../../source/useClubFutureSource';
 import { DOCUMENTS_FAILED } from '../../../source/failures';
-import { DividedList } from '../../parts/DividedList';
 import { OpenDocument } from './OpenDocument';
 
 const DocumentDialog = onDemand(() => import('./DocumentDialog'))('DocumentDialog');
@@ -27,7 +26,7 @@ export function ProjectDocuments({ project }: { project: Project }) {
         <Stack $gap="sm">
           {found.length === 0 && <Muted>No documents yet.</Muted>}
           {found.length > 0 && (
-            <DividedList role="list" aria-label="Documents">
+            <DividedList aria-label="Documents">
               {found.map((document) => (
                 <li key={document.id}>
                   <Stack $gap="hair">

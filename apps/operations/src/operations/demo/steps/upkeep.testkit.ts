@@ -1,5 +1,6 @@
 import { found, type ChangeSteps } from '@platform/module-kit/testing';
 import type { OperationsSource } from '../../source/operationsSource';
+import type { VisitDraft } from '../../source/rows/vendor';
 import { photo, photosIn, place, ticket, TODAY, vendor } from './rowsOf.testkit';
 
 const visit = async (source: OperationsSource, purpose: string) => {
@@ -45,7 +46,13 @@ const newVendor = {
   insuranceExpiresOn: '2025-06-01',
 };
 
-const planned = { scheduledOn: '2025-05-12', visitedOn: '', purpose: 'Burst pipe', notes: '' };
+const planned: VisitDraft = {
+  scheduledOn: '2025-05-12',
+  visitedOn: '',
+  purpose: 'Burst pipe',
+  notes: '',
+  invoice: 'none',
+};
 
 /** Vendors, plans, contracts and visits; then the ticket that the steps before added goes. */
 export const upkeepSteps: ChangeSteps<OperationsSource> = {
@@ -95,7 +102,7 @@ export const upkeepSteps: ChangeSteps<OperationsSource> = {
     source.addVisit((await vendor(source, 'Blue Ridge Pool Service')).id, planned),
   'recording a visit that was due': async (source) => {
     const { vendorId, id, version, ...due } = await visit(source, 'Second filter service');
-    return source.saveVisit(vendorId, id, { ...due, visitedOn: TODAY }, version);
+    return source.saveVisit(vendorId, id, { ...due, visitedOn: TODAY, invoice: 'open' }, version);
   },
   'recording a visit of tomorrow': async (source) =>
     source.addVisit((await vendor(source, 'Blue Ridge Pool Service')).id, { ...planned, visitedOn: '2025-05-02' }),

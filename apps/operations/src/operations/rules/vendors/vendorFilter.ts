@@ -4,13 +4,14 @@ import type { Contract } from '../../source/rows/contract';
 import { standingOfVendor } from '../contractStanding';
 import { insuranceStanding, visitStatus, type VisitStatus } from './vendorStatus';
 
-export type VisitFilter = 'all' | 'overdue' | 'scheduled' | 'unscheduled' | 'insurance' | 'contracts';
+export type VisitFilter = 'all' | 'overdue' | 'scheduled' | 'unscheduled' | 'invoices' | 'insurance' | 'contracts';
 
 export const vendorFilters: readonly { value: VisitFilter; label: string }[] = [
   { value: 'all', label: 'All vendors' },
   { value: 'overdue', label: 'Overdue' },
   { value: 'scheduled', label: 'Scheduled' },
   { value: 'unscheduled', label: 'Not scheduled' },
+  { value: 'invoices', label: 'Invoices not paid' },
   { value: 'insurance', label: 'Insurance to renew' },
   { value: 'contracts', label: 'Contracts to renew or end' },
 ];
@@ -34,6 +35,7 @@ export function filterVendors(
   const status = statuses[visits];
   return vendors.filter((vendor) => {
     if (status && visitStatus(vendor.nextVisit, today) !== status) return false;
+    if (visits === 'invoices' && vendor.openInvoices === 0) return false;
     if (visits === 'insurance' && !insuranceStanding(vendor.insuranceExpiresOn, today).isPressing) return false;
     if (visits === 'contracts' && !standingOfVendor(contracts, vendor.id, today)?.isPressing) return false;
     return matchesWords(search, vendor.name, vendor.type, vendor.contact, vendor.email, vendor.phone);

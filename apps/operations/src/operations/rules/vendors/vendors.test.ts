@@ -36,6 +36,7 @@ const vendor = (name: string, some: Partial<Vendor> = {}): Vendor => ({
   nextVisit: null,
   insuranceExpiresOn: '',
   insurancePath: '',
+  openInvoices: 0,
   version: 1,
   ...some,
 });
@@ -45,10 +46,11 @@ test.each([
   ['overdue', ['late']],
   ['scheduled', ['planned']],
   ['unscheduled', ['none', 'uninsured']],
+  ['invoices', ['late']],
   ['insurance', ['uninsured']],
 ] as [VisitFilter, string[]][])('the filter %s leaves %p', (visits, names) => {
   const vendors = [
-    vendor('late', { nextVisit: '2025-04-28' }),
+    vendor('late', { nextVisit: '2025-04-28', openInvoices: 1 }),
     vendor('planned', { nextVisit: TODAY }),
     vendor('none'),
     vendor('uninsured', { insuranceExpiresOn: '2025-04-15' }),

@@ -49,6 +49,7 @@ export const addVendor = operationsChange({
       id: newId(),
       lastVisit: null,
       nextVisit: null,
+      openInvoices: 0,
       version: 1,
     };
     known.change('listVendors', (vendors) =>
@@ -118,9 +119,10 @@ const visitColumns = (draft: VisitDraft) => ({
   visited_on: draft.visitedOn || null,
   purpose: orNull(draft.purpose),
   notes: orNull(draft.notes),
+  invoice: draft.invoice,
 });
 
-/** Changes the visits of a vendor, and the last and next visit that follow from them. */
+/** Changes the visits of a vendor, and what follows from them: the last and the next visit, and the open invoices. */
 function changeVisits(known: Known, vendorId: string, become: (visits: readonly Visit[]) => Visit[]): void {
   known.change('listVisits', (visits, id) => (id === vendorId ? inVisitOrder(become(visits)) : visits));
   const visits = known.get('listVisits', vendorId);
@@ -131,6 +133,7 @@ function changeVisits(known: Known, vendorId: string, become: (visits: readonly 
     withChanged(vendors, [vendorId], () => ({
       lastVisit: visited.at(-1) ?? null,
       nextVisit: planned[0] ?? null,
+      openInvoices: visits.filter(({ visitedOn, invoice }) => visitedOn && invoice === 'open').length,
     })),
   );
 }

@@ -1,5 +1,5 @@
 import { asking, compareNames } from '@platform/module-kit/screens';
-import type { Vendor, Visit } from '../rows/vendor';
+import type { Invoice, Vendor, Visit } from '../rows/vendor';
 import { failures } from './requests';
 
 const read = asking(failures.vendors);
@@ -17,6 +17,7 @@ interface VendorRow {
   next_visit: string | null;
   insurance_expires_on: string | null;
   insurance_path: string | null;
+  open_invoices: number;
   version: number;
 }
 
@@ -26,7 +27,7 @@ export async function readVendors(clubId: string): Promise<Vendor[]> {
     db
       .from('vendor_overview')
       .select(
-        'id, name, type, contact, phone, email, notes, last_visit, next_visit, insurance_expires_on, insurance_path, version',
+        'id, name, type, contact, phone, email, notes, last_visit, next_visit, insurance_expires_on, insurance_path, open_invoices, version',
       )
       .eq('club_id', clubId)
       .overrideTypes<VendorRow[], { merge: false }>(),
@@ -44,6 +45,7 @@ export async function readVendors(clubId: string): Promise<Vendor[]> {
       nextVisit: row.next_visit,
       insuranceExpiresOn: row.insurance_expires_on ?? '',
       insurancePath: row.insurance_path ?? '',
+      openInvoices: row.open_invoices,
       version: row.version,
     }))
     .sort((one, other) => compareNames(one.name, other.name));
@@ -52,7 +54,10 @@ export async function readVendors(clubId: string): Promise<Vendor[]> {
 /** The visits of a vendor, the latest day first. @throws DataError */
 export async function readVisits(vendorId: string): Promise<Visit[]> {
   const rows = await read((db) =>
-    db.from('vendor_visits').select('id, scheduled_on, visited_on, purpose, notes, version').eq('vendor_id', vendorId),
+    db
+      .from('vendor_visits')
+      .select('id, scheduled_on, visited_on, purpose, notes, invoice, version')
+      .eq('vendor_id', vendorId),
   );
   return inVisitOrder(
     rows.map((row) => ({
@@ -61,6 +66,7 @@ export async function readVisits(vendorId: string): Promise<Visit[]> {
       visitedOn: row.visited_on ?? '',
       purpose: row.purpose ?? '',
       notes: row.notes ?? '',
+      invoice: row.invoice as Invoice,
       version: row.version,
     })),
   );

@@ -14,6 +14,8 @@ export interface Vendor {
   insuranceExpiresOn: string;
   /** The certificate's path in the club's storage, for managers; empty without a file. */
   insurancePath: string;
+  /** How many of its visits have an invoice that is not paid. */
+  openInvoices: number;
   version: number;
 }
 
@@ -30,8 +32,12 @@ export interface Visit {
   visitedOn: string;
   purpose: string;
   notes: string;
+  invoice: Invoice;
   version: number;
 }
+
+/** The invoice of a visit: none is expected, it is not paid yet, or it is paid. */
+export type Invoice = 'none' | 'open' | 'paid';
 
 /** The fields a person enters for a visit. */
 export type VisitDraft = Omit<Visit, 'id' | 'version'>;

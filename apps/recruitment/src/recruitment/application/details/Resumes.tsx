@@ -1,6 +1,5 @@
-import { dayAt, dayInWords, sizeInWords } from '@platform/module-kit/screens';
-import { token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { dayAt, dayInWords, DividedList, Muted, sizeInWords } from '@platform/module-kit/screens';
+import { Stack } from '@platform/ui';
 import { FileButton } from '../../../shared/files/FileButton';
 import type { Resume } from '../../source/rows/applicationDetails';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
@@ -13,44 +12,21 @@ export function Resumes({ resumes }: { resumes: readonly Resume[] }) {
   return (
     <Section>
       <h3>Resume</h3>
-      <List role="list">
+      <DividedList>
         {resumes.map((resume) => (
           <li key={resume.id}>
-            <span>
-              {resume.name}
-              <small>
+            <Stack $gap="hair">
+              <span>{resume.name}</span>
+              <Muted>
                 {sizeInWords(resume.bytes)}, sent {dayInWords(dayAt(new Date(resume.sentAt), timeZone))}
-              </small>
-            </span>
+              </Muted>
+            </Stack>
             <FileButton address={() => addressOfResume(resume)} aria-label={`Open ${resume.name}`}>
               Open
             </FileButton>
           </li>
         ))}
-      </List>
+      </DividedList>
     </Section>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${token.space.sm};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token.space.sm};
-  }
-  span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  small {
-    display: block;
-    color: ${token.color.inkMuted};
-    font-size: ${token.size.xs};
-  }
-`;
