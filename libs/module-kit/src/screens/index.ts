@@ -127,6 +127,7 @@ export { asking, saving } from './requests/asking';
 
 // What waits for a person
 export { type CountedNeed, needsToday, type NeedToday } from './today/needsToday';
+export { readPartOf } from './today/dashboardAnswers';
 
 // Its card on a dashboard
 export { progressCard } from './parts/progressCard';
