@@ -52,12 +52,14 @@ function hasJustChanged(): boolean {
 }
 
 /** What was asked; undefined if it failed or is late. */
-async function inTime<Data>(asked: Promise<Data>): Promise<Data | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
-  try {
-    return await Promise.race([asked.catch(() => undefined), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function inTime<Data>(asked: Promise<Data>): Promise<Data | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    void asked
+      .catch(() => undefined)
+      .then((found) => {
+        clearTimeout(timer);
+        resolve(found);
+      });
+  });
 }
