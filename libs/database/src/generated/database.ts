@@ -25724,6 +25724,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      schedule_start: { Args: { club_id_param: string }; Returns: Json }
       schedule_tiles: {
         Args: { club_id: string }
         Returns: {

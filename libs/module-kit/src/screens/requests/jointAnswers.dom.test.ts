@@ -1,7 +1,7 @@
 import { queryClient } from '@platform/module-kit';
 import { serveRows } from '@platform/module-kit/testing';
 import { waitFor } from '@testing-library/react';
-import { readPartOf } from './dashboardAnswers';
+import { readPartOf } from './jointAnswers';
 
 const CLUB = '10000000-0000-4000-8000-000000000001';
 const ASKED = 'POST rpc/dashboard_needs';

@@ -1,28 +1,28 @@
 import { queryClient } from '@platform/module-kit';
-import { asking } from '../requests/asking';
+import { asking } from './asking';
 
-/** The functions that answer for several parts of a dashboard at once. */
-export type DashboardAnswer = 'dashboard_needs' | 'dashboard_progress';
+/** The functions of the database that answer several first reads of a page at once, about one club. */
+export type JointAnswer = 'dashboard_needs' | 'dashboard_progress' | 'schedule_start';
 
-/** Parts that read later than this after an answer get a new one (milliseconds). */
+/** A part that is read later than this after an answer gets a new one (milliseconds). */
 const FRESH_MS = 10_000;
 
 /** How long a part waits for the answer of all parts, one of which may be slow, before it asks alone (milliseconds). */
 const PATIENCE_MS = 3000;
 
 /**
- * Reads one part of a dashboard, with one request for all parts that read at the same time. A part asks alone when the
+ * Reads one part of a joint answer, with one request for all parts that are read at the same time. A part asks alone when the
  * answer fails, is late or lacks the part, so a failure is told by the part that has it.
  * @param part its name in the answer
  * @param alone the part's own request, whose answer has at least the same fields
  */
 export async function readPartOf<Part>(
-  answer: DashboardAnswer,
+  answer: JointAnswer,
   part: string,
   clubId: string,
   alone: () => Promise<Part>,
 ): Promise<Part> {
-  const parts = await inTime(answerOf(answer, clubId));
+  const parts = await inTime(partsOf(answer, clubId));
   const found = parts?.[part];
   if (!parts || found === undefined || found === null) return alone();
   // Given once: a part that is read again asks for what is true then.
@@ -30,25 +30,23 @@ export async function readPartOf<Part>(
   return found as Part;
 }
 
-const answerOf = (answer: DashboardAnswer, clubId: string): Promise<Record<string, unknown>> =>
+const partsOf = (answer: JointAnswer, clubId: string): Promise<Record<string, unknown>> =>
   queryClient.fetchQuery({
-    queryKey: ['dashboard', answer, clubId],
+    queryKey: ['joint', answer, clubId, changesSoFar()],
     queryFn: async () =>
       (await asking('')((db) => db.rpc(answer, { club_id_param: clubId }))) as unknown as Record<string, unknown>,
-    staleTime: hasJustChanged() ? 0 : FRESH_MS,
-    // The parts ask on their own instead. Without a network, the device may have kept their answers.
+    staleTime: FRESH_MS,
+    // After a failure, the parts ask on their own. Without a network, the device may have kept their answers.
     retry: false,
     networkMode: 'always',
     structuralSharing: false,
   });
 
-/** Whether a change has been sent that an answer may not have seen. */
-function hasJustChanged(): boolean {
-  const since = Date.now() - FRESH_MS;
-  return queryClient
-    .getMutationCache()
-    .getAll()
-    .some(({ state }) => state.submittedAt > since);
+/** Another value after each change that is sent or answered: an answer from before it may not have seen it. */
+function changesSoFar(): string {
+  const changes = queryClient.getMutationCache().getAll();
+  const pending = changes.filter(({ state }) => state.status === 'pending').length;
+  return `${changes.at(-1)?.mutationId ?? 0}, ${pending} on their way`;
 }
 
 /** What was asked; undefined if it failed or is late. */
