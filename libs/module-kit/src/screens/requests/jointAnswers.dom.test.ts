@@ -1,5 +1,5 @@
 import { queryClient } from '@platform/module-kit';
-import { serveRows } from '@platform/module-kit/testing';
+import { serveRows } from '../../testing/serveRows';
 import { waitFor } from '@testing-library/react';
 import { readPartOf } from './jointAnswers';
 
