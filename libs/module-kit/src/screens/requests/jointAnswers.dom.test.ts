@@ -1,7 +1,7 @@
 import { queryClient } from '@platform/module-kit';
 import { serveRows } from '../../testing/serveRows';
 import { waitFor } from '@testing-library/react';
-import { readPartOf } from './jointAnswers';
+import { forgetJointAnswers, readPartOf } from './jointAnswers';
 
 const CLUB = '10000000-0000-4000-8000-000000000001';
 const ASKED = 'POST rpc/dashboard_needs';
@@ -51,10 +51,7 @@ test('lets each part ask alone, and fail alone, when there is no common answer',
 test('asks anew after a change, which the last answer may not have seen', async () => {
   answerWith({ pool_needs: { count: 1 }, courts_needs: { count: 2 } });
   await read('pool_needs');
-  await queryClient
-    .getMutationCache()
-    .build(queryClient, { mutationFn: async () => 'saved' })
-    .execute(undefined);
+  forgetJointAnswers();
   answerWith({ pool_needs: { count: 1 }, courts_needs: { count: 3 } });
   expect(await read('courts_needs')).toEqual({ count: 3 });
   expect(questions()).toHaveLength(2);
@@ -70,5 +67,16 @@ test('lets a part ask alone when the answer is late', async () => {
   jest.useRealTimers();
   expect(await found).toEqual({ count: 99 });
   await waitFor(() => expect(questions()).toHaveLength(1));
+  arrive();
+});
+
+test('lets a part ask alone whose answer was on its way when a change came', async () => {
+  let arrive = () => {};
+  server.answers[ASKED] = () =>
+    new Promise((resolve) => (arrive = () => resolve({ json: { pool_needs: { count: 1 } } })));
+  const found = read('pool_needs');
+  await waitFor(() => expect(questions()).toHaveLength(1));
+  forgetJointAnswers();
+  expect(await found).toEqual({ count: 99 });
   arrive();
 });

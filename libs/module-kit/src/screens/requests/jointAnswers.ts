@@ -32,7 +32,7 @@ export async function readPartOf<Part>(
 
 const partsOf = (answer: JointAnswer, clubId: string): Promise<Record<string, unknown>> =>
   queryClient.fetchQuery({
-    queryKey: ['joint', answer, clubId, changesSoFar()],
+    queryKey: ['joint', answer, clubId],
     queryFn: async () =>
       (await asking('')((db) => db.rpc(answer, { club_id_param: clubId }))) as unknown as Record<string, unknown>,
     staleTime: FRESH_MS,
@@ -42,12 +42,11 @@ const partsOf = (answer: JointAnswer, clubId: string): Promise<Record<string, un
     structuralSharing: false,
   });
 
-/** Another value after each change that is sent or answered: an answer from before it may not have seen it. */
-function changesSoFar(): string {
-  const changes = queryClient.getMutationCache().getAll();
-  const pending = changes.filter(({ state }) => state.status === 'pending').length;
-  return `${changes.at(-1)?.mutationId ?? 0}, ${pending} on their way`;
-}
+/**
+ * Drops the answers that a change may have made old, also those on their way: parts that wait for one ask alone. Every declared
+ * change does so when it is answered.
+ */
+export const forgetJointAnswers = (): void => queryClient.removeQueries({ queryKey: ['joint'] });
 
 /** What was asked; undefined if it failed or is late. */
 function inTime<Data>(asked: Promise<Data>): Promise<Data | undefined> {
