@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../bundler/paths';
 import { formatTable } from '../releases/terminal/table';
 import { measureAlternatives } from './alternatives/alternatives';
@@ -9,6 +10,7 @@ import { measureData } from './data/data';
 import { measureImport } from './importing';
 import { quantile, type Measurement } from './measurement';
 import { measureOverhead } from './overhead/overhead';
+import { VIEWS } from './overhead/overheadResult';
 import { measurePromotion } from './promotion';
 import { measureRegistry } from './registry/registry';
 import { measureSchedule } from './schedule';
@@ -16,8 +18,15 @@ import { measureScrolling } from './scrolling';
 import { measureChange } from './workspace/change';
 import { measureReload } from './workspace/reload';
 
-/** @param rounds how often to measure; each benchmark has its own default, and only those of `IN_ROUNDS` can be told */
-type Benchmark = (rounds?: number) => Promise<Measurement[]>;
+/** What a benchmark can be told. */
+interface Told {
+  /** How often to measure; each benchmark has its own default, and only those of `IN_ROUNDS` can be told. */
+  rounds?: number;
+  /** The only page to visit, of those of `overhead`. */
+  view?: string;
+}
+
+type Benchmark = (told: Told) => Promise<Measurement[]>;
 
 const benchmarks: Record<string, Benchmark> = {
   promotion: measurePromotion,
@@ -39,12 +48,12 @@ const IN_ROUNDS = ['overhead', 'alternatives'];
 
 /**
  * `npm run bench [name]`: measures, writes bench/results/<name>.json and prints a table. Never part of the tests.
- * `--rounds` sets how often `overhead` and `alternatives` visit each page.
+ * `--rounds` sets how often `overhead` and `alternatives` visit each page, and `--view` which page alone `overhead` visits.
  */
 export async function main(words: string[]): Promise<void> {
-  const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')}] [--rounds <number>]`;
+  const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')}] [--rounds <number>] [--view <path>]`;
   if (words.includes('--help') || words.includes('-h')) return console.log(usage);
-  const { only, rounds, problem } = readWords(words);
+  const { only, problem, ...told } = readWords(words);
   if (problem) {
     console.error(`${problem}: ${usage}`);
     process.exitCode = 1;
@@ -52,7 +61,7 @@ export async function main(words: string[]): Promise<void> {
   }
   for (const [name, measure] of Object.entries(benchmarks)) {
     if (only && name !== only) continue;
-    const measurements = await measure(rounds);
+    const measurements = await measure(told);
     const folder = path.join(repositoryRoot, 'bench/results');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, `${name}.json`), `${JSON.stringify(measurements, null, 2)}\n`);
@@ -60,23 +69,29 @@ export async function main(words: string[]): Promise<void> {
   }
 }
 
-interface Words {
+interface Words extends Told {
   only?: string;
-  rounds?: number;
   /** What cannot be done with the words. */
   problem?: string;
 }
 
 function readWords(words: string[]): Words {
-  const [roundsAt, given] = [words.indexOf('--rounds'), words[words.indexOf('--rounds') + 1]];
-  const [only, ...stray] = roundsAt < 0 ? words : words.toSpliced(roundsAt, 2);
-  if (stray.length > 0) return { problem: `"${stray.join(' ')}" is unexpected` };
-  if (only && !Object.hasOwn(benchmarks, only)) return { problem: `There is no benchmark "${only}"` };
-  if (roundsAt < 0) return { only };
-  if (!only || !IN_ROUNDS.includes(only)) return { problem: `Only ${IN_ROUNDS.join(' and ')} have rounds` };
-  const rounds = Number(given);
-  if (!Number.isInteger(rounds) || rounds < 1) return { problem: `"${given ?? ''}" is not a number of rounds` };
-  return { only, rounds };
+  const options = { rounds: { type: 'string' }, view: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true, strict: false });
+  const [only, ...stray] = positionals;
+  const [unknown] = [...stray, ...Object.keys(values).filter((name) => !Object.hasOwn(options, name))];
+  if (unknown !== undefined) return { problem: `"${unknown}" is unexpected` };
+  if (only !== undefined && !Object.hasOwn(benchmarks, only)) return { problem: `There is no benchmark "${only}"` };
+  const [rounds, view] = [values.rounds, values.view].map((value) => (value === undefined ? undefined : String(value)));
+  if (view !== undefined && only !== 'overhead') return { problem: 'Only overhead visits a single view' };
+  if (view !== undefined && !VIEWS.some(({ path: known }) => known === view)) {
+    return { problem: `overhead has no view "${view}", but ${VIEWS.map(({ path: known }) => known).join(', ')}` };
+  }
+  if (rounds === undefined) return { only, view };
+  if (only === undefined || !IN_ROUNDS.includes(only))
+    return { problem: `Only ${IN_ROUNDS.join(' and ')} have rounds` };
+  if (!/^[1-9]\d*$/.test(rounds)) return { problem: `"${rounds}" is not a number of rounds` };
+  return { only, rounds: Number(rounds), view };
 }
 
 function rowOf({ name, unit, promise, runs }: Measurement): string[] {

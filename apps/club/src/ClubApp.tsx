@@ -2,13 +2,10 @@ import { HOME_OF_MEMBERS, HOME_OF_NEWCOMERS } from '@platform/contract';
 import { lazyPage, NotFound } from '@platform/module-kit';
 import { Route, Routes } from 'react-router-dom';
 import { DashboardPage } from './pages/dashboard/DashboardPage';
+import { LegacyDashboardPage } from './pages/legacyDashboard/LegacyDashboardPage';
 import { readWithDashboard } from './today/readWithDashboard';
 
-/* The module contains the members' home. The browser fetches every other page when a person opens it. */
-const loadLegacyDashboard = () => import('./pages/legacyDashboard/LegacyDashboardPage');
-const LegacyDashboardPage = lazyPage('/legacy-dashboard', () =>
-  loadLegacyDashboard().then(({ LegacyDashboardPage: page }) => page),
-);
+/* The module contains the two dashboards that people open first. The browser fetches every other page when a person opens it. */
 const UserDashboardPage = lazyPage('/user-dashboard', () =>
   import('./pages/userDashboard/UserDashboardPage').then(({ UserDashboardPage: page }) => page),
 );
@@ -20,10 +17,8 @@ const SettingsPage = lazyPage('/settings', () =>
 );
 const AssetsPage = lazyPage('/assets', () => import('./pages/assets/AssetsPage').then(({ AssetsPage: page }) => page));
 
-readWithDashboard(HOME_OF_MEMBERS);
-readWithDashboard('/legacy-dashboard', (member, search) =>
-  loadLegacyDashboard().then(({ readLegacyDashboard }) => readLegacyDashboard(member, search)),
-);
+readWithDashboard(HOME_OF_MEMBERS, { cards: false });
+readWithDashboard('/legacy-dashboard', { cards: true });
 
 /** The club's pages that belong to no season module. */
 export function ClubApp() {

@@ -28,7 +28,7 @@ const PACKAGES = ['@module-federation/enhanced', 'single-spa', 'qiankun', 'piral
  * are built today. In every round each site is visited with an empty cache, without limits and on a slow network with a
  * slow processor. Writes all figures to bench/results/alternatives-visits.json, and from them docs/benchmarks/alternatives.md.
  */
-export async function measureAlternatives(rounds = DEFAULT_ROUNDS): Promise<Measurement[]> {
+export async function measureAlternatives({ rounds = DEFAULT_ROUNDS }: { rounds?: number }): Promise<Measurement[]> {
   const certificate = await makeCertificate();
   const folders = {
     moduleFederation: await buildModuleFederation(),

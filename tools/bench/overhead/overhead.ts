@@ -22,12 +22,19 @@ import {
 import { launchTrusting } from './trustingBrowser';
 import { openProfile, visit, type Conditions, type Use } from './visit';
 
+interface Asked {
+  rounds?: number;
+  /** The only page to visit, such as `/training`. What is known of the others stays as it was written. */
+  view?: string;
+}
+
 /**
  * Compares the platform with the same product in one build. In every round each contender loads each view, first with an
  * empty cache and then again, without limits and on a slow network with a slow processor. Writes all figures to
  * bench/results/overhead-visits.json, and from them docs/benchmarks/overhead.md.
  */
-export async function measureOverhead(rounds = DEFAULT_ROUNDS): Promise<Measurement[]> {
+export async function measureOverhead({ rounds = DEFAULT_ROUNDS, view }: Asked): Promise<Measurement[]> {
+  const views = VIEWS.filter(({ path: known }) => view === undefined || known === view);
   const monolith = await buildMonolith();
   const certificate = await makeCertificate();
   const series = await withServedPlatform(async ({ origin, browser: plainBrowser }) => {
@@ -46,6 +53,7 @@ export async function measureOverhead(rounds = DEFAULT_ROUNDS): Promise<Measurem
         {
           rounds,
           session,
+          views,
         },
       );
     } finally {
@@ -54,14 +62,14 @@ export async function measureOverhead(rounds = DEFAULT_ROUNDS): Promise<Measurem
     }
   });
   const result: OverheadResult = { rounds, series };
-  await writeResult(result);
-  return ratios(result);
+  if (view === undefined) await writeResult(result);
+  return ratios(result, views);
 }
 
 async function visitAll(
   browser: Browser,
   origins: Record<Contender, string>,
-  { rounds, session }: { rounds: number; session: string },
+  { rounds, session, views }: { rounds: number; session: string; views: readonly View[] },
 ): Promise<Series[]> {
   const found = new Map<string, Series>();
   const add = (key: Omit<Series, 'visits'>, figures: Series['visits'][number]) => {
@@ -74,7 +82,7 @@ async function visitAll(
   // The servers compress each file on its first request, so the first round is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const conditions of CONDITIONS) {
-      for (const view of VIEWS) {
+      for (const view of views) {
         // They take turns at going first.
         const order = round % 2 === 0 ? contenders : contenders.toReversed();
         for (const contender of order) {
@@ -93,6 +101,8 @@ async function visitAll(
   }
   return [...found.values()];
 }
+
+type View = (typeof VIEWS)[number];
 
 interface Visited {
   address: string;
@@ -130,10 +140,10 @@ async function writeResult(result: OverheadResult): Promise<void> {
 }
 
 /** The platform's figures over the monolith's median. */
-function ratios({ series }: OverheadResult): Measurement[] {
+function ratios({ series }: OverheadResult, views: readonly View[]): Measurement[] {
   const ratio = (name: string, promise: number, cache: Series['cache'], figure: 'scriptBytes' | 'usable') =>
     CONDITIONS.flatMap(({ name: conditions }) =>
-      VIEWS.map(({ path: view }): Measurement => {
+      views.map(({ path: view }): Measurement => {
         const of = (contender: Contender) =>
           series
             .filter((one) => one.view === view && one.conditions === conditions && one.cache === cache)
@@ -149,7 +159,7 @@ function ratios({ series }: OverheadResult): Measurement[] {
       }),
     );
   return [
-    ...ratio('JavaScript', 1.05, 'cold', 'scriptBytes').slice(0, VIEWS.length),
+    ...ratio('JavaScript', 1.05, 'cold', 'scriptBytes').slice(0, views.length),
     ...ratio('time to use', 1, 'cold', 'usable'),
     ...ratio('time to use again', 0.8, 'repeat', 'usable'),
   ];

@@ -1,4 +1,4 @@
-import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
+import { asking, needsToday, type NeedToday, readPartOf } from '@platform/module-kit/screens';
 import { VOTES_NOT_COUNTED } from '../source/failures';
 
 /** The counts of the view. */
@@ -11,8 +11,10 @@ export interface ClubFutureCounts {
 
 /** What waits for the person in ClubFuture, for the top of a dashboard. */
 export async function clubFutureToday({ clubId }: { clubId: string }): Promise<NeedToday[]> {
-  const counts = await asking(VOTES_NOT_COUNTED)((db) =>
-    db.from('club_future_needs').select('open_votes, project_id').eq('club_id', clubId).single(),
+  const counts = await readPartOf('dashboard_needs', 'club_future_needs', clubId, () =>
+    asking(VOTES_NOT_COUNTED)((db) =>
+      db.from('club_future_needs').select('open_votes, project_id').eq('club_id', clubId).single(),
+    ),
   );
   return needsOf(counts);
 }

@@ -5,7 +5,7 @@ import { useAuth, type Club } from '@platform/session';
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import own from '../../module.json';
-import { useTodaySource } from '../today/source/useTodaySource';
+import { askForSeason } from '../today/source/reads/seasonEnd';
 
 /**
  * What the club's modules show a person who works there: their week, their certificates, their training. Each part
@@ -14,11 +14,10 @@ import { useTodaySource } from '../today/source/useTodaySource';
  */
 export function MyPart({ club }: { club: Club }) {
   const { user } = useAuth();
-  const { readSeasonEnd } = useTodaySource();
   useKeptOffline({
     pages: [HOME_OF_MEMBERS],
     reads: ['seasons?ends_on'],
-    ask: () => readSeasonEnd(club.season),
+    ask: () => askForSeason(club.id, club.season),
     module: own.id,
     isHome: true,
   });

@@ -13,9 +13,6 @@ const NEW_MESSAGES_MS = 30_000;
 /** How often to check an export in progress (ms). */
 const EXPORT_MS = 1000;
 
-/** The club's facts, and how many people it has. */
-export const useSummary = () => useClubRead('readSummary', []);
-
 /** The club at a glance. */
 export const useFigures = () => useClubRead('readFigures', []);
 

@@ -1,6 +1,8 @@
 import { failureReason, iconOf, type ModuleIcon, useManifest, useSlotAnswers } from '@platform/module-kit';
 import { distinctById, type NeedToday, useOnline } from '@platform/module-kit/screens';
 import { useAuth, type Club } from '@platform/session';
+import { useEffect } from 'react';
+import { useIsPainted } from './useIsPainted';
 
 /** Something that waits for the person, with the icon of its module. */
 export interface Need extends NeedToday {
@@ -19,19 +21,25 @@ export interface ModuleNeeds {
   isOffline: boolean;
 }
 
+/** Whether the modules were asked before: their code is there, and need not wait for the page to be painted. */
+let hasAsked = false;
+
 export function useModuleNeeds(club: Club): ModuleNeeds {
   const { user } = useAuth();
   const { modules } = useManifest();
   const isOnline = useOnline();
+  const isPainted = useIsPainted();
+  const isAsked = hasAsked || isPainted;
+  useEffect(() => void (hasAsked ||= isAsked), [isAsked]);
   const { answers, isKnown, retry } = useSlotAnswers<readonly NeedToday[]>(
     'home.today',
-    user && { clubId: club.id, userId: user.id },
+    isAsked && user ? { clubId: club.id, userId: user.id } : null,
   );
   const iconOfModule = (id: string) => {
     const release = modules.find((module) => module.id === id);
     return release ? iconOf(release) : 'circle';
   };
-  const isUnanswered = !isKnown || answers.some(({ kind }) => kind !== 'answered');
+  const isUnanswered = !isAsked || !isKnown || answers.some(({ kind }) => kind !== 'answered');
   const needs = {
     needs: answers.flatMap((answer) =>
       answer.kind === 'answered'
@@ -47,7 +55,7 @@ export function useModuleNeeds(club: Club): ModuleNeeds {
   if (!isOnline) return { ...needs, isPending: false, slow: [], failed: [], isOffline: isUnanswered };
   return {
     ...needs,
-    isPending: (!isKnown && !retry) || answers.some((answer) => answer.kind === 'waiting' && !answer.slow),
+    isPending: !isAsked || (!isKnown && !retry) || answers.some((answer) => answer.kind === 'waiting' && !answer.slow),
     slow: answers.flatMap((answer) => (answer.kind === 'waiting' && answer.slow ? answer.module.title : [])),
     failed: [
       ...answers.flatMap((answer) => (answer.kind === 'failed' ? { title: answer.module.title, ...answer } : [])),

@@ -1,30 +1,28 @@
-import { askSlotAhead, readWithCode, type KnownPerson, type StartedReads } from '@platform/module-kit';
+import { loadSlots, readWithCode, type KnownPerson } from '@platform/module-kit';
 import { administersClub } from '@platform/session';
 import type { ClubMember } from '../source/ownClubSource';
 import { createTodaySource } from './source/todaySource';
 import { declareTodayReads } from './source/useTodaySource';
 
+interface Shown {
+  /** Whether the dashboard shows the club's facts and the cards of its modules. */
+  cards: boolean;
+}
+
 /**
- * Starts what a dashboard reads first with the code of this module: what every dashboard begins with, and what it reads
- * itself.
+ * Starts what a dashboard reads first with the code of this module. The reads are answered together with those of the other
+ * modules (`readPartOf`), whose code comes once the page's own heading is there.
  * @param path of its route
- * @param readMore fetches the dashboard's code, and starts its reads
  */
-export function readWithDashboard(
-  path: string,
-  readMore?: (member: ClubMember, search: URLSearchParams) => Promise<StartedReads>,
-): void {
+export function readWithDashboard(path: string, { cards }: Shown): void {
   readWithCode(path, memberOf, async (member, search) => {
-    const { club, userId, role } = member;
-    void askSlotAhead('home.today', { clubId: club.id, userId });
-    const readToday = declareTodayReads(() => [
-      ['readSeasonEnd', club.season],
-      ...(administersClub(role) ? [['listSetupSteps'] as const] : []),
+    void loadSlots();
+    const readFirst = declareTodayReads(() => [
+      ['readSeasonEnd', member.club.season],
+      ...(administersClub(member.role) ? [['listSetupSteps'] as const] : []),
+      ...(cards ? [['readSummary'] as const] : []),
     ]);
-    const started = [readToday(createTodaySource(member), search)];
-    const more = await readMore?.(member, search).catch(() => undefined);
-    if (more) started.push(more);
-    return { forget: () => started.forEach(({ forget }) => forget()) };
+    return readFirst(createTodaySource(member), search);
   });
 }
 

@@ -1,4 +1,4 @@
-import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
+import { asking, needsToday, type NeedToday, readPartOf } from '@platform/module-kit/screens';
 
 /** The counts of the view. Null: not this person's work. open_shifts: for people of the staff, those that they may have. */
 export interface OperationsCounts {
@@ -15,14 +15,16 @@ export interface OperationsCounts {
 
 /** What waits for the person at the top of a dashboard: work in the schedule and, for managers, in operations. */
 export async function operationsToday({ clubId }: { clubId: string }): Promise<NeedToday[]> {
-  const counts = await asking('What waits in Operations could not be counted.')((db) =>
-    db
-      .from('needs_today')
-      .select(
-        'water_out_of_limits, open_incidents, declined_shifts, open_shifts, requests, overdue_vendors, expiring_insurance, expiring_contracts, urgent_tickets',
-      )
-      .eq('club_id', clubId)
-      .single(),
+  const counts = await readPartOf('dashboard_needs', 'operations_needs', clubId, () =>
+    asking('What waits in Operations could not be counted.')((db) =>
+      db
+        .from('needs_today')
+        .select(
+          'water_out_of_limits, open_incidents, declined_shifts, open_shifts, requests, overdue_vendors, expiring_insurance, expiring_contracts, urgent_tickets',
+        )
+        .eq('club_id', clubId)
+        .single(),
+    ),
   );
   return needsOf(counts);
 }

@@ -1,5 +1,5 @@
 import type { CardFigure } from '@platform/module-kit';
-import { asking } from '@platform/module-kit/screens';
+import { asking, readPartOf } from '@platform/module-kit/screens';
 import { STEPS_FAILED } from '../source/failures';
 
 /**
@@ -7,9 +7,12 @@ import { STEPS_FAILED } from '../source/failures';
  * @throws DataError
  */
 export async function readProgress(clubId: string): Promise<CardFigure> {
-  const [found] = await asking(STEPS_FAILED)((db) =>
-    db.from('post_season_progress').select('year, done, total, percent').eq('club_id', clubId),
-  );
+  const found = await readPartOf('dashboard_progress', 'post_season_progress', clubId, async () => {
+    const [row] = await asking(STEPS_FAILED)((db) =>
+      db.from('post_season_progress').select('year, done, total, percent').eq('club_id', clubId),
+    );
+    return row ?? null;
+  });
   if (!found) return { percent: null, detail: 'No season yet' };
   return { percent: found.percent, detail: `${found.done} of ${found.total} steps of ${found.year}` };
 }

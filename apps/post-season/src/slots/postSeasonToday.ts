@@ -1,4 +1,4 @@
-import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
+import { asking, needsToday, type NeedToday, readPartOf } from '@platform/module-kit/screens';
 
 /** The counts of the view. Null: not this person's work. */
 export interface PostSeasonCounts {
@@ -10,8 +10,10 @@ export interface PostSeasonCounts {
 
 /** What waits for the person after the season, for the top of a dashboard. */
 export async function postSeasonToday({ clubId }: { clubId: string }): Promise<NeedToday[]> {
-  const counts = await asking('The steps of the wrap-up could not be counted.')((db) =>
-    db.from('post_season_needs').select('year, open_steps, loose_priorities').eq('club_id', clubId).single(),
+  const counts = await readPartOf('dashboard_needs', 'post_season_needs', clubId, () =>
+    asking('The steps of the wrap-up could not be counted.')((db) =>
+      db.from('post_season_needs').select('year, open_steps, loose_priorities').eq('club_id', clubId).single(),
+    ),
   );
   return needsOf(counts);
 }

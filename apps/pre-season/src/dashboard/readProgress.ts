@@ -1,5 +1,5 @@
 import { type CardFigure } from '@platform/module-kit';
-import { asking, CHECKLISTS_FAILED } from '@platform/module-kit/screens';
+import { asking, CHECKLISTS_FAILED, readPartOf } from '@platform/module-kit/screens';
 import { daysInWords } from '../rules/daysInWords';
 
 /**
@@ -8,8 +8,14 @@ import { daysInWords } from '../rules/daysInWords';
  * @throws DataError
  */
 export async function readProgress(clubId: string): Promise<CardFigure> {
-  const { done, total, percent, days_to_opening } = await asking(CHECKLISTS_FAILED)((db) =>
-    db.from('pre_season_progress').select('done, total, percent, days_to_opening').eq('club_id', clubId).single(),
+  const { done, total, percent, days_to_opening } = await readPartOf(
+    'dashboard_progress',
+    'pre_season_progress',
+    clubId,
+    () =>
+      asking(CHECKLISTS_FAILED)((db) =>
+        db.from('pre_season_progress').select('done, total, percent, days_to_opening').eq('club_id', clubId).single(),
+      ),
   );
   return { percent, detail: detailOf(done ?? 0, total ?? 0, days_to_opening) };
 }

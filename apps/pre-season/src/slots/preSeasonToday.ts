@@ -1,4 +1,4 @@
-import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
+import { asking, needsToday, type NeedToday, readPartOf } from '@platform/module-kit/screens';
 import { daysInWords } from '../rules/daysInWords';
 
 /** The counts of the view. Null: not this person's work. */
@@ -14,12 +14,14 @@ export interface PreSeasonCounts {
 
 /** What waits for the person before the season opens, for the top of a dashboard. */
 export async function preSeasonToday({ clubId }: { clubId: string }): Promise<NeedToday[]> {
-  const counts = await asking('Checklists could not be counted.')((db) =>
-    db
-      .from('pre_season_needs')
-      .select('own_items, own_late_items, late_items, unfinished_lists, seasons_to_start, days_to_opening')
-      .eq('club_id', clubId)
-      .single(),
+  const counts = await readPartOf('dashboard_needs', 'pre_season_needs', clubId, () =>
+    asking('Checklists could not be counted.')((db) =>
+      db
+        .from('pre_season_needs')
+        .select('own_items, own_late_items, late_items, unfinished_lists, seasons_to_start, days_to_opening')
+        .eq('club_id', clubId)
+        .single(),
+    ),
   );
   return needsOf(counts);
 }

@@ -1,4 +1,4 @@
-import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
+import { asking, needsToday, type NeedToday, readPartOf } from '@platform/module-kit/screens';
 
 /** The counts of the view. Null: not this person's work. */
 export interface PeopleCounts {
@@ -13,12 +13,16 @@ export interface PeopleCounts {
 
 /** The person's needs in recruitment and on the roster, for the top of a dashboard. */
 export async function peopleToday({ clubId }: { clubId: string }): Promise<NeedToday[]> {
-  const counts = await asking('Applications and certificates could not be counted.')((db) =>
-    db
-      .from('needs_today')
-      .select('own_staff_id, own_certificates_lacking, applications, certificates_to_confirm, expiring_certifications')
-      .eq('club_id', clubId)
-      .single(),
+  const counts = await readPartOf('dashboard_needs', 'recruitment_needs', clubId, () =>
+    asking('Applications and certificates could not be counted.')((db) =>
+      db
+        .from('needs_today')
+        .select(
+          'own_staff_id, own_certificates_lacking, applications, certificates_to_confirm, expiring_certifications',
+        )
+        .eq('club_id', clubId)
+        .single(),
+    ),
   );
   return needsOf(counts);
 }

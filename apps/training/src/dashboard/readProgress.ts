@@ -1,5 +1,5 @@
 import type { CardFigure } from '@platform/module-kit';
-import { asking, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
+import { asking, TRAINING_MODULES_FAILED, readPartOf } from '@platform/module-kit/screens';
 
 /**
  * A club's training progress: the mean completion of its modules, as the database counts it.
@@ -7,8 +7,10 @@ import { asking, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
  * reason
  */
 export async function readProgress(clubId: string): Promise<CardFigure> {
-  const { modules, percent } = await asking(TRAINING_MODULES_FAILED)((db) =>
-    db.from('training_progress').select('modules, percent').eq('club_id', clubId).single(),
+  const { modules, percent } = await readPartOf('dashboard_progress', 'training_progress', clubId, () =>
+    asking(TRAINING_MODULES_FAILED)((db) =>
+      db.from('training_progress').select('modules, percent').eq('club_id', clubId).single(),
+    ),
   );
   return { percent, detail: detailOf(modules ?? 0, percent) };
 }

@@ -1,36 +1,41 @@
-import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
+import { asking, needsToday, type NeedToday, readPartOf } from '@platform/module-kit/screens';
 
-/** The most people to count. One answer of the database has no more rows. */
-const MOST = 1000;
-const COUNTS = 'staff_id, assigned, completed, overdue';
-
-const ask = asking('Training could not be counted.');
+/** The counts of the view. */
+export interface TrainingCounts {
+  /** The person's own modules that are not completed, and those of them that are late. */
+  own_modules: number | null;
+  own_late_modules: number | null;
+  /** Others who are late, of those whose training the person reads. */
+  late_people: number | null;
+}
 
 /**
  * Training that waits for the person, for the top of a dashboard: their own modules and, for managers, the people who
  * are late. Everyone else reads only their own training.
  */
-export async function trainingToday({ clubId, userId }: { clubId: string; userId: string }): Promise<NeedToday[]> {
-  const [own] = await ask((db) => db.from('staff_members').select('id').eq('club_id', clubId).eq('user_id', userId));
-  const [rows, late] = await Promise.all([
-    own ? ask((db) => db.from('training_people').select(COUNTS).eq('staff_id', own.id)) : [],
-    ask((db) => db.from('training_people').select(COUNTS).eq('club_id', clubId).gt('overdue', 0).limit(MOST)),
-  ]);
-  const open = rows.reduce((sum, { assigned, completed }) => sum + (assigned ?? 0) - (completed ?? 0), 0);
-  const overdue = rows.reduce((sum, row) => sum + (row.overdue ?? 0), 0);
-  const others = late.filter(({ staff_id: id }) => id !== own?.id).length;
+export async function trainingToday({ clubId }: { clubId: string }): Promise<NeedToday[]> {
+  const counts = await readPartOf('dashboard_needs', 'training_needs', clubId, () =>
+    asking('Training could not be counted.')((db) =>
+      db.from('training_needs').select('own_modules, own_late_modules, late_people').eq('club_id', clubId).single(),
+    ),
+  );
+  return needsOf(counts);
+}
+
+/** The counts that need attention, the person's own first. */
+export function needsOf({ own_modules, own_late_modules, late_people }: TrainingCounts): NeedToday[] {
   return needsToday([
     {
       id: 'own',
-      count: open,
+      count: own_modules,
       one: 'training module',
       many: 'training modules',
-      detail: overdue > 0 ? `for you, ${overdue} late` : 'for you to complete',
+      detail: own_late_modules ? `for you, ${own_late_modules} late` : 'for you to complete',
       to: '/training',
     },
     {
       id: 'late',
-      count: others,
+      count: late_people,
       one: 'person',
       many: 'people',
       detail: 'late with training',

@@ -137,6 +137,12 @@ export type Database = {
           {
             foreignKeyName: "activity_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -277,6 +283,12 @@ export type Database = {
             foreignKeyName: "applicant_mail_settings_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -436,6 +448,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -579,6 +597,12 @@ export type Database = {
             foreignKeyName: "calendar_feeds_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -762,6 +786,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -926,6 +956,12 @@ export type Database = {
             foreignKeyName: "certification_types_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -1110,6 +1146,12 @@ export type Database = {
             foreignKeyName: "checklist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -1302,6 +1344,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_template_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -1442,6 +1490,12 @@ export type Database = {
             foreignKeyName: "checklist_templates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -1599,6 +1653,12 @@ export type Database = {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -1827,6 +1887,12 @@ export type Database = {
           {
             foreignKeyName: "clock_attempts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -1990,6 +2056,12 @@ export type Database = {
           {
             foreignKeyName: "clock_devices_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -2127,6 +2199,12 @@ export type Database = {
             foreignKeyName: "club_document_openings_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_openings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -2298,6 +2376,12 @@ export type Database = {
           {
             foreignKeyName: "club_document_versions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_document_versions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -2459,6 +2543,12 @@ export type Database = {
             foreignKeyName: "club_documents_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -2717,6 +2807,12 @@ export type Database = {
           {
             foreignKeyName: "club_labor_rules_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -2892,6 +2988,12 @@ export type Database = {
           {
             foreignKeyName: "club_minor_limits_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_minor_limits_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -3026,6 +3128,12 @@ export type Database = {
             foreignKeyName: "club_modules_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -3314,6 +3422,12 @@ export type Database = {
           {
             foreignKeyName: "daily_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -3472,6 +3586,12 @@ export type Database = {
             foreignKeyName: "data_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -3649,6 +3769,12 @@ export type Database = {
           {
             foreignKeyName: "engagement_changes_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -3804,6 +3930,12 @@ export type Database = {
             foreignKeyName: "engagement_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -3993,6 +4125,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_entries_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -4148,6 +4286,12 @@ export type Database = {
             foreignKeyName: "feedback_uploads_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -4358,6 +4502,12 @@ export type Database = {
           {
             foreignKeyName: "form_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -4500,6 +4650,12 @@ export type Database = {
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -4628,6 +4784,12 @@ export type Database = {
             foreignKeyName: "in_service_attendances_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -4794,6 +4956,12 @@ export type Database = {
             foreignKeyName: "in_service_sessions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -4998,6 +5166,12 @@ export type Database = {
           {
             foreignKeyName: "incidents_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -5155,6 +5329,12 @@ export type Database = {
           {
             foreignKeyName: "invitations_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -5304,6 +5484,12 @@ export type Database = {
             foreignKeyName: "job_application_certificates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -5493,6 +5679,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -5630,6 +5822,12 @@ export type Database = {
             foreignKeyName: "job_application_positions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -5822,6 +6020,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_resumes_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -6006,6 +6210,12 @@ export type Database = {
           {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -6178,6 +6388,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -6321,6 +6537,12 @@ export type Database = {
             foreignKeyName: "job_role_requirements_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -6513,6 +6735,12 @@ export type Database = {
           {
             foreignKeyName: "jobs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -6656,6 +6884,12 @@ export type Database = {
             foreignKeyName: "labor_budgets_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -6810,6 +7044,12 @@ export type Database = {
             foreignKeyName: "lessons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -7053,6 +7293,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -7270,6 +7516,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_tickets_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -7430,6 +7682,12 @@ export type Database = {
           {
             foreignKeyName: "message_reads_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -7584,6 +7842,12 @@ export type Database = {
           {
             foreignKeyName: "messages_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -7733,6 +7997,12 @@ export type Database = {
             foreignKeyName: "metric_snapshots_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -8002,6 +8272,12 @@ export type Database = {
           {
             foreignKeyName: "module_health_hours_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -8169,6 +8445,12 @@ export type Database = {
             foreignKeyName: "module_health_reports_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -8432,6 +8714,12 @@ export type Database = {
           {
             foreignKeyName: "notifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -8572,6 +8860,12 @@ export type Database = {
             foreignKeyName: "places_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -8741,6 +9035,12 @@ export type Database = {
             foreignKeyName: "pools_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -8968,6 +9268,12 @@ export type Database = {
           {
             foreignKeyName: "profiles_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -9102,6 +9408,12 @@ export type Database = {
             foreignKeyName: "project_ballots_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_ballots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -9285,6 +9597,12 @@ export type Database = {
           {
             foreignKeyName: "project_bids_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_bids_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -9463,6 +9781,12 @@ export type Database = {
           {
             foreignKeyName: "project_comments_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_comments_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -9629,6 +9953,12 @@ export type Database = {
           {
             foreignKeyName: "project_updates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -9763,6 +10093,12 @@ export type Database = {
             foreignKeyName: "project_voters_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_voters_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -9950,6 +10286,12 @@ export type Database = {
             foreignKeyName: "project_votes_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_votes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -10326,6 +10668,12 @@ export type Database = {
           {
             foreignKeyName: "report_schedules_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "report_schedules_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -10492,6 +10840,12 @@ export type Database = {
           {
             foreignKeyName: "reports_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -10632,6 +10986,12 @@ export type Database = {
             foreignKeyName: "reserve_components_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reserve_components_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -10785,6 +11145,12 @@ export type Database = {
           {
             foreignKeyName: "reserve_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reserve_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -10919,6 +11285,12 @@ export type Database = {
             foreignKeyName: "retention_policies_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -11067,6 +11439,12 @@ export type Database = {
             foreignKeyName: "rotation_rules_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -11224,6 +11602,12 @@ export type Database = {
             foreignKeyName: "saved_reports_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -11395,6 +11779,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_template_shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -11552,6 +11942,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -11689,6 +12085,12 @@ export type Database = {
             foreignKeyName: "school_calendar_days_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -11837,6 +12239,12 @@ export type Database = {
             foreignKeyName: "season_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -12056,6 +12464,12 @@ export type Database = {
           {
             foreignKeyName: "season_photos_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -12264,6 +12678,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -12407,6 +12827,12 @@ export type Database = {
             foreignKeyName: "shift_answers_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -12623,6 +13049,12 @@ export type Database = {
           {
             foreignKeyName: "shift_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -12802,6 +13234,12 @@ export type Database = {
             foreignKeyName: "shift_offers_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -12998,6 +13436,12 @@ export type Database = {
             foreignKeyName: "shift_requests_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -13232,6 +13676,12 @@ export type Database = {
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -13396,6 +13846,12 @@ export type Database = {
             foreignKeyName: "staff_availability_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -13588,6 +14044,12 @@ export type Database = {
           {
             foreignKeyName: "staff_certifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -13772,6 +14234,12 @@ export type Database = {
           {
             foreignKeyName: "staff_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -13950,6 +14418,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -14119,6 +14593,12 @@ export type Database = {
           {
             foreignKeyName: "staff_onboarding_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -14283,6 +14763,12 @@ export type Database = {
             foreignKeyName: "staff_reviews_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -14520,6 +15006,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -14734,6 +15226,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -14880,6 +15378,12 @@ export type Database = {
             foreignKeyName: "survey_answers_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -15043,6 +15547,12 @@ export type Database = {
             foreignKeyName: "survey_invitations_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -15238,6 +15748,12 @@ export type Database = {
           {
             foreignKeyName: "survey_questions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -15405,6 +15921,12 @@ export type Database = {
             foreignKeyName: "survey_responses_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -15592,6 +16114,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -15814,6 +16342,12 @@ export type Database = {
           {
             foreignKeyName: "ticket_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -15969,6 +16503,12 @@ export type Database = {
             foreignKeyName: "time_entries_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -16138,6 +16678,12 @@ export type Database = {
             foreignKeyName: "time_entry_breaks_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -16336,6 +16882,12 @@ export type Database = {
           {
             foreignKeyName: "time_entry_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -16485,6 +17037,12 @@ export type Database = {
             foreignKeyName: "time_off_blackouts_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -16642,6 +17200,12 @@ export type Database = {
             foreignKeyName: "time_off_requests_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -16817,6 +17381,12 @@ export type Database = {
             foreignKeyName: "timesheet_adjustments_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -17003,6 +17573,12 @@ export type Database = {
           {
             foreignKeyName: "timesheet_approvals_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -17172,6 +17748,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -17318,6 +17900,12 @@ export type Database = {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -17575,6 +18163,12 @@ export type Database = {
           {
             foreignKeyName: "vendor_contracts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -17733,6 +18327,12 @@ export type Database = {
             foreignKeyName: "vendor_visits_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -17902,6 +18502,12 @@ export type Database = {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -18094,6 +18700,12 @@ export type Database = {
           {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -18260,6 +18872,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -18405,6 +19023,12 @@ export type Database = {
           {
             foreignKeyName: "workforce_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -18527,6 +19151,12 @@ export type Database = {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -18658,6 +19288,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -18783,6 +19419,12 @@ export type Database = {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -18996,6 +19638,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_uploads_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -19170,6 +19818,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -19285,6 +19939,12 @@ export type Database = {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -19471,6 +20131,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -19636,6 +20302,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -19785,6 +20457,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -19926,6 +20604,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -20050,6 +20734,12 @@ export type Database = {
             foreignKeyName: "reserve_plans_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reserve_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -20187,6 +20877,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -20301,6 +20997,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -20429,6 +21131,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -20551,6 +21259,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -20667,6 +21381,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -20799,6 +21519,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -20917,6 +21643,12 @@ export type Database = {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -21121,6 +21853,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -21284,6 +22022,12 @@ export type Database = {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -21483,6 +22227,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -21605,6 +22355,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -21720,6 +22476,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -21900,6 +22662,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -22022,6 +22790,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -22209,6 +22983,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -22354,6 +23134,12 @@ export type Database = {
             foreignKeyName: "time_entries_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -22542,6 +23328,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -22564,6 +23356,15 @@ export type Database = {
             referencedColumns: ["club_id"]
           },
         ]
+      }
+      training_needs: {
+        Row: {
+          club_id: string | null
+          late_people: number | null
+          own_late_modules: number | null
+          own_modules: number | null
+        }
+        Relationships: []
       }
       training_people: {
         Row: {
@@ -22722,6 +23523,12 @@ export type Database = {
           {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -22858,6 +23665,12 @@ export type Database = {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -23002,6 +23815,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
@@ -23118,6 +23937,12 @@ export type Database = {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -23252,6 +24077,12 @@ export type Database = {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -23751,6 +24582,8 @@ export type Database = {
           shift_id: string
         }[]
       }
+      dashboard_needs: { Args: { club_id_param: string }; Returns: Json }
+      dashboard_progress: { Args: { club_id_param: string }; Returns: Json }
       decide_certification: {
         Args: {
           certification_id_param: string
@@ -24895,6 +25728,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      schedule_start: { Args: { club_id_param: string }; Returns: Json }
       schedule_tiles: {
         Args: { club_id: string }
         Returns: {

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Location } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
 import { followEarlyInput, repeatEarlyInput, type EarlyInput } from './earlyInput';
-import { loadPagesAt } from '../navigation/lazyPage';
+import { loadPagesAt, startPagesAt } from '../navigation/lazyPage';
 import { rememberRefusals, type LoadRefusals } from './moduleRefusals';
 import { pageHistory } from '../navigation/pageHistory';
 import { PageRouter } from '../navigation/PageRouter';
@@ -129,6 +129,7 @@ export function defineModule<Own extends Descriptor>(definition: ModuleDefinitio
       waits.set(domElement, () => void (isTakenOff = true));
       // The first update around it would clear a page whose code is still loading.
       if (composedAt) await loadPagesAt(composedAt.pathname);
+      else startPagesAt(pageHistory.location.pathname);
       if (isTakenOff) return;
       const readEarlyInput = followEarlyInput(domElement);
       const early = await new Promise<EarlyInput>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { CrashBoundary } from '../module/CrashBoundary';
-import { lazyPage, loadPagesAt } from './lazyPage';
+import { lazyPage, loadPagesAt, startPagesAt } from './lazyPage';
 
 test('renders a loaded page at once, without its fallback', async () => {
   const Terms = lazyPage('/terms', () => Promise.resolve(() => <h1>Terms</h1>));
@@ -34,6 +34,27 @@ test('fetches what several routes show at each of their paths', async () => {
   await loadPagesAt('/slides/7');
   await loadPagesAt('/slides');
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('starts a page inside another one without waiting for it, and leaves a failure to the page', async () => {
+  const inner = jest.fn(async () => Promise.reject(new Error('lost')));
+  lazyPage(['/lanes', '/lanes/:id'], () => new Promise(() => {}));
+  const Inner = lazyPage('/lanes/:id', inner);
+  startPagesAt('/lanes/7');
+  expect(inner).toHaveBeenCalledTimes(1);
+  const crashed = jest.fn();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await act(async () => {
+    render(
+      <CrashBoundary onCrash={crashed}>
+        <Suspense>
+          <Inner />
+        </Suspense>
+      </CrashBoundary>,
+    );
+  });
+  expect(crashed).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
 });
 
 test('fetches a page that another page brings', async () => {

@@ -63,11 +63,21 @@ async function loadPastCache<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
+/**
+ * Starts to fetch the code of the lazy pages at a path, also of pages inside one another: each would be fetched when the one
+ * around it renders. A page tells its own failure.
+ */
+export function startPagesAt(pathname: string): void {
+  for (const { load } of pagesAt(pathname)) load().catch(() => undefined);
+}
+
+const pagesAt = (pathname: string) => known.filter(({ path }) => matchPath(path, pathname));
+
 /** Fetches the code of the lazy pages at a path, and of the lazy pages in it. Resolves when all of it has arrived. */
 export async function loadPagesAt(pathname: string): Promise<void> {
   const loaded = new Set<PageCode>();
   for (;;) {
-    const pages = known.filter((page) => !loaded.has(page) && matchPath(page.path, pathname));
+    const pages = pagesAt(pathname).filter((page) => !loaded.has(page));
     if (pages.length === 0) return;
     for (const page of pages) loaded.add(page);
     try {

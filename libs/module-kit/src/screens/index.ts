@@ -125,6 +125,7 @@ export { startWorker, type WorkerOptions } from './work/startWorker';
 // Requests to the database
 export { functionAddress } from './requests/functionAddress';
 export { asking, saving } from './requests/asking';
+export { readPartOf } from './requests/jointAnswers';
 
 // What waits for a person
 export { type CountedNeed, needsToday, type NeedToday } from './today/needsToday';

@@ -89,7 +89,13 @@ export const communication: Subject = {
   },
   views: ['club_setup', 'needs_today', 'pre_season_needs'],
   callable: {
-    authenticated: ['app.my_colleagues()', 'app.my_messages()', 'app.my_received_messages()'],
+    authenticated: [
+      'app.my_colleagues()',
+      'app.my_messages()',
+      'app.my_received_messages()',
+      'dashboard_needs(uuid)',
+      'dashboard_progress(uuid)',
+    ],
     service_role: [
       'claim_notification_mail()',
       'settle_notification_mail(uuid,text)',

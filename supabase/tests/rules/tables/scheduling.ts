@@ -185,6 +185,7 @@ export const scheduling: Subject = {
       'reopen_time_off(uuid,text)',
       'revoke_calendar_feed()',
       'schedule_problems(date)',
+      'schedule_start(uuid)',
       'schedule_tiles(uuid)',
       'shift_problems(uuid,uuid,text,timestamp with time zone,timestamp with time zone,integer)',
       'unpublish_shifts(jsonb,text)',

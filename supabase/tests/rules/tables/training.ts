@@ -53,12 +53,20 @@ export const training: Subject = {
       member: mine,
       ...analysts(ownClub),
     }),
+    training_needs: clubFigures('training_needs', 'clubs', 'club_id::text'),
     training_renewals: clubFigures('training_renewals', 'staff_certifications', 'certification_id::text', {
       member: ofMyself,
       ...analysts(ownClub),
     }),
   },
-  views: ['in_service_hours', 'training_modules', 'training_people', 'training_progress', 'training_renewals'],
+  views: [
+    'in_service_hours',
+    'training_modules',
+    'training_needs',
+    'training_people',
+    'training_progress',
+    'training_renewals',
+  ],
   callable: {
     authenticated: [
       'app.course_completion(uuid,uuid)',

@@ -2,7 +2,7 @@ import { CLUB_FAILED, FailedAlert } from '@platform/module-kit/screens';
 import { media, SkeletonText, token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useSummary } from '../../source/queries';
+import { useSummary } from '../../today/source/queries';
 
 /** The dashboard's club: its type and its location. The page's header above shows its name. */
 export function ClubCard() {

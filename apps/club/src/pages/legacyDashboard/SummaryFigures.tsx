@@ -1,7 +1,7 @@
 import { useHasRoute, useModulesRetry, useNavEntries } from '@platform/module-kit';
 import { Figure, FigureStrip, MISSING_FIGURE, Section } from '@platform/module-kit/screens';
-import { useSummary } from '../../source/queries';
-import type { ClubSummary } from '../../source/rows/club';
+import { useSummary } from '../../today/source/queries';
+import type { ClubSummary } from '../../today/source/rows/summary';
 
 /** The size of the club, and how much of the platform it uses. */
 export function SummaryFigures() {

@@ -1,5 +1,5 @@
 import { asking, CLUB_FAILED } from '@platform/module-kit/screens';
-import { CLUB_COLUMNS, type ClubRow, type ClubSummary, type TimeZoneMove } from '../rows/club';
+import { CLUB_COLUMNS, type ClubRow, type TimeZoneMove } from '../rows/club';
 import { ZONE_CHANGE_FAILED } from '../failures';
 
 const ask = asking(CLUB_FAILED);
@@ -7,14 +7,6 @@ const ask = asking(CLUB_FAILED);
 /** @throws DataError with 'Failed to fetch club' if the server gave no reason */
 export const readClub = (clubId: string): Promise<ClubRow> =>
   ask((db) => db.from('clubs').select(CLUB_COLUMNS).eq('id', clubId).single());
-
-export async function readSummary(clubId: string): Promise<ClubSummary> {
-  const row = await ask((db) =>
-    db.from('clubs').select('type, season, address, member_count, staff_count').eq('id', clubId).single(),
-  );
-  const { type, season, address, member_count: memberCount, staff_count: staffCount } = row;
-  return { type, season, address, memberCount, staffCount };
-}
 
 /** The future moments that show another local time if the club's time zone changes. @throws DataError */
 export async function listTimeZoneMoves(clubId: string): Promise<TimeZoneMove[]> {

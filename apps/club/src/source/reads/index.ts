@@ -5,7 +5,7 @@ import type { Folder } from '../rows/message';
 import type { PreferenceKind } from '../rows/preference';
 import { listActivity } from './activity';
 import { listOwnImages } from './brandImages';
-import { listTimeZoneMoves, readClub, readSummary } from './club';
+import { listTimeZoneMoves, readClub } from './club';
 import { readDashboardSettings } from './dashboardSettings';
 import { readLatestExport } from './exports';
 import { readFigures } from './figures';
@@ -40,7 +40,6 @@ export const readsOf = ({ userId, club: { id } }: ClubMember) => ({
   readProfile: () => readProfile(userId),
   readSeason,
   readSeasonCounts,
-  readSummary: () => readSummary(id),
   readWage: () => readWage(id),
 });
 

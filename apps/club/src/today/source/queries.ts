@@ -5,3 +5,6 @@ export const useSeasonEnd = (year: string) => useTodayRead('readSeasonEnd', [yea
 
 /** What is left to set up. @param enabled false for people who do not set up the club */
 export const useSetupSteps = (enabled: boolean) => useTodayRead('listSetupSteps', [], { enabled });
+
+/** The club's facts, and how many people it has. */
+export const useSummary = () => useTodayRead('readSummary', []);

@@ -1,30 +1,25 @@
 import {
-  asking,
   type ChangeCalls,
   changesOf,
   type PageReader,
   type PageSource,
-  SEASONS_FAILED,
   sendChanges,
 } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
+import { readSeasonEnd } from './reads/seasonEnd';
 import { hideSetup, listSetupSteps } from './reads/setup';
+import { readSummary } from './reads/summary';
 
 /** The person whose dashboard it is, and their club. */
 interface TodayReader extends PageReader {
   club: Club;
 }
 
-/** What every dashboard begins with. */
+/** What every dashboard begins with, and the first facts of the club's own. */
 const readsOf = ({ userId, club: { id } }: TodayReader) => ({
   listSetupSteps: () => listSetupSteps(id, userId),
-  /** The last day of the season of a year (`YYYY-MM-DD`); null if it is not entered. */
-  async readSeasonEnd(year: string): Promise<string | null> {
-    const [season] = await asking(SEASONS_FAILED)((db) =>
-      db.from('seasons').select('ends_on').eq('club_id', id).eq('year', year).limit(1),
-    );
-    return season?.ends_on ?? null;
-  },
+  readSeasonEnd: (year: string) => readSeasonEnd(id, year),
+  readSummary: () => readSummary(id),
 });
 
 type TodayReads = ReturnType<typeof readsOf>;

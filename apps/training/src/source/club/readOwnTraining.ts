@@ -5,14 +5,13 @@ import { OWN_TRAINING_FAILED } from '../failures';
 import { inRecordOrder } from '../../rules/inRecordOrder';
 import type { OwnTraining } from '../rows/ownTraining';
 
-const OWN = 'id';
 /** In orders of their own: no other page reads them so, and the training of others is not kept on a device. */
 const SUMS = 'staff_id, completed, assigned, session_minutes, module_hours';
-const MODULES = 'due_on, completed_at, id, training_courses(archived_at, title)';
+const MODULES = 'due_on, completed_at, id, training_courses(archived_at, title), staff_members!inner(user_id)';
 
 /** What a person's own training needs without a network. */
-export const keptTraining = [`staff_members?${OWN}`, `training_people?${SUMS}`, `training_participants?${MODULES}`].map(
-  (name) => name.replaceAll(' ', ''),
+export const keptTraining = [`training_people?${SUMS}`, `training_participants?${MODULES}`].map((name) =>
+  name.replaceAll(' ', ''),
 );
 
 const read = asking(OWN_TRAINING_FAILED);
@@ -31,18 +30,19 @@ interface SumsRow {
  * @throws DataError
  */
 export async function readOwnTraining(club: Club, userId: string, today: string): Promise<OwnTraining | null> {
-  const [own] = await read((db) => db.from('staff_members').select(OWN).eq('club_id', club.id).eq('user_id', userId));
-  if (!own) return null;
   const [[sums], rows] = await Promise.all([
     read((db) =>
       db
         .from('training_people')
         .select(SUMS)
-        .eq('staff_id', own.id)
+        .eq('club_id', club.id)
+        .eq('user_id', userId)
         // The generated types make every view column nullable, even those that cannot be null.
         .overrideTypes<SumsRow[], { merge: false }>(),
     ),
-    read((db) => db.from('training_participants').select(MODULES).eq('staff_id', own.id)),
+    read((db) =>
+      db.from('training_participants').select(MODULES).eq('club_id', club.id).eq('staff_members.user_id', userId),
+    ),
   ]);
   if (!sums) return null;
   const modules = rows.map((row) => ({

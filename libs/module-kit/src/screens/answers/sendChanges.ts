@@ -1,5 +1,6 @@
 import { queryClient } from '@platform/module-kit';
 import type { Delivery } from '../outbox/sendOrKeep';
+import { forgetJointAnswers } from '../requests/jointAnswers';
 import { showChange } from '../shownChanges/shownChanges';
 import type { ClubSource, PageSource } from '../source/clubSource';
 import type { ClubReader, PageReader } from '../source/useClubReader';
@@ -29,7 +30,14 @@ export function sendChanges<
     const expect = changes[name]?.expect;
     return expect && showing(tolerant(expect), input as never[]);
   });
-  const calls = Object.entries(changes).map(([name, { send, expect, waits }]) => {
+  const calls = Object.entries(changes).map(([name, { send: request, expect, waits }]) => {
+    const send: typeof request = async (by, ...input) => {
+      try {
+        return await request(by, ...input);
+      } finally {
+        forgetJointAnswers();
+      }
+    };
     const call = async (...input: never[]): Promise<unknown> => {
       const id = newId();
       madeHere(id);

@@ -4,7 +4,7 @@ import type { MinorLimits } from '../rows/minorLimits';
 import type { LaborRules, SchoolDay } from '../rows/rules';
 import type { Availability, Blackout, TimeOff } from '../rows/timeOff';
 import { byCreation, compare } from './order';
-import { read } from './requests';
+import { read, readFirst } from './requests';
 
 /** `HH:MM` from a Postgres time. */
 export const timeOf = (time: string): string => time.slice(0, 5);
@@ -42,15 +42,19 @@ export async function readBlackouts(club: Club): Promise<Blackout[]> {
 
 /** The days on which school differs from the usual, by day. */
 export async function readSchoolDays(club: Club): Promise<SchoolDay[]> {
-  const rows = await read((db) =>
-    db.from('school_calendar_days').select('day, is_school_day, name').eq('club_id', club.id).order('day'),
+  const rows = await readFirst(club, 'school_days', () =>
+    read((db) =>
+      db.from('school_calendar_days').select('day, is_school_day, name').eq('club_id', club.id).order('day'),
+    ),
   );
   return rows.map(({ day, is_school_day: isSchoolDay, name }) => ({ day, isSchoolDay, name }));
 }
 
 /** The limits for minors that the club entered for its state, by age. */
 export async function readMinorLimits(club: Club): Promise<MinorLimits[]> {
-  const rows = await read((db) => db.from('club_minor_limits').select('*').eq('club_id', club.id).order('ages'));
+  const rows = await readFirst(club, 'minor_limits', () =>
+    read((db) => db.from('club_minor_limits').select('*').eq('club_id', club.id).order('ages')),
+  );
   const timeOrNull = (time: string | null) => (time === null ? null : timeOf(time));
   return rows.map((row) => ({
     id: row.id,

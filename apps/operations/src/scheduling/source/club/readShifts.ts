@@ -5,7 +5,7 @@ import { byStart } from '../changes/placing';
 import type { Candidate } from '../rows/person';
 import type { Shift } from '../rows/shift';
 import type { ScheduleChange, Tiles } from '../rows/week';
-import { read } from './requests';
+import { read, readFirst } from './requests';
 import { READ_COLUMNS, shiftOf, type ShiftRow } from './shiftRow';
 
 /**
@@ -34,7 +34,7 @@ export async function readShifts(club: Club, week: string, seesDrafts: boolean):
 
 /** The figures above the schedule, on the club's day and in its week. */
 export async function readTiles(club: Club): Promise<Tiles> {
-  const [row] = await read((db) => db.rpc('schedule_tiles', { club_id: club.id }));
+  const [row] = await readFirst(club, 'tiles', () => read((db) => db.rpc('schedule_tiles', { club_id: club.id })));
   return {
     shiftsToday: row?.shifts_today ?? 0,
     needCoverage: row?.need_coverage ?? 0,
@@ -46,7 +46,9 @@ export async function readTiles(club: Club): Promise<Tiles> {
 
 /** The last four changes of the schedule, the newest first. */
 export async function readChanges(club: Club): Promise<ScheduleChange[]> {
-  const rows = await read((db) => db.rpc('recent_schedule_changes', { club_id: club.id }));
+  const rows = await readFirst(club, 'changes', () =>
+    read((db) => db.rpc('recent_schedule_changes', { club_id: club.id })),
+  );
   return rows.map(({ happened_at: happenedAt, ...change }) => ({ ...change, happenedAt }));
 }
 

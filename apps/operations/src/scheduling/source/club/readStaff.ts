@@ -1,7 +1,7 @@
 import { byName, byTitle, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import type { Person, Role } from '../rows/person';
-import { read } from './requests';
+import { read, readFirst } from './requests';
 
 interface StaffRow {
   id: string;
@@ -70,11 +70,13 @@ export async function readColleagues(club: Club): Promise<Person[]> {
 
 /** The job roles by title, with the certifications that they require. */
 export async function readRoles(club: Club): Promise<Role[]> {
-  const rows = await read((db) =>
-    db
-      .from('job_role_definitions')
-      .select('title, department, job_role_requirements(certification_types(id, name))')
-      .eq('club_id', club.id),
+  const rows = await readFirst(club, 'roles', () =>
+    read((db) =>
+      db
+        .from('job_role_definitions')
+        .select('title, department, job_role_requirements(certification_types(id, name))')
+        .eq('club_id', club.id),
+    ),
   );
   return rows.sort(byTitle).map((row) => ({
     title: row.title,
