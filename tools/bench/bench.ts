@@ -7,6 +7,7 @@ import { measureAttacks } from './attacks';
 import { measureAutofill } from './autofill';
 import { measureData } from './data/data';
 import { measureImport } from './importing';
+import { measureInteractions } from './interactions/interactions';
 import { quantile, type Measurement } from './measurement';
 import { measureOverhead } from './overhead/overhead';
 import { measurePromotion } from './promotion';
@@ -30,6 +31,7 @@ const benchmarks: Record<string, Benchmark> = {
   import: measureImport,
   autofill: measureAutofill,
   schedule: measureSchedule,
+  interactions: measureInteractions,
   overhead: measureOverhead,
   alternatives: measureAlternatives,
 };
@@ -81,7 +83,8 @@ function readWords(words: string[]): Words {
 
 function rowOf({ name, unit, promise, runs }: Measurement): string[] {
   const show = (share: number) => `${digits(quantile(runs, share))} ${unit}`;
-  return [name, show(0.5), show(0), show(0.95), `≤ ${promise} ${unit}`];
+  const promised = promise === undefined ? '' : `${unit === '/s' ? '≥' : '≤'} ${promise} ${unit}`;
+  return [name, show(0.5), show(0), show(0.95), promised];
 }
 
 /** Whole numbers from 100 on, two decimals below ten. */
