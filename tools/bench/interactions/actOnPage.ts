@@ -21,7 +21,7 @@ export async function useLists(page: Page): Promise<void> {
   await pressEach(page, content.getByRole('radio'), MOST_FILTERS);
 }
 
-/** Opens a dialog, types into its first field, and saves or leaves it. */
+/** Opens a dialog, types into a field, and saves it or closes it without. */
 export async function useDialog(page: Page, { opens, types, saves }: DialogSteps): Promise<void> {
   await page.locator('#module-outlet').getByRole('button', { name: opens, exact: true }).first().click();
   const dialog = page.getByRole('dialog');
@@ -31,8 +31,12 @@ export async function useDialog(page: Page, { opens, types, saves }: DialogSteps
   await field.click();
   await field.pressSequentially('A new one', { delay: 60 });
   await untilSettled(page);
-  if (saves) await dialog.getByRole('button', { name: saves, exact: true }).click();
-  else await page.keyboard.press('Escape');
+  if (saves) {
+    await dialog.getByRole('button', { name: saves, exact: true }).click();
+  } else {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Close without saving' }).click();
+  }
   await dialog.waitFor({ state: 'hidden' });
   await untilSettled(page);
 }

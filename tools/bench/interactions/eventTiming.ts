@@ -44,7 +44,9 @@ const WATCH = `
 `;
 
 /** Watches the interactions of every document that a page opens from now on. */
-export const watchInteractions = (page: Page): Promise<void> => page.addInitScript(WATCH);
+export async function watchInteractions(page: Page): Promise<void> {
+  await page.addInitScript(WATCH);
+}
 
 /** The interactions with the open document that were long enough to be reported, and how many there were in all. */
 export async function interactionsOf(page: Page): Promise<{ reported: Interaction[]; count: number }> {
