@@ -5,6 +5,7 @@ import { formatTable } from '../releases/terminal/table';
 import { measureAlternatives } from './alternatives/alternatives';
 import { measureAttacks } from './attacks';
 import { measureAutofill } from './autofill';
+import { measureBoot } from './boot/boot';
 import { measureData } from './data/data';
 import { measureImport } from './importing';
 import { measureInteractions } from './interactions/interactions';
@@ -27,6 +28,7 @@ const benchmarks: Record<string, Benchmark> = {
   attacks: measureAttacks,
   data: measureData,
   registry: measureRegistry,
+  boot: measureBoot,
   scrolling: measureScrolling,
   import: measureImport,
   autofill: measureAutofill,
@@ -37,11 +39,11 @@ const benchmarks: Record<string, Benchmark> = {
 };
 
 /** The benchmarks that visit pages in rounds. */
-const IN_ROUNDS = ['overhead', 'alternatives'];
+const IN_ROUNDS = ['boot', 'overhead', 'alternatives'];
 
 /**
  * `npm run bench [name]`: measures, writes bench/results/<name>.json and prints a table. Never part of the tests.
- * `--rounds` sets how often `overhead` and `alternatives` visit each page.
+ * `--rounds` sets how often `boot`, `overhead` and `alternatives` visit each page.
  */
 export async function main(words: string[]): Promise<void> {
   const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')}] [--rounds <number>]`;
@@ -75,7 +77,7 @@ function readWords(words: string[]): Words {
   if (stray.length > 0) return { problem: `"${stray.join(' ')}" is unexpected` };
   if (only && !Object.hasOwn(benchmarks, only)) return { problem: `There is no benchmark "${only}"` };
   if (roundsAt < 0) return { only };
-  if (!only || !IN_ROUNDS.includes(only)) return { problem: `Only ${IN_ROUNDS.join(' and ')} have rounds` };
+  if (!only || !IN_ROUNDS.includes(only)) return { problem: `Only ${IN_ROUNDS.join(', ')} have rounds` };
   const rounds = Number(given);
   if (!Number.isInteger(rounds) || rounds < 1) return { problem: `"${given ?? ''}" is not a number of rounds` };
   return { only, rounds };
