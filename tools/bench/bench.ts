@@ -38,12 +38,12 @@ const benchmarks: Record<string, Benchmark> = {
   alternatives: measureAlternatives,
 };
 
-/** The benchmarks that visit pages in rounds. */
-const IN_ROUNDS = ['boot', 'overhead', 'alternatives'];
+/** The benchmarks whose number of rounds can be told. */
+const IN_ROUNDS = ['change', 'boot', 'interactions', 'overhead', 'alternatives'];
 
 /**
  * `npm run bench [name]`: measures, writes bench/results/<name>.json and prints a table. Never part of the tests.
- * `--rounds` sets how often `boot`, `overhead` and `alternatives` visit each page.
+ * `--rounds` sets how often those that measure in rounds do.
  */
 export async function main(words: string[]): Promise<void> {
   const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')}] [--rounds <number>]`;

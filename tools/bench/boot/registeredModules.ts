@@ -60,7 +60,7 @@ async function register({ stack, platform }: StartedPlatform, more: number): Pro
     transaction.execute(`
       set local session_replication_role = replica;
       ${moduleRows()}
-      select pg_temp.add_modules(1, ${more});
+      select pg_temp.add_modules(1, ${more}, false);
       insert into public.club_modules (club_id, module_id)
       select club.id, module.id from public.clubs as club, public.modules as module
       where club.slug = '${CLUB_WITH_ALL}' and module.engagement on conflict do nothing;

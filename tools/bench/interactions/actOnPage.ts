@@ -34,8 +34,12 @@ export async function useDialog(page: Page, { opens, types, saves }: DialogSteps
   if (saves) {
     await dialog.getByRole('button', { name: saves, exact: true }).click();
   } else {
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Close without saving' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    // It asks if what was typed would be lost.
+    const question = page.getByRole('button', { name: 'Close without saving' });
+    const closed = page.locator('body:not(:has([role=dialog]))');
+    await question.or(closed).first().waitFor();
+    if (await question.isVisible()) await question.click();
   }
   await dialog.waitFor({ state: 'hidden' });
   await untilSettled(page);

@@ -1,4 +1,4 @@
-/** A dialog that a person opens, types into and saves; without `saves`, it is left with Escape. */
+/** A dialog that a person opens, types into and saves; without `saves`, it is canceled. */
 export interface DialogSteps {
   /** The button that opens it. */
   opens: string;
@@ -54,14 +54,14 @@ export const VISITED_PAGES: readonly VisitedPage[] = [
     module: 'recruitment',
     email: MANAGER,
     address: '/staff',
-    dialogs: [{ opens: 'Add staff', types: 'Name', saves: 'Add staff' }],
+    dialogs: [{ opens: 'Add staff', types: 'Name' }],
   },
   { module: 'operations', email: MANAGER, address: '/operations' },
   {
     module: 'operations',
     email: MANAGER,
     address: '/operations?tab=tickets',
-    dialogs: [{ opens: 'Add ticket', types: 'Title' }],
+    dialogs: [{ opens: 'Add ticket', types: 'What is broken' }],
   },
   {
     module: 'operations',
@@ -75,13 +75,13 @@ export const VISITED_PAGES: readonly VisitedPage[] = [
     module: 'post-season',
     email: MANAGER,
     address: '/post-season?tab=lessons',
-    dialogs: [{ opens: 'Add', types: 'Lesson', saves: 'Add lesson' }],
+    dialogs: [{ opens: 'Add a lesson', types: 'Lesson', saves: 'Add lesson' }],
   },
   {
     module: 'club-future',
     email: MANAGER,
     address: '/club-future',
-    dialogs: [{ opens: 'Add Project', types: 'Title', saves: 'Add Project' }],
+    dialogs: [{ opens: 'Add Project', types: 'Title' }],
   },
   { module: 'club', email: MANAGER, address: '/dashboard', menu: 'Actions:' },
   { module: 'club', email: MANAGER, address: '/settings' },

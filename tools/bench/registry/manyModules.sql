@@ -15,7 +15,7 @@ insert into public.profiles (user_id, display_name, club_id, role) values
   ('b0000000-0000-4000-8000-000000000001', 'The manager of all', pg_temp.club(1), 'manager'),
   ('b0000000-0000-4000-8000-000000000002', 'The manager of twelve', pg_temp.club(2), 'manager');
 
-select pg_temp.add_modules(1, 1000);
+select pg_temp.add_modules(1, 1000, true);
 insert into public.club_modules (club_id, module_id)
 select pg_temp.club(club), 'module-' || (1 + (club * 12 + n) % 1000) from generate_series(2, 1000) as club, generate_series(1, 12) as n
 union all

@@ -42,8 +42,9 @@ create or replace function pg_temp.base64(bytes bytea) returns text language sql
   select translate(encode(bytes, 'base64'), e'\n', '')
 $$;
 
--- Registers module-<first> to module-<last>.
-create or replace function pg_temp.add_modules(first integer, last integer) returns void language sql as $$
+-- Registers module-<first> to module-<last>. The composer wants the files of signed releases, and these have none: a site is
+-- composed from unsigned ones.
+create or replace function pg_temp.add_modules(first integer, last integer, signed boolean) returns void language sql as $$
   insert into public.modules (id, title, owner, engagement)
   select 'module-' || n, 'Module ' || n, 'team-' || n || '@firm.test', true from generate_series(first, last) as n;
   insert into public.publisher_keys (id, public_key, name, modules, certificate, added_by)
@@ -57,7 +58,8 @@ create or replace function pg_temp.add_modules(first integer, last integer) retu
   insert into public.release_signatures (module_id, release_version, key_id, signature, signed_by)
   select module_id, version, left(encode(sha256(pg_temp.bytes('key ' || ltrim(module_id, 'module-'), 32)), 'hex'), 16),
     pg_temp.base64(pg_temp.bytes('signature ' || module_id || version, 64)), published_by
-  from public.module_releases where module_id in (select 'module-' || n from generate_series(first, last) as n);
+  from public.module_releases where module_id in (select 'module-' || n from generate_series(first, last) as n)
+    and signed;
   insert into public.module_channels (module_id, channel, version, fallback, updated_by, pointed_at, pointed_by)
   select 'module-' || n, 'production', '1.1.0', '1.0.0', 'ci@firm.test', now(), 'ci@firm.test' from generate_series(first, last) as n;
   select app.write_manifest_entry(module_id, version)

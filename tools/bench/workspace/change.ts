@@ -8,7 +8,7 @@ import { stepTimes } from './stepTimes';
 
 /** The modules of a large firm. */
 const MODULES = 50;
-const ROUNDS = 7;
+const DEFAULT_ROUNDS = 7;
 
 const OF_IT = 'of it: ';
 
@@ -17,14 +17,14 @@ const OF_IT = 'of it: ';
  * build, the check in a browser, promotion, and the load. In a workspace of 50 modules, each step as a module team types
  * it. Then the time of each command, and of the steps that it prints.
  */
-export function measureChange(): Promise<Measurement[]> {
+export function measureChange(rounds = DEFAULT_ROUNDS): Promise<Measurement[]> {
   return withServedPlatform(async (served) => {
     const workspace = await makeWorkspace(MODULES);
     try {
       const totals: number[] = [];
       const parts = new Map<string, number[]>();
       // The first round fills Nx's cache with what the module is built on, as a team's machine has it.
-      for (let round = 1; round <= ROUNDS + 1; round += 1) {
+      for (let round = 1; round <= rounds + 1; round += 1) {
         await editTitle(workspace, round);
         const times = await releaseOnce(served, workspace, round);
         if (round === 1) continue;
