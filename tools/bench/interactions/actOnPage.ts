@@ -29,7 +29,8 @@ export async function useDialog(page: Page, { opens, types, saves }: DialogSteps
   await untilSettled(page);
   const field = dialog.getByLabel(types, { exact: true }).first();
   await field.click();
-  await field.pressSequentially('A new one', { delay: 60 });
+  // Names are unique, and the next round adds another one.
+  await field.pressSequentially(`New ${Date.now()}`, { delay: 60 });
   await untilSettled(page);
   if (saves) {
     await dialog.getByRole('button', { name: saves, exact: true }).click();
