@@ -13,3 +13,11 @@ export async function signedInPage(browser: Browser, origin: string, email = MAN
   await page.waitForURL((url) => url.pathname !== '/auth');
   return page;
 }
+
+/** The text that a browser stores about a person of the seed who has signed in: the demo club's manager by default. */
+export async function storedSession(browser: Browser, origin: string, email = MANAGER): Promise<string> {
+  const page = await signedInPage(browser, origin, email);
+  const session = await page.evaluate<string>("localStorage.getItem('platform-session')");
+  await page.close();
+  return session;
+}

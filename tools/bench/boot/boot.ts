@@ -4,9 +4,9 @@ import { CONDITIONS } from '../overhead/overheadResult';
 import { launchTrusting } from '../overhead/trustingBrowser';
 import { openProfile, visit, type Use } from '../overhead/visiting/visit';
 import { quantile, type Measurement } from '../measurement';
+import { storedSession } from '../signedInPage';
 import { measureAnswers } from './measureAnswers';
 import { withRegisteredModules, type RegisteredModules } from './registeredModules';
-import { sessionOf } from './sessionOf';
 
 const COUNTS = [10, 100, 1000];
 const DEFAULT_ROUNDS = 5;
@@ -62,8 +62,8 @@ async function measureStarts(platforms: readonly RegisteredModules[], rounds: nu
     // The servers compress each file on its first request, so the first round is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       for (const view of VIEWS) {
-        for (const { count, platform, server } of served) {
-          const session = view.email === undefined ? undefined : await sessionOf(platform, view.email);
+        for (const { count, origin, server } of served) {
+          const session = view.email === undefined ? undefined : await storedSession(browser, origin, view.email);
           for (const conditions of SLOW) {
             const profile = await openProfile(browser, server.origin, session);
             const { usable } = await visit(profile, server.origin + view.path, conditions, view.use);

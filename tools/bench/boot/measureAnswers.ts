@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { platformManifestSchema } from '@platform/contract';
 import type { Measurement } from '../measurement';
 import type { RegisteredModules } from './registeredModules';
-import { sessionOf } from './sessionOf';
+import { tokenOf } from './tokenOf';
 
 const KILOBYTE = 1000;
 const RUNS = 20;
@@ -19,7 +19,7 @@ export async function measureAnswers(platforms: readonly RegisteredModules[]): P
     const html = await (await fetch(`${origin}/training`)).text();
     measurements.push({ name: `the page /training, compressed, ${registered}`, unit: 'kB', runs: [sizeOf(html)] });
     for (const { who, email } of PEOPLE) {
-      const { access_token: token } = JSON.parse(await sessionOf(platform, email)) as { access_token: string };
+      const token = await tokenOf(platform, email);
       const answer = await (
         await fetch(`${origin}/rest/v1/rpc/platform_manifest`, {
           method: 'POST',

@@ -1,16 +1,12 @@
-import { quantile, type Measurement } from '../measurement';
+import type { Measurement } from '../measurement';
 import { withServedPlatform } from '../servedPlatform';
-import { SHORTEST } from './eventTiming';
+import { slowness } from './slowness';
 import { openPage, usePage } from './usePage';
-import { VISITED_PAGES } from './visitedPages';
+import { MODULES, VISITED_PAGES } from './visitedPages';
+import { DEFAULT_ROUNDS } from './interactionsPage';
 import { writeInteractions, type UsedPage } from './writeInteractions';
 
-const DEFAULT_ROUNDS = 3;
-/** Interaction to Next Paint leaves out the slowest of fifty interactions (https://web.dev/articles/inp). */
-const SHARE = 0.98;
-
 const PEOPLE = [...new Set(VISITED_PAGES.map(({ email }) => email))];
-const MODULES = [...new Set(VISITED_PAGES.map(({ module }) => module))];
 
 /**
  * How long each module takes to answer presses and keys with a processor four times slower: the 98th percentile of its
@@ -33,14 +29,8 @@ export function measureInteractions(rounds = DEFAULT_ROUNDS): Promise<Measuremen
       unit: 'ms',
       promise: 200,
       runs: Array.from({ length: rounds }, (_, index) =>
-        quantile(used.filter((page) => page.module === module && page.round === index + 1).flatMap(durations), SHARE),
+        slowness(used.filter((page) => page.module === module && page.round === index + 1)),
       ),
     }));
   });
 }
-
-/** Interactions that the browser does not report are shorter than the shortest that it does. */
-const durations = ({ reported, count }: UsedPage): number[] => [
-  ...reported.map(({ duration }) => duration),
-  ...Array.from({ length: Math.max(0, count - reported.length) }, () => SHORTEST),
-];

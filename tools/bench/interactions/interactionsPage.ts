@@ -1,6 +1,9 @@
 import { table } from '../overhead/resultWords';
+import { slowness } from './slowness';
+import { MODULES } from './visitedPages';
 import type { UsedPage } from './writeInteractions';
 
+export const DEFAULT_ROUNDS = 3;
 const SLOWEST = 20;
 
 const HEAD = `# How long presses and keys take
@@ -14,14 +17,22 @@ a drag as an interaction.
 
 /** The page of the documentation with the slowest interactions, in Markdown. */
 export function interactionsPage(used: readonly UsedPage[], rounds: number): string {
-  const count = used.reduce((sum, page) => sum + page.count, 0);
   const slowest = used
     .flatMap(({ module, reported }) => reported.map((interaction) => ({ module, ...interaction })))
     .sort((one, other) => other.duration - one.duration)
     .slice(0, SLOWEST);
   return [
     HEAD,
-    `${rounds} rounds, ${count} interactions.\n`,
+    `${roundsInWords(rounds)}\n`,
+    '## By module\n',
+    table(
+      ['Module', 'Interactions', '98th percentile (ms)'],
+      MODULES.map((module) => {
+        const pages = used.filter((page) => page.module === module);
+        const count = pages.reduce((sum, page) => sum + page.count, 0);
+        return [module, String(count), count > 0 ? String(slowness(pages)) : ''];
+      }),
+    ),
     '## The slowest (ms)\n',
     table(
       ['Module', 'Page', 'Element', 'Event', 'In all', 'Waiting', 'In listeners', 'Rendering'],
@@ -35,3 +46,9 @@ export function interactionsPage(used: readonly UsedPage[], rounds: number): str
     ),
   ].join('\n');
 }
+
+const roundsInWords = (rounds: number): string =>
+  rounds >= DEFAULT_ROUNDS
+    ? `${rounds} rounds.`
+    : `${rounds === 1 ? '1 round' : `${rounds} rounds`}, fewer than the ${DEFAULT_ROUNDS} that compare times: the times below are a first ` +
+      'look, from a machine with much other work, which makes all of them longer.';

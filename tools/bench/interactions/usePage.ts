@@ -7,11 +7,9 @@ import type { VisitedPage } from './visitedPages';
 /** A phone's processor beside this one, as in Lighthouse (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md). */
 const SLOWDOWN = 4;
 
-/** A page on which a person has signed in, with a slow processor. @param email undefined for a visitor */
-export async function openPage(browser: Browser, origin: string, email?: string): Promise<Page> {
-  const page = email
-    ? await signedInPage(browser, origin, email)
-    : await browser.newPage({ viewport: { width: 1440, height: 900 } });
+/** A page on which a person has signed in, with a slow processor. */
+export async function openPage(browser: Browser, origin: string, email: string): Promise<Page> {
+  const page = await signedInPage(browser, origin, email);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await watchInteractions(page);

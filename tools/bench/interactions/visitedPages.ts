@@ -11,8 +11,8 @@ export interface VisitedPage {
   /** The module whose page it is. */
   module: string;
   address: string;
-  /** Who visits it; a visitor without an account if undefined. */
-  email?: string;
+  /** Who visits it. */
+  email: string;
   dialogs?: readonly DialogSteps[];
   /** The start of the names of buttons that open a menu, of which the first is opened. */
   menu?: string;
@@ -23,7 +23,6 @@ const FIRM = 'firm@clubcrew.test';
 
 /** What a club's day touches of each module. On every page, its tabs, searches, columns and filters are used, too. */
 export const VISITED_PAGES: readonly VisitedPage[] = [
-  { module: 'marketing', address: '/' },
   {
     module: 'training',
     email: MANAGER,
@@ -84,6 +83,7 @@ export const VISITED_PAGES: readonly VisitedPage[] = [
     dialogs: [{ opens: 'Add Project', types: 'Title' }],
   },
   { module: 'club', email: MANAGER, address: '/dashboard', menu: 'Actions:' },
-  { module: 'club', email: MANAGER, address: '/settings' },
   { module: 'admin', email: FIRM, address: '/admin' },
 ];
+
+export const MODULES = [...new Set(VISITED_PAGES.map(({ module }) => module))];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../../bundler/paths';
 import { quantile, type Measurement } from '../measurement';
 import { withServedPlatform } from '../servedPlatform';
-import { signedInPage } from '../signedInPage';
+import { storedSession } from '../signedInPage';
 import { buildMonolith } from './buildMonolith';
 import { makeCertificate } from './certificate';
 import { serveContender } from './contenderServer';
@@ -31,9 +31,7 @@ export async function measureOverhead(rounds = DEFAULT_ROUNDS): Promise<Measurem
   const monolith = await buildMonolith();
   const certificate = await makeCertificate();
   const measured = await withServedPlatform(async ({ origin, browser: plainBrowser }) => {
-    const page = await signedInPage(plainBrowser, origin);
-    const session = await page.evaluate<string>("localStorage.getItem('platform-session')");
-    await page.close();
+    const session = await storedSession(plainBrowser, origin);
     const servers = {
       federated: await serveContender(origin, certificate),
       monolith: await serveContender(origin, certificate, monolith),
