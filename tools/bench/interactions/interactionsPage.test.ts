@@ -14,6 +14,7 @@ const used: UsedPage[] = [
   {
     module: 'training',
     address: '/training',
+    email: 'manager@pinehollow.test',
     round: 1,
     count: 100,
     reported: [press('button "New | old"', 240), press('button "People"', 320), press('button "Save"', 56)],
