@@ -6,8 +6,10 @@ import { formatTable } from '../releases/terminal/table';
 import { measureAlternatives } from './alternatives/alternatives';
 import { measureAttacks } from './attacks';
 import { measureAutofill } from './autofill';
+import { measureBoot } from './boot/boot';
 import { measureData } from './data/data';
 import { measureImport } from './importing';
+import { measureInteractions } from './interactions/interactions';
 import { quantile, type Measurement } from './measurement';
 import { measureOverhead } from './overhead/overhead';
 import { VIEWS } from './overhead/overheadResult';
@@ -35,20 +37,22 @@ const benchmarks: Record<string, Benchmark> = {
   attacks: measureAttacks,
   data: measureData,
   registry: measureRegistry,
+  boot: measureBoot,
   scrolling: measureScrolling,
   import: measureImport,
   autofill: measureAutofill,
   schedule: measureSchedule,
+  interactions: measureInteractions,
   overhead: measureOverhead,
   alternatives: measureAlternatives,
 };
 
-/** The benchmarks that visit pages in rounds. */
-const IN_ROUNDS = ['overhead', 'alternatives'];
+/** The benchmarks whose number of rounds can be told. */
+const IN_ROUNDS = ['change', 'boot', 'interactions', 'overhead', 'alternatives'];
 
 /**
  * `npm run bench [name]`: measures, writes bench/results/<name>.json and prints a table. Never part of the tests.
- * `--rounds` sets how often `overhead` and `alternatives` visit each page, and `--view` which page alone `overhead` visits.
+ * `--rounds` sets how often those that measure in rounds do, and `--view` which page alone `overhead` visits.
  */
 export async function main(words: string[]): Promise<void> {
   const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')}] [--rounds <number>] [--view <path>]`;
@@ -88,15 +92,15 @@ function readWords(words: string[]): Words {
     return { problem: `overhead has no view "${view}", but ${VIEWS.map(({ path: known }) => known).join(', ')}` };
   }
   if (rounds === undefined) return { only, view };
-  if (only === undefined || !IN_ROUNDS.includes(only))
-    return { problem: `Only ${IN_ROUNDS.join(' and ')} have rounds` };
+  if (only === undefined || !IN_ROUNDS.includes(only)) return { problem: `Only ${IN_ROUNDS.join(', ')} have rounds` };
   if (!/^[1-9]\d*$/.test(rounds)) return { problem: `"${rounds}" is not a number of rounds` };
   return { only, rounds: Number(rounds), view };
 }
 
 function rowOf({ name, unit, promise, runs }: Measurement): string[] {
   const show = (share: number) => `${digits(quantile(runs, share))} ${unit}`;
-  return [name, show(0.5), show(0), show(0.95), `≤ ${promise} ${unit}`];
+  const promised = promise === undefined ? '' : `${unit === '/s' ? '≥' : '≤'} ${promise} ${unit}`;
+  return [name, show(0.5), show(0), show(0.95), promised];
 }
 
 /** Whole numbers from 100 on, two decimals below ten. */

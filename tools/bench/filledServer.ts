@@ -34,7 +34,7 @@ export async function startFilledServer(rows: string): Promise<FilledServer> {
 }
 
 /** As autovacuum leaves tables after a minute: with statistics, and ready for index-only scans. */
-async function vacuum(url: string): Promise<void> {
+export async function vacuum(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -2,9 +2,9 @@
 export interface Measurement {
   name: string;
   /** × is a ratio to the same run without the measured feature. */
-  unit: 'ms' | '×' | 'kB';
-  /** The promised maximum, in the same unit. */
-  promise: number;
+  unit: 'ms' | '×' | 'kB' | '/s';
+  /** The promised maximum, in the same unit; of a rate (/s) the promised minimum. A part of another figure has none. */
+  promise?: number;
   runs: number[];
 }
 

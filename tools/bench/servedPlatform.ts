@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureChromium } from '../checks/browser/chromium';
-import { startLocalStack } from '../local-stack/src';
+import { startLocalStack, type LocalStack } from '../local-stack/src';
 import { bringUpToDate } from '../local-stack/src/bringUpToDate';
 import { buildApps } from '../local-stack/src/buildApps';
 import { connectPlatform, type Platform } from '../releases/platforms/platform';
@@ -18,25 +18,36 @@ export interface ServedPlatform {
   browser: Browser;
 }
 
+/** The product on a data folder: its database may be new. */
+export interface StartedPlatform extends Omit<ServedPlatform, 'browser'> {
+  stack: LocalStack;
+}
+
+/** Starts the stack on a data folder. It serves nothing before `bringUpToDate`. */
+export async function startPlatform(dataFolder: string): Promise<StartedPlatform> {
+  const stack = await startLocalStack({ port: 0, dataFolder });
+  const { publishable, secret } = stack.keys;
+  await prepareRoot(keyFolderOf(dataFolder));
+  const platform = connectPlatform({
+    origin: stack.origin,
+    publishableKey: publishable,
+    secretKey: secret,
+    dataFolder,
+  });
+  return { stack, platform, origin: stack.origin, dataFolder };
+}
+
 /** Serves the product during a measurement, and cleans up afterwards. */
 export async function withServedPlatform<T>(measure: (served: ServedPlatform) => Promise<T>): Promise<T> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'bench-platform-'));
-  const stack = await startLocalStack({ port: 0, dataFolder });
+  const { stack, platform, origin } = await startPlatform(dataFolder);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {
-    const { publishable, secret } = stack.keys;
-    await prepareRoot(keyFolderOf(dataFolder));
-    const platform = connectPlatform({
-      origin: stack.origin,
-      publishableKey: publishable,
-      secretKey: secret,
-      dataFolder,
-    });
     await bringUpToDate(platform, await buildApps(), createTerminalProgress());
-    return await measure({ platform, origin: stack.origin, dataFolder, browser });
+    return await measure({ platform, origin, dataFolder, browser });
   } finally {
     await browser.close();
     await stack.close();

@@ -150,7 +150,7 @@ $$;
 -- is, but not which person was hurt. Only for members, the firm, and callers without an account.
 create function app.incident_counts(club_id_param uuid, from_param date, to_param date)
 returns table (minor bigint, moderate bigint, serious bigint)
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 1 set search_path = '' as $$
   select
     count(*) filter (where severity = 'minor'),
     count(*) filter (where severity = 'moderate'),

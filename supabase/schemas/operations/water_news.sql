@@ -62,7 +62,12 @@ create trigger water_readings_tell_of_limits after insert on public.water_readin
 create function app.due_readings(club_ids uuid[], from_param timestamptz, to_param timestamptz)
 returns table (club_id uuid, pool_id uuid, pool_name text, due_at timestamptz, taken_at timestamptz)
 language sql stable security definer set search_path = '' as $$
-  with due as (
+  -- First the pools of these clubs, by their index: to sort all days by pool, the planner would read the pools of every club.
+  with pool as materialized (
+    select pools.*, clubs.time_zone
+    from public.pools join public.clubs on clubs.id = pools.club_id
+    where pools.club_id = any (club_ids) and pools.is_active
+  ), due as (
     select
       pool.club_id,
       pool.id as pool_id,
@@ -71,14 +76,12 @@ language sql stable security definer set search_path = '' as $$
       due.due_at,
       greatest(due.due_at - interval '1 hour',
         lag(due.due_at) over (partition by pool.id order by due.due_at) + interval '1 hour') as opens_at
-    from public.pools as pool
-    join public.clubs as club on club.id = pool.club_id
+    from pool
     cross join lateral generate_series(
-      (from_param at time zone club.time_zone)::date - 1, (to_param at time zone club.time_zone)::date, interval '1 day'
+      (from_param at time zone pool.time_zone)::date - 1, (to_param at time zone pool.time_zone)::date, interval '1 day'
     ) as calendar (day)
     cross join lateral unnest(pool.reading_times) as at_time
-    cross join lateral (select (calendar.day::date + at_time) at time zone club.time_zone as due_at) as due
-    where pool.club_id = any (club_ids) and pool.is_active
+    cross join lateral (select (calendar.day::date + at_time) at time zone pool.time_zone as due_at) as due
   )
   select due.club_id, due.pool_id, due.pool_name, due.due_at, (
     select min(reading.taken_at) from public.water_readings as reading

@@ -44,8 +44,8 @@ begin
       from (
         select distinct type.name
         from app.open_roles(club.id) as role
-        join public.job_role_requirements as required on required.job_role_id = role.id
-        join public.certification_types as type on type.id = required.certification_type_id
+        join public.job_role_requirements as required on required.job_role_id = role.id and required.club_id = club.id
+        join public.certification_types as type on type.id = required.certification_type_id and type.club_id = club.id
       ) as asked
     ),
     'roles', (

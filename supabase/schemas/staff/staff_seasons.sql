@@ -206,7 +206,7 @@ create trigger seasons_finish_staff after update of closed_at on public.seasons
 -- back, and only managers who may.
 create function app.season_turnout(season_id_param uuid)
 returns table (worked integer, finished integer, eligible integer, returned integer)
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 1 set search_path = '' as $$
   with season as (
     select id, closed_at is not null as is_closed, (
       select next.id from public.seasons as next

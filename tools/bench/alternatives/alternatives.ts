@@ -10,7 +10,7 @@ import { serveContender } from '../overhead/contenderServer';
 import type { RunningServer } from '../overhead/http2Server';
 import { CONDITIONS, DEFAULT_ROUNDS, usedAndLooked } from '../overhead/overheadResult';
 import { launchTrusting } from '../overhead/trustingBrowser';
-import { openProfile, visit, type Use } from '../overhead/visit';
+import { openProfile, visit, type Use } from '../overhead/visiting/visit';
 import { alternativesPage } from './alternativesPage';
 import { SITES, TITLES, type AlternativesResult, type SiteId, type SiteVisits } from './measured';
 import { serveSite } from './siteServer';

@@ -1,7 +1,7 @@
 import { quantile } from '../measurement';
 import { CONDITIONS } from '../overhead/overheadResult';
 import { kilobytes, rangeInWords, roundsInWords, table } from '../overhead/resultWords';
-import type { VisitFigures } from '../overhead/visit';
+import type { VisitFigures } from '../overhead/visiting/visit';
 import { SITES, TITLES, type AlternativesResult, type SiteId } from './measured';
 
 type Figure = keyof VisitFigures;

@@ -1,5 +1,5 @@
 import type { MeasuredVisit } from '../overhead/overheadResult';
-import type { Conditions } from '../overhead/visit';
+import type { Conditions } from '../overhead/visiting/conditions';
 
 /** The ways in which the same page is built. */
 export const SITES = ['platform', 'moduleFederation', 'singleSpa', 'qiankun', 'piral'] as const;

@@ -66,6 +66,9 @@ export async function serveContender(
   });
 }
 
+/** Headers of a request that belong to its connection: the next one has its own. */
+const OF_CONNECTION = new Set(['host', 'content-length']);
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 async function fromStack(platform: string, address: string, init?: RequestInit): Promise<Served> {
@@ -78,7 +81,7 @@ async function fromBackend(platform: string, request: Http2ServerRequest): Promi
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const headers = Object.fromEntries(
-    Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && name !== 'host'),
+    Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !OF_CONNECTION.has(name)),
   ) as Record<string, string>;
   const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
   return fromStack(platform, request.url, { method: request.method, headers, body });

@@ -1,26 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext } from '@playwright/test';
 import { repositoryRoot } from '../../bundler/paths';
 import { quantile, type Measurement } from '../measurement';
 import { withServedPlatform } from '../servedPlatform';
-import { signedInPage } from '../signedInPage';
+import { storedSession } from '../signedInPage';
 import { buildMonolith } from './buildMonolith';
 import { makeCertificate } from './certificate';
 import { serveContender } from './contenderServer';
 import { overheadPage } from './overheadPage';
 import {
   CONDITIONS,
+  CROSSINGS,
   DEFAULT_ROUNDS,
   VIEWS,
-  usedAndLooked,
   type Contender,
-  type MeasuredVisit,
   type OverheadResult,
   type Series,
 } from './overheadResult';
 import { launchTrusting } from './trustingBrowser';
-import { openProfile, visit, type Conditions, type Use } from './visit';
+import { measureInRounds } from './measureInRounds';
+import type { Approach } from './visiting/crossing';
+
+type View = (typeof VIEWS)[number];
 
 interface Asked {
   rounds?: number;
@@ -30,105 +31,36 @@ interface Asked {
 
 /**
  * Compares the platform with the same product in one build. In every round each contender loads each view, first with an
- * empty cache and then again, without limits and on a slow network with a slow processor. Writes all figures to
- * bench/results/overhead-visits.json, and from them docs/benchmarks/overhead.md.
+ * empty cache and then again, and goes from one module to another, without limits and on a slow network with a slow
+ * processor. Writes all figures to bench/results/overhead-visits.json, and from them docs/benchmarks/overhead.md.
  */
 export async function measureOverhead({ rounds = DEFAULT_ROUNDS, view }: Asked): Promise<Measurement[]> {
   const views = VIEWS.filter(({ path: known }) => view === undefined || known === view);
   const monolith = await buildMonolith();
   const certificate = await makeCertificate();
-  const series = await withServedPlatform(async ({ origin, browser: plainBrowser }) => {
-    const page = await signedInPage(plainBrowser, origin);
-    const session = await page.evaluate<string>("localStorage.getItem('platform-session')");
-    await page.close();
+  const measured = await withServedPlatform(async ({ origin, browser: plainBrowser }) => {
+    const session = await storedSession(plainBrowser, origin);
     const servers = {
       federated: await serveContender(origin, certificate),
       monolith: await serveContender(origin, certificate, monolith),
     };
     const browser = await launchTrusting(certificate);
     try {
-      return await visitAll(
-        browser,
-        { federated: servers.federated.origin, monolith: servers.monolith.origin },
-        {
-          rounds,
-          session,
-          views,
-        },
-      );
+      const origins = { federated: servers.federated.origin, monolith: servers.monolith.origin };
+      return await measureInRounds(browser, origins, {
+        rounds,
+        session,
+        views,
+        crossings: view === undefined ? CROSSINGS : [],
+      });
     } finally {
       await browser.close();
       await Promise.all([servers.federated.close(), servers.monolith.close()]);
     }
   });
-  const result: OverheadResult = { rounds, series };
+  const result: OverheadResult = { rounds, ...measured };
   if (view === undefined) await writeResult(result);
-  return ratios(result, views);
-}
-
-async function visitAll(
-  browser: Browser,
-  origins: Record<Contender, string>,
-  { rounds, session, views }: { rounds: number; session: string; views: readonly View[] },
-): Promise<Series[]> {
-  const found = new Map<string, Series>();
-  const add = (key: Omit<Series, 'visits'>, figures: Series['visits'][number]) => {
-    const name = JSON.stringify(key);
-    const series = found.get(name) ?? { ...key, visits: [] };
-    series.visits.push(figures);
-    found.set(name, series);
-  };
-  const contenders = Object.keys(origins) as Contender[];
-  // The servers compress each file on its first request, so the first round is not counted.
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const conditions of CONDITIONS) {
-      for (const view of views) {
-        // They take turns at going first.
-        const order = round % 2 === 0 ? contenders : contenders.toReversed();
-        for (const contender of order) {
-          const origin = origins[contender];
-          const visits = await visitTwice(() => openProfile(browser, origin, view.signedIn ? session : undefined), {
-            address: origin + view.path,
-            conditions,
-            isPublic: !view.signedIn,
-          });
-          for (const [cache, figures] of visits) {
-            if (round > 0) add({ view: view.path, conditions: conditions.name, contender, cache }, figures);
-          }
-        }
-      }
-    }
-  }
-  return [...found.values()];
-}
-
-type View = (typeof VIEWS)[number];
-
-interface Visited {
-  address: string;
-  conditions: Conditions;
-  /** Its code may wait until a person uses the page. */
-  isPublic: boolean;
-}
-
-/** Opens a page with an empty cache, and again. */
-async function visitTwice(
-  open: () => Promise<BrowserContext>,
-  { address, conditions, isPublic }: Visited,
-): Promise<[Series['cache'], MeasuredVisit][]> {
-  const inProfile = async (use: Use) => {
-    const context = await open();
-    try {
-      const cold = await visit(context, address, conditions, use);
-      return { cold, repeat: await visit(context, address, conditions, use) };
-    } finally {
-      await context.close();
-    }
-  };
-  if (!isPublic) return Object.entries(await inProfile('wait')) as [Series['cache'], MeasuredVisit][];
-  const looked = await inProfile('look');
-  const pressed = await inProfile('press');
-  return (['cold', 'repeat'] as const).map((cache) => [cache, usedAndLooked(pressed[cache], looked[cache])]);
+  return view === undefined ? [...ratios(result, views), ...clicks(result)] : ratios(result, views);
 }
 
 async function writeResult(result: OverheadResult): Promise<void> {
@@ -163,4 +95,33 @@ function ratios({ series }: OverheadResult, views: readonly View[]): Measurement
     ...ratio('time to use', 1, 'cold', 'usable'),
     ...ratio('time to use again', 0.8, 'repeat', 'usable'),
   ];
+}
+
+/** A cold click over the monolith's median, and a click after hover by itself. */
+function clicks({ crossings }: OverheadResult): Measurement[] {
+  const times = (contender: Contender, approach: Approach, conditions: string, to: string) =>
+    crossings
+      .filter((one) => one.contender === contender && one.approach === approach)
+      .filter((one) => one.conditions === conditions && one.to === to)
+      .flatMap((one) => one.clicks.map(({ shown }) => shown));
+  return CONDITIONS.flatMap(({ name: conditions }) =>
+    CROSSINGS.flatMap(({ from, to }): Measurement[] => {
+      const base = quantile(times('monolith', 'cold', conditions, to), 0.5);
+      const way = `from ${from} to ${to}, ${conditions}`;
+      return [
+        {
+          name: `a click ${way}`,
+          unit: '×',
+          promise: 1.05,
+          runs: times('federated', 'cold', conditions, to).map((run) => run / base),
+        },
+        {
+          name: `a click after hover ${way}`,
+          unit: 'ms',
+          promise: 100,
+          runs: times('federated', 'hovered', conditions, to),
+        },
+      ];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { overheadPage } from './overheadPage';
-import { CONDITIONS, VIEWS, type Contender, type OverheadResult } from './overheadResult';
+import { CONDITIONS, CONTENDERS, CROSSINGS, VIEWS, type OverheadResult } from './overheadResult';
 
 const visit = (scriptBytes: number, usable: number) => ({
   scriptBytes,
@@ -17,12 +17,14 @@ const visit = (scriptBytes: number, usable: number) => ({
   layoutShift: 0,
 });
 
+const click = (shown: number) => ({ shown, scripts: 3, scriptBytes: 20_000 });
+
 function resultOf(rounds: number): OverheadResult {
   const visits = {
     federated: [visit(220_000, 900), visit(220_000, 1200), visit(220_000, 1000)],
     monolith: [visit(200_000, 800)],
   };
-  const series = (['federated', 'monolith'] as Contender[]).flatMap((contender) =>
+  const series = CONTENDERS.flatMap((contender) =>
     VIEWS.flatMap(({ path: view }) =>
       CONDITIONS.flatMap(({ name: conditions }) =>
         (['cold', 'repeat'] as const).map((cache) => ({
@@ -35,7 +37,19 @@ function resultOf(rounds: number): OverheadResult {
       ),
     ),
   );
-  return { rounds, series };
+  const clicks = {
+    federated: [click(330), click(300), click(360)],
+    monolith: [click(300)],
+  };
+  const crossings = CROSSINGS.flatMap((crossing) =>
+    CONDITIONS.flatMap(({ name: conditions }) =>
+      CONTENDERS.flatMap((contender) => [
+        { ...crossing, conditions, contender, approach: 'cold' as const, clicks: clicks[contender] },
+        { ...crossing, conditions, contender, approach: 'hovered' as const, clicks: [click(80)] },
+      ]),
+    ),
+  );
+  return { rounds, series, crossings };
 }
 
 test('shows bytes, requests and times of both, and how they compare', () => {
@@ -45,6 +59,9 @@ test('shows bytes, requests and times of both, and how they compare', () => {
   expect(page).toContain('| `/training` | slow | platform | 1000 (900–1200), 1.25 × | 1010 (910–1210) | 0.000 |');
   expect(page).toContain(
     '| `/` | slow | platform | 0.0 kB in 0, and 2.1 kB inside the page | 220.0 kB in 7 | 1700 (1600–1900) |',
+  );
+  expect(page).toContain(
+    '| `/training` | `/scheduling` | slow | platform | 330 (300–360), 1.10 × | 20.0 kB in 3 | 80 (80–80) | 20.0 kB in 3 |',
   );
   expect(page).toContain('9 rounds.');
 });

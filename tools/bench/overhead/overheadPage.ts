@@ -1,6 +1,9 @@
 import { quantile } from '../measurement';
+import { crossingRows } from './crossingRows';
 import {
   CONDITIONS,
+  CONTENDERS,
+  TITLES,
   VIEWS,
   type Contender,
   type MeasuredVisit,
@@ -8,7 +11,7 @@ import {
   type Series,
 } from './overheadResult';
 import { kilobytes, rangeInWords, roundsInWords, table } from './resultWords';
-import type { VisitFigures } from './visit';
+import type { VisitFigures } from './visiting/visit';
 
 type Figure = keyof VisitFigures;
 
@@ -41,6 +44,8 @@ the median, and times have their range.
   are of that visit. The other has a phone (390 × 844) and presses the menu as soon as it is there. The page is usable when the menu
   has opened, in milliseconds since the page was asked for. It is hydrated when React has its heading, after the same press.
   Everything else on these pages is text, links and forms, which browsers handle without a script.
+- **A click** is on a link of the sidebar, on a page that has loaded. It counts until a frame shows the heading that React rendered for
+  the other module. Cold, nothing precedes the click. After hover, the pointer rests on the link until the page is silent.
 `;
 
 /** The page of the documentation with the figures of a run, in Markdown. */
@@ -73,11 +78,13 @@ export function overheadPage(result: OverheadResult): string {
         ),
       ),
     ]),
+    '## Times of a click from one module to another (ms)\n',
+    table(
+      ['From', 'To', 'Network', 'Built as', 'Cold', 'with scripts', 'After hover', 'with scripts'],
+      crossingRows(result),
+    ),
   ].join('\n');
 }
-
-const CONTENDERS: readonly Contender[] = ['federated', 'monolith'];
-const TITLES: Record<Contender, string> = { federated: 'platform', monolith: 'monolith' };
 
 function countsOf(result: OverheadResult, view: string, contender: Contender): string[] {
   const of = (figure: Figure, whose = contender) =>

@@ -1,6 +1,13 @@
-import type { Conditions, VisitFigures } from './visit';
+import type { Conditions } from './visiting/conditions';
+import type { Approach, Crossing, CrossingFigures } from './visiting/crossing';
+import type { VisitFigures } from './visiting/visit';
 
 export type Contender = 'federated' | 'monolith';
+
+export const CONTENDERS: readonly Contender[] = ['federated', 'monolith'];
+
+/** What tables call them. */
+export const TITLES: Record<Contender, string> = { federated: 'platform', monolith: 'monolith' };
 
 /** The visits of one contender to one view under the same conditions. */
 export interface Series {
@@ -27,9 +34,18 @@ export function usedAndLooked(used: VisitFigures, looked: VisitFigures): Measure
   return { ...used, largestPaint, layoutShift, untouched: { scriptBytes, scripts, inlineBytes } };
 }
 
+/** The clicks of one contender on one link under the same conditions. */
+export interface CrossingSeries extends Crossing {
+  conditions: string;
+  contender: Contender;
+  approach: Approach;
+  clicks: CrossingFigures[];
+}
+
 export interface OverheadResult {
   rounds: number;
   series: Series[];
+  crossings: CrossingSeries[];
 }
 
 /** Rounds in which each view is visited once by each contender: an odd number, so that the median is one of them. */
@@ -42,6 +58,12 @@ export const VIEWS = [
   { path: '/scheduling', signedIn: true },
   { path: '/legacy-dashboard', signedIn: true },
 ] as const;
+
+/** The clicks that are measured: from a page of middle size to a small module, and to a large one. */
+export const CROSSINGS: readonly Crossing[] = [
+  { from: '/training', to: '/pre-season' },
+  { from: '/training', to: '/scheduling' },
+];
 
 /** "Slow" is the "slow 4G" of Lighthouse with a phone's processor (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md). */
 export const CONDITIONS: readonly Conditions[] = [

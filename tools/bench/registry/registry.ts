@@ -20,8 +20,7 @@ const KILOBYTE = 1000;
  * Benchmarks of the registry with a thousand modules and a thousand clubs: its answer, and the pages composed from it.
  */
 export async function measureRegistry(): Promise<Measurement[]> {
-  const rows = readFileSync(path.join(repositoryRoot, 'tools/bench/registry/manyModules.sql'), 'utf8');
-  const server = await startFilledServer(rows);
+  const server = await startFilledServer([moduleRows(), readRows('manyModules')].join('\n'));
   try {
     const question = 'platform_manifest of 1,000 modules, read';
     return [
@@ -51,6 +50,11 @@ export async function measureRegistry(): Promise<Measurement[]> {
     await server.stop();
   }
 }
+
+/** The functions that register modules. */
+export const moduleRows = (): string => readRows('modules');
+
+const readRows = (name: string) => readFileSync(path.join(repositoryRoot, `tools/bench/registry/${name}.sql`), 'utf8');
 
 /**
  * Round trips in milliseconds, after a few that are not counted.

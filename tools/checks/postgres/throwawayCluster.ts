@@ -1,7 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../freePort';
 import { makeClusterFolder } from './clusterFolder';
 import { findPostgres, OLDEST_POSTGRES } from './findPostgres';
@@ -11,6 +12,8 @@ import { serverAccount, type ServerAccount } from './serverAccount';
 export interface ThrowawayCluster {
   /** Connects the superuser `postgres` to the database of the same name. */
   url: string;
+  /** What the server logs, one message after the other. */
+  logFile: string;
   /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
@@ -35,9 +38,14 @@ const SETTINGS = [
 ];
 
 const ATTEMPTS = 3;
+/** How often to look whether the server is ready (milliseconds). */
+const POLL_MS = 20;
 
-/** @throws Error with the server's message if it does not start, or with what to do if there is none */
-export async function startThrowawayCluster(): Promise<ThrowawayCluster> {
+/**
+ * @param settings further ones, such as `work_mem=64MB`
+ * @throws Error with the server's message if it does not start, or with what to do if there is none
+ */
+export async function startThrowawayCluster(settings: readonly string[] = []): Promise<ThrowawayCluster> {
   const installation = findPostgres();
   if (!installation) {
     throw new Error(`This test needs a PostgreSQL server, ${OLDEST_POSTGRES} or later. "npm test" installs one.`);
@@ -49,9 +57,9 @@ export async function startThrowawayCluster(): Promise<ThrowawayCluster> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     try {
-      const server = await startServer(installation.programs, folder, account, port);
+      const server = await startServer(folder, { programs: installation.programs, account, port, settings });
       const stop = () => stopServer(server, folder);
-      return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+      return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, logFile: logFileIn(folder), stop };
     } catch (error) {
       // Another process may have taken the port in the meantime.
       if (attempt < ATTEMPTS) continue;
@@ -76,35 +84,53 @@ function createFiles(programs: string, folder: string, account: ServerAccount, p
   if (status !== 0) throw new Error(`initdb failed:\n${stdout}${stderr}`);
 }
 
+interface ServerOptions {
+  programs: string;
+  account: ServerAccount;
+  port: number;
+  settings: readonly string[];
+}
+
+const logFileIn = (folder: string) => path.join(folder, 'log');
+
 /** Resolves when the server takes connections. */
-function startServer(programs: string, folder: string, account: ServerAccount, port: number): Promise<ChildProcess> {
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...SETTINGS];
+async function startServer(
+  folder: string,
+  { programs, account, port, settings: further }: ServerOptions,
+): Promise<ChildProcess> {
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...SETTINGS, ...further];
+  // A file keeps each message whole. In a pipe, those of several connections mix.
+  const log = openSync(logFileIn(folder), 'a');
   const server = spawn(
     path.join(programs, 'postgres'),
     ['-D', path.join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...account, cwd: folder, env: environment(folder), stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...account, cwd: folder, env: environment(folder), stdio: ['ignore', 'ignore', log] },
   );
+  closeSync(log);
   // It must leave nothing, even if it is not stopped properly.
   const discard = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', discard);
-  return new Promise((resolve, reject) => {
-    let log = '';
-    const read = (text: Buffer) => {
-      log += text.toString();
-      if (!log.includes('database system is ready to accept connections')) return;
-      server.stderr.off('data', read).resume();
-      resolve(server);
-    };
-    server.stderr.on('data', read);
-    server.once('error', reject);
-    server.once('exit', (code) => {
-      process.off('exit', discard);
-      reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${log}`));
-    });
-  });
+  server.once('exit', () => process.off('exit', discard));
+  await untilReady(server, logFileIn(folder));
+  return server;
+}
+
+/** @throws Error with what the server logged if it ends before */
+async function untilReady(server: ChildProcess, logFile: string): Promise<void> {
+  let failed: Error | undefined;
+  let ended: number | string | null | undefined;
+  server.once('error', (error) => (failed = error));
+  server.once('exit', (code, signal) => (ended = code ?? signal));
+  for (;;) {
+    if (failed) throw failed;
+    const log = readFileSync(logFile, 'utf8');
+    if (ended !== undefined) throw new Error(`PostgreSQL ended with ${ended} before it was ready:\n${log}`);
+    if (log.includes('database system is ready to accept connections')) return;
+    await setTimeout(POLL_MS);
+  }
 }
 
 async function stopServer(server: ChildProcess, folder: string): Promise<void> {

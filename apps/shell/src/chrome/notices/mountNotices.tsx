@@ -7,6 +7,7 @@ import { followEntries } from '../../document/followEntries';
 import { followSite, refreshSite } from '../../document/followSite';
 import { followInteractions } from '../../document/lastInteraction';
 import type { Page } from '../../document/readPage';
+import { fetchTowards } from '../../loading/code/fetchTowards';
 import { followOffline, type ShellStart } from '../../person/followOffline';
 import { followPreview } from '../../preview/followPreview';
 import { followMembership } from '../../routing/followMembership';
@@ -37,6 +38,7 @@ export function mountNotices({ composition }: Page, start: ShellStart): void {
     askForNewer: () => (manifestStore.get().source === 'person' ? refreshEngagement(composition) : refreshSite()),
     reload: () => window.location.reload(),
   });
+  fetchTowards();
   keepFocus();
   followOffline(start);
   followPreview();

@@ -1,13 +1,10 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { rememberCluster } from '../../../../checks/postgres/jestCluster';
 import { startThrowawayCluster } from '../../../../checks/postgres/throwawayCluster';
 import { copyServerDatabase } from '../../upgrade/copyServerDatabase';
+import { parityFiles } from './parityFiles';
 import { makeSeededDatabase } from './seededDatabase';
 import { startSeededStack } from './seededStack';
 import { rememberStacks } from './stacksOfRun';
-
-const PARITY_TEST = '.parity.test.ts';
 
 /**
  * Runs before the first test: starts a stack with the sample club for each file of parity tests, so that no file reads
@@ -15,11 +12,7 @@ const PARITY_TEST = '.parity.test.ts';
  * PostgreSQL server, which sorts as production does and takes half of PGlite's time.
  */
 export default async function jestStart(_global: unknown, { roots }: { roots: string[] }): Promise<void> {
-  const files = roots.flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith(PARITY_TEST))
-      .map((name) => path.join(root, name)),
-  );
+  const files = parityFiles(roots);
   const cluster = await startThrowawayCluster();
   rememberCluster(cluster);
   const seeded = await makeSeededDatabase(cluster.url);

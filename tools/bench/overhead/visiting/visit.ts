@@ -1,16 +1,8 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { backendSteps, waterfallDepth, type PageRequest } from './requestTree';
-
-/** How a page is visited. */
-export interface Conditions {
-  name: string;
-  /** Bits per second, or undefined for the machine's own speed. */
-  bandwidth?: number;
-  /** Milliseconds of every request. */
-  latency: number;
-  /** How many times slower the processor is. */
-  slowdown: number;
-}
+import { impose, type Conditions } from './conditions';
+import { followRequests } from './followRequests';
+import { PATIENCE, until, untilSilent } from './waits';
 
 /** The figures of one visit. Times are in milliseconds since the page was asked for, sizes in bytes. */
 export interface VisitFigures {
@@ -31,10 +23,6 @@ export interface VisitFigures {
   largestPaint: number;
   layoutShift: number;
 }
-
-/** A page that is silent for this long has loaded what it loads by itself (milliseconds). */
-const SILENCE = 2500;
-const PATIENCE = 60_000;
 
 // As text: a named function would need a compiler helper that the page does not have.
 const WATCH = `
@@ -118,91 +106,6 @@ async function useAtOnce(page: Page, address: string, use: 'press' | 'search'): 
   if (use === 'press') await page.getByRole('button', { name: 'Open menu' }).click({ timeout: PATIENCE });
   else await page.getByRole('searchbox').fill('a', { timeout: PATIENCE });
   await until(page, 'figures.answered > 0 && figures.hydrated > 0', address);
-}
-
-async function impose(devtools: CDPSession, { bandwidth, latency, slowdown }: Conditions): Promise<void> {
-  await devtools.send('Network.enable');
-  const bytesPerSecond = bandwidth === undefined ? -1 : bandwidth / 8;
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
-
-interface Followed {
-  ended: PageRequest[];
-  pending: Map<string, Omit<PageRequest, 'end' | 'bytes'>>;
-  /** When the last request began or ended (of this process, milliseconds). */
-  lastChange: number;
-}
-
-const BACKEND = /\/(rest|auth|functions|storage)\/v1\//;
-
-async function followRequests(devtools: CDPSession): Promise<Followed> {
-  const followed: Followed = { ended: [], pending: new Map(), lastChange: performance.now() };
-  const sizes = new Map<string, number>();
-  let began: number | undefined;
-  const since = (timestamp: number) => (timestamp - (began ?? timestamp)) * 1000;
-  devtools.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp, type, initiator }) => {
-    began ??= timestamp;
-    followed.lastChange = performance.now();
-    if (!url.startsWith('https:')) return;
-    const kind = BACKEND.test(url) ? 'backend' : type === 'Script' ? 'script' : 'other';
-    followed.pending.set(requestId, { url, kind, start: since(timestamp), initiator: scriptOf(initiator) });
-  });
-  devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
-    const request = followed.pending.get(requestId);
-    // qiankun fetches scripts as text.
-    if (request && (type === 'Script' || response.mimeType.includes('javascript'))) request.kind = 'script';
-    // Chromium's own count of a compressed answer depends on when it looks.
-    if (!response.fromDiskCache) sizes.set(requestId, Number(response.headers['content-length']));
-  });
-  const end = (requestId: string, timestamp: number) => {
-    const request = followed.pending.get(requestId);
-    followed.lastChange = performance.now();
-    if (!request) return;
-    followed.pending.delete(requestId);
-    followed.ended.push({ ...request, end: since(timestamp), bytes: sizes.get(requestId) ?? 0 });
-  };
-  devtools.on('Network.loadingFinished', ({ requestId, timestamp }) => end(requestId, timestamp));
-  devtools.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp));
-  return followed;
-}
-
-interface Initiator {
-  type: string;
-  stack?: { callFrames: { url: string }[]; parent?: Initiator['stack'] };
-}
-
-/** The script that asked for a request: the innermost one with an address, also across promises. */
-function scriptOf({ type, stack }: Initiator): string | undefined {
-  if (type !== 'script') return undefined;
-  for (let level = stack; level; level = level.parent) {
-    const frame = level.callFrames.find(({ url }) => url.startsWith('https:'));
-    if (frame) return frame.url;
-  }
-  return undefined;
-}
-
-/**
- * Waits for an expression of the page. Playwright's own wait evaluates text in the page, which the policy of the page
- * refuses.
- */
-async function until(page: Page, expression: string, address: string): Promise<void> {
-  const giveUpAt = performance.now() + PATIENCE;
-  while (!(await page.evaluate<boolean>(expression))) {
-    if (performance.now() > giveUpAt) throw new Error(`${address} was not usable after ${PATIENCE / 1000} s.`);
-    await page.waitForTimeout(100);
-  }
-}
-
-async function untilSilent(page: Page, followed: Followed): Promise<void> {
-  while (followed.pending.size > 0 || performance.now() - followed.lastChange < SILENCE) {
-    await page.waitForTimeout(100);
-  }
 }
 
 function countRequests(requests: readonly PageRequest[], usable: number) {
