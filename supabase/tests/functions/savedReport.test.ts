@@ -36,7 +36,7 @@ test('makes a report as the page shows it: filtered, grouped and charted, for a 
       ...['Pine Hollow Swim & Tennis Club', 'Projects over $10,000', 'As of May 1, 2025'],
       'Only rows of which Budget is at least $10,000.',
       '4 rows in 3 groups.',
-      ...['Budget by Project', 'Pool deck resurfacing', 'researching', '$25,000', '$45,000', '$12,000'],
+      ...['Budget by Project', 'Pool deck resurfacing', 'Researching', '$25,000', '$45,000', '$12,000'],
     ]),
   );
 });
