@@ -21,7 +21,7 @@ export function fetchTowards(): void {
     const folder = releaseFolder({ id, version });
     if (asked.has(folder)) return;
     asked.add(folder);
-    for (const { file, integrity } of [entry, ...preload]) document.head.append(hintFor(folder + file, integrity));
+    for (const { file } of [entry, ...preload]) document.head.append(hintFor(folder + file));
   };
   document.addEventListener('pointerover', ({ target }) => {
     window.clearTimeout(resting);
@@ -30,13 +30,10 @@ export function fetchTowards(): void {
   });
 }
 
-/** Like the hints of a composed page, it must match how the shell loads the file. */
-function hintFor(address: string, integrity: string): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), {
-    rel: 'preload',
-    as: 'script',
-    crossOrigin: 'anonymous',
-    integrity,
-    href: address,
-  });
+/**
+ * It matches how the shell loads the file. Unlike a preload, the browser does not warn of one that is never used: the person
+ * may move on.
+ */
+function hintFor(address: string): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), { rel: 'prefetch', crossOrigin: 'anonymous', href: address });
 }
