@@ -28,7 +28,7 @@ language sql stable security definer set search_path = '' as $$
       when request.staff_id = staff_id_param or request.colleague_agreed_at is not null
         then 'is open again. You are told when it is decided.'
       else 'is open again. Say whether you agree.'
-    end), ' ' order by request.created_at, request.id)
+    end), ' ' order by request.staff_id <> staff_id_param, request.created_at, request.id)
   from public.shift_requests as request
   join public.staff_members as person on person.id = request.staff_id
   where (
