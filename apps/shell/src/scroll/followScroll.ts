@@ -7,16 +7,14 @@ import { scrollToElement, scrollToHeight, scrollWhenReady } from './scrollWhenRe
  * target of a link within a page. The browser's own restoration would run before the module is there.
  */
 export function followScroll(): void {
-  const positions = rememberedPositions();
+  // A page that a person leaves right after a scroll gets no scroll event.
+  const positions = rememberedPositions(() => (window.scrollY > 0 ? remember() : undefined));
   let current = pageHistory.location;
   restoreOurselves(positions.has(current.key));
   let stopScrolling: (() => void) | undefined;
 
   const remember = () => stopScrolling ?? positions.set(current.key, window.scrollY);
   window.addEventListener('scroll', remember, { passive: true });
-  // A page that a person leaves right after a scroll gets no scroll event. Capturing, so that this runs before the
-  // positions are stored.
-  window.addEventListener('pagehide', () => (window.scrollY > 0 ? remember() : undefined), { capture: true });
 
   const search = (scroll: () => boolean) => {
     stopScrolling = scrollWhenReady(scroll, () => (stopScrolling = undefined));
