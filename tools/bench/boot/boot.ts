@@ -41,8 +41,8 @@ const VIEWS: readonly View[] = [
 ];
 
 /**
- * How long pages take to start with 10, 100 and 1,000 registered modules: the size of what they read about modules, the
- * time to read it, and the time until a page can be used, over that with 10.
+ * Measures how long a page takes to start when 10, 100 or 1,000 modules are registered. For each count, it measures the size of
+ * what the page reads about modules, the time to read it, and the time until the page can be used, as a multiple of the time with 10.
  */
 export function measureBoot({ rounds = DEFAULT_ROUNDS }: { rounds?: number }): Promise<Measurement[]> {
   return withRegisteredModules(COUNTS, async (platforms) => [
@@ -83,7 +83,7 @@ async function measureStarts(platforms: readonly RegisteredModules[], rounds: nu
 
 const nameOf = ({ name }: View, count: number) => `${name}, ${count.toLocaleString('en-US')} modules registered`;
 
-/** The times of a view with each number of modules: with the smallest as they are, with the others over it. */
+/** The times of a view: in milliseconds with the fewest modules, and as a multiple of that with more. */
 function startsOf(view: View, times: ReadonlyMap<string, number[]>): Measurement[] {
   const [fewest = 0, ...more] = COUNTS;
   const of = (count: number) => times.get(nameOf(view, count)) ?? [];

@@ -8,7 +8,7 @@ import { createTerminalProgress } from '../../releases/terminal/progress';
 import { moduleRows } from '../registry/registry';
 import { startPlatform, type StartedPlatform } from '../servedPlatform';
 
-/** A running platform on which so many modules are registered: the product's own, and others that no page loads. */
+/** A running platform with a given number of registered modules: the product's own, and others that no page loads. */
 export interface RegisteredModules extends StartedPlatform {
   count: number;
 }

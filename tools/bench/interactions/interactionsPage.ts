@@ -11,8 +11,8 @@ const HEAD = `# How long presses and keys take
 \`npm run bench -- interactions\` writes this page. On pages of every module it opens the tabs, types into the searches, sorts by each
 column, presses the filters, opens dialogs and types into them, and saves some of them, with a processor four times slower. The
 [list of pages](../../tools/bench/interactions/visitedPages.ts) says which. Chromium measures each interaction from the event until the
-next frame shows its result, in steps of 8 ms. What dragging a shift takes, \`npm run bench -- schedule\` measures: browsers do not count
-a drag as an interaction.
+next frame shows its result, in steps of 8 ms. Browsers do not count a drag as an
+interaction, so \`npm run bench -- schedule\` measures how long it takes to drag a shift.
 `;
 
 /** The page of the documentation with the slowest interactions, in Markdown. */

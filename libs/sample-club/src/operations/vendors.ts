@@ -6,7 +6,7 @@ export interface SampleVendorVisit {
   scheduledOn: string | null;
   visitedOn: string | null;
   purpose: string;
-  /** Of a visit that took place: not paid yet, or paid; none is expected for one that is to come. */
+  /** Whether the invoice of the visit is paid. `none`: no invoice is expected, as for a visit that has not taken place. */
   invoice: 'none' | 'open' | 'paid';
 }
 

@@ -5,12 +5,12 @@ import { repositoryRoot } from '../../../bundler/paths';
 import { parityFiles } from '../../../local-stack/src/testing/seeded/parityFiles';
 import type { PlannedStack } from './plannedStack';
 
-/** The tests of this name make each read of a module with everything that its pages ask it with. */
+/** The tests of this name make each read of a module, with each input that its pages give it. */
 const READS = 'answers the same in the demo and in the club';
 
 /**
  * Makes every read of every module in the sample club of a stack, as its manager.
- * @throws Error if a read answers anything else than without the other clubs
+ * @throws Error if a read gives another answer than on a stack without the other clubs
  */
 export async function makeEveryRead({ url, publishableKey }: PlannedStack): Promise<void> {
   const files = parityFiles([path.join(repositoryRoot, 'apps')]);

@@ -8,10 +8,10 @@ import { makeSeededDatabase } from '../../../local-stack/src/testing/seeded/seed
 import { startSeededStack } from '../../../local-stack/src/testing/seeded/seededStack';
 import { vacuum } from '../../filledServer';
 
-/** copyClub.sql makes so many clubs. A table with fewer rows does not grow with them. */
+/** How many clubs copyClub.sql makes. A table with fewer rows does not grow with them. */
 const GROWN_ROWS = 400;
 
-/** The plan of every statement, also of those inside functions, goes to the log. As on hosted disks, any page is near. */
+/** The plan of every statement, also of those inside functions, goes to the log. As on hosted disks, a random page costs little more than the next one. */
 const SETTINGS = ['shared_preload_libraries=auto_explain', 'random_page_cost=1.1'];
 const EXPLAINED = [
   'auto_explain.log_min_duration = 0',

@@ -9,7 +9,7 @@ export interface Crossing {
   to: string;
 }
 
-/** What precedes the click: nothing, or the pointer rests on the link until the page has loaded what it then loads. */
+/** What precedes the click: nothing, or a pointer that rests on the link until the page has fetched the module's files. */
 export type Approach = 'cold' | 'hovered';
 
 /** The figures of one click. */

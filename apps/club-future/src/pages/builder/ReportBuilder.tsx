@@ -1,9 +1,9 @@
 import { dataSets } from '@platform/contract/saved-reports';
 import { Loaded } from '@platform/module-kit';
 import { ConfirmDialog, dayInWords, Muted, Section } from '@platform/module-kit/screens';
-import { Badge, Button, Card, EmptyState, Icon, Inline, onDemand, Stack, toast, token } from '@platform/ui';
+import { Badge, Button, Card, EmptyState, Icon, Inline, onDemand, toast } from '@platform/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { ReportItems } from '../parts/ReportItems';
 import { scheduleInWords } from '../../rules/reports/schedule';
 import { useReports } from '../../source/queries';
 import type { SavedReport } from '../../source/rows/savedReport';
@@ -64,7 +64,7 @@ function ReportRows({ reports }: { reports: readonly SavedReport[] }) {
   }
   return (
     <Card $padding="none">
-      <Rows role="list" aria-label="Saved reports">
+      <ReportItems aria-label="Saved reports">
         {reports.map((report) => (
           <li key={report.id}>
             <div>
@@ -97,7 +97,7 @@ function ReportRows({ reports }: { reports: readonly SavedReport[] }) {
             </Inline>
           </li>
         ))}
-      </Rows>
+      </ReportItems>
       {deleted && (
         <ConfirmDialog
           title={`Delete "${deleted.title}"?`}
@@ -114,28 +114,3 @@ function ReportRows({ reports }: { reports: readonly SavedReport[] }) {
     </Card>
   );
 }
-
-const Rows = styled(Stack).attrs({ as: 'ul' })`
-  gap: 0;
-  padding: 0;
-  list-style: none;
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token.space.sm};
-    padding: ${token.space.sm} ${token.space.lg};
-  }
-  /* Words take what the buttons leave, and wrap before the buttons do. */
-  > li > :first-child {
-    flex: 1 1 14rem;
-    min-width: 0;
-  }
-  > li + li {
-    border-top: 1px solid ${token.color.line};
-  }
-  strong {
-    font-weight: ${token.weight.semibold};
-  }
-`;

@@ -1,7 +1,7 @@
 import { Muted, Section } from '@platform/module-kit/screens';
-import { Card, Inline, token } from '@platform/ui';
+import { Card, Inline } from '@platform/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { ReportItems } from '../parts/ReportItems';
 import type { ExecutiveReport } from './executiveReports';
 
 interface ReportListProps {
@@ -20,7 +20,7 @@ export function ReportList(props: ReportListProps) {
   return (
     <Section id={id} title={title}>
       <Card $padding="none">
-        <Rows role="list" aria-label={title}>
+        <ReportItems aria-label={title}>
           {Object.entries(reports).map(([key, { name, about }]) => {
             const type = key as ExecutiveReport;
             return (
@@ -34,32 +34,8 @@ export function ReportList(props: ReportListProps) {
               </li>
             );
           })}
-        </Rows>
+        </ReportItems>
       </Card>
     </Section>
   );
 }
-
-const Rows = styled.ul`
-  padding: 0;
-  list-style: none;
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token.space.sm};
-    padding: ${token.space.md} ${token.space.lg};
-  }
-  /* Words take what the buttons leave, and wrap before the buttons do. */
-  > li > :first-child {
-    flex: 1 1 14rem;
-    min-width: 0;
-  }
-  > li + li {
-    border-top: 1px solid ${token.color.line};
-  }
-  strong {
-    font-weight: ${token.weight.semibold};
-  }
-`;

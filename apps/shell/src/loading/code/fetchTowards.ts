@@ -31,8 +31,8 @@ export function fetchTowards(): void {
 }
 
 /**
- * It matches how the shell loads the file. Unlike a preload, the browser does not warn of one that is never used: the person
- * may move on.
+ * A hint that matches how the shell loads the file. The person may move on, and the browser warns of an unused preload, but not
+ * of an unused prefetch.
  */
 function hintFor(address: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), { rel: 'prefetch', crossOrigin: 'anonymous', href: address });

@@ -4,7 +4,7 @@ import { asking } from './asking';
 /** The functions of the database that answer several first reads of a page at once, about one club. */
 export type JointAnswer = 'dashboard_needs' | 'dashboard_progress' | 'schedule_start';
 
-/** A part that is read later than this after an answer gets a new one (milliseconds). */
+/** A part does not use an answer older than this, but requests a new one (milliseconds). */
 const FRESH_MS = 10_000;
 
 /** How long a part waits for the answer of all parts, one of which may be slow, before it asks alone (milliseconds). */
