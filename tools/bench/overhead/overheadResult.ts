@@ -62,7 +62,7 @@ export const VIEWS = [
 /** The clicks that are measured: from a page of middle size to a small module, and to a large one. */
 export const CROSSINGS: readonly Crossing[] = [
   { from: '/training', to: '/pre-season' },
-  { from: '/training', to: '/scheduling' },
+  { from: '/training', to: '/operations' },
 ];
 
 /** "Slow" is the "slow 4G" of Lighthouse with a phone's processor (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md). */

@@ -62,7 +62,7 @@ export async function cross(
     await page.evaluate(WATCH_CLICK);
     // A click of Playwright's moves the pointer onto the link first.
     if (approach === 'hovered') await linkTo(page, to).click();
-    else await page.evaluate(`document.querySelector('${linkSelector(to)}').click()`);
+    else await linkTo(page, to).dispatchEvent('click');
     await until(page, 'crossing.shown > 0', `${origin}${to}, from ${from},`);
     await untilSilent(page, requests);
     const scripts = requests.ended.slice(before).filter(({ kind }) => kind === 'script');
@@ -76,6 +76,4 @@ export async function cross(
   }
 }
 
-const linkSelector = (to: string) => `nav[aria-label="Platform"] a[href="${to}"]`;
-
-const linkTo = (page: Page, to: string) => page.locator(linkSelector(to));
+const linkTo = (page: Page, to: string) => page.locator(`nav[aria-label="Platform"] a[href="${to}"]`);
