@@ -1,12 +1,4 @@
-import {
-  found,
-  signInAtPlatform,
-  testSameChanges,
-  testSameReads,
-  type BothWorlds,
-  type ReadCalls,
-} from '@platform/module-kit/testing';
-import path from 'node:path';
+import { found, openBothWorlds, testSameChanges, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
 import { testSameRules } from '../rules/shift/sameRules.testkit';
 import { changes } from '../source/changes';
 import { testSameWishes } from '../rules/ownWeek/sameWishes.testkit';
@@ -28,19 +20,12 @@ import {
   write,
 } from './steps.testkit';
 
-let ownClub: SchedulingSource;
-
-beforeAll(async () => {
-  ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
-});
-
-const worlds: BothWorlds<SchedulingSource> = {
+const worlds = openBothWorlds<SchedulingSource>({
   demo: createDemoSource,
-  club: () => ownClub,
+  club: createClubSource,
   refusals: () => import('../../tableRefusals'),
-  recording: path.join(__dirname, 'recording.json'),
   found: ['readCandidates', 'listOpenForMe', 'listSeries', 'listComingSeries'],
-};
+});
 
 /** Two drafts repeat after one of the steps. */
 const SERIES = '10000007-0000-4000-8000-00000000abce';
@@ -430,5 +415,5 @@ testSameChanges(worlds, calls, changes, {
   },
 });
 
-testSameRules(() => ownClub);
-testSameWishes(() => ownClub);
+testSameRules(worlds.club);
+testSameWishes(worlds.club);
