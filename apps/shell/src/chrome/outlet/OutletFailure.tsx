@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { FailedOutlet } from '../../loading/frame/outletStore';
 import { onlineStore } from '../../document/onlineStore';
 import { failureWords } from './failureWords';
-import { useLayout } from '../storeHooks';
+import { useLayout } from '../../routing/useScreen';
 
 /** Says why the page is missing or does not work yet. Retries by itself when the connection returns. */
 export function OutletFailure({ outlet }: { outlet: FailedOutlet }) {

@@ -14,7 +14,7 @@ import { DoorOpen, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { currentEntry } from '../../manifest/currentEntry';
-import { useDemoEntries } from '../storeHooks';
+import { demoEntries } from '../../manifest/demoEntries';
 
 const SECTIONS = [
   { id: 'navigation', heading: 'Navigation' },
@@ -33,7 +33,7 @@ interface SidebarLinksProps {
 /** The links of the sidebar, in the sections of specification 2.23; a section without links is left out. */
 export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
   const own = [...useNavEntries('sidebar'), ...useEntriesWithoutClub()];
-  const demos = useDemoEntries();
+  const demos = demoEntries(useManifest());
   const entries = demo ? demos : own;
   const retryModules = useModulesRetry();
   // The page arrives with only some modules, so the links below them would move when the person's own arrive.

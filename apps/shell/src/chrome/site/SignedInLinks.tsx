@@ -4,8 +4,8 @@ import { useMedia } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, media, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { SiteAccountMenu } from '../site/SiteAccountMenu';
-import { useAdminEntries } from '../site/useAdminEntries';
+import { SiteAccountMenu } from './SiteAccountMenu';
+import { useAdminEntries } from './useAdminEntries';
 import { TIGHT_LINE } from './tightLine';
 import { useSignOut } from '../header/useSignOut';
 
