@@ -13,6 +13,7 @@ export { usePageTitle } from './navigation/usePageTitle';
 export { useIsHydrated } from './navigation/useIsHydrated';
 export { keptText, type KeptText } from './browser/keptText';
 export { personText } from './browser/personText';
+export { parsedJson } from './browser/parsedJson';
 export { parseInert } from './browser/parseInert';
 export { workerCode } from './browser/workerCode';
 
@@ -79,6 +80,7 @@ export { pageHistory, type PageHistory } from './navigation/pageHistory';
 export { PageRouter } from './navigation/PageRouter';
 export { forgetPersonTexts } from './browser/personText';
 export { trustedTypes } from './browser/trustedTypes';
+export { useWhenOnline } from './browser/useWhenOnline';
 export { manifestStore, type ManifestState } from './platform/manifestStore';
 export { useHasOwnModules } from './platform/useManifest';
 export {

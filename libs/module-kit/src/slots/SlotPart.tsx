@@ -1,6 +1,7 @@
 import { Alert } from '@platform/ui';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
+import { useWhenOnline } from '../browser/useWhenOnline';
 import type { OutlineProps } from './outlines';
 import { slotHost, type SlotModule, type SlotState } from './slotHost';
 
@@ -24,12 +25,7 @@ export function SlotPart({ slot, module, props, Outline }: SlotPartProps) {
     if (!part.current) return undefined;
     return slotHost.get().show({ ...visit, element: part.current, onState: setState });
   }, [visit]);
-  const retry = state.kind === 'failed' ? state.retry : undefined;
-  useEffect(() => {
-    if (!retry) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [retry]);
+  useWhenOnline(state.kind === 'failed' ? state.retry : undefined);
   const { title } = visit.module;
   return (
     <>
