@@ -1,11 +1,6 @@
 // A module
-export {
-  defineModule,
-  type ModuleDefinition,
-  type MountProps,
-  type PlatformModule,
-  type SlotFilling,
-} from './module/defineModule';
+export { defineModule } from './module/defineModule';
+export { type ModuleDefinition, type MountProps, type PlatformModule, type SlotFilling } from './module/platformModule';
 export { lazyPage } from './navigation/lazyPage';
 export { NotFound } from './navigation/NotFound';
 export { unsavedChanges, useUnsavedChanges } from './navigation/unsavedChanges';

@@ -4,7 +4,7 @@ import { sessionStore } from '@platform/session';
 import { waitFor } from '@testing-library/dom';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PlatformError } from '../platformError';
-import type { ViewState } from '../loading/frame/moduleView';
+import type { ViewState } from '../loading/frame/mountTarget';
 import { showInSlot, type LoadCode } from './showInSlot';
 
 const drills = { id: 'drills', version: '1.0.0' } as ManifestModule;

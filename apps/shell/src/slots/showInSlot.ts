@@ -1,7 +1,8 @@
 import type { ManifestModule } from '@platform/contract';
 import type { PlatformModule } from '@platform/module-kit';
 import { recentErrors } from '../devtools/recentErrors';
-import { createModuleView, type ViewState } from '../loading/frame/moduleView';
+import { createModuleView } from '../loading/frame/moduleView';
+import type { ViewState } from '../loading/frame/mountTarget';
 import { pageParcels } from '../loading/frame/pageParcels';
 
 /** Fetches a module's code; `fresh` after a failure. */
