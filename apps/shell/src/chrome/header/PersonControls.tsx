@@ -4,18 +4,18 @@ import { OnceSignedIn } from '../OnceSignedIn';
 
 const PersonTools = onDemand(() => import(/* webpackChunkName: "client" */ './PersonTools'))('PersonTools');
 
-/** Reserves the width of the person's controls in the header before the session is known. */
-export function PersonPlace() {
+/** The person's controls in the header. Their width is reserved before the session is known. */
+export function PersonControls() {
   return (
-    <Place>
+    <Reserved>
       <OnceSignedIn>
         <PersonTools />
       </OnceSignedIn>
-    </Place>
+    </Reserved>
   );
 }
 
-const Place = styled.span`
+const Reserved = styled.span`
   display: flex;
   gap: inherit;
   min-width: calc(2 * ${token.control.target} + ${token.space.xxs});
