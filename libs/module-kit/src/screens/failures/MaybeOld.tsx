@@ -1,4 +1,3 @@
-import { MAY_BE_OLD } from '@platform/module-kit/screens';
 import { failureReason } from '@platform/module-kit';
 import { Alert } from '@platform/ui';
 
@@ -12,7 +11,12 @@ interface MaybeOldProps {
 export function MaybeOld({ title, query }: MaybeOldProps) {
   if (!query.error) return null;
   return (
-    <Alert tone="warning" title={MAY_BE_OLD} onRetry={() => void query.refetch()} retrying={query.isRefetching}>
+    <Alert
+      tone="warning"
+      title="This may not be the latest"
+      onRetry={() => void query.refetch()}
+      retrying={query.isRefetching}
+    >
       {failureReason(query.error, title)}
     </Alert>
   );
