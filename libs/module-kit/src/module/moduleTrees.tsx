@@ -1,6 +1,6 @@
 import { AuthProvider, PermissionsProvider } from '@platform/session';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import { queryClient } from '../data/queryClient';
 import { StillTrying } from '../data/StillTrying';
@@ -24,7 +24,7 @@ interface PageTreeProps extends TreeProps {
 /** The pages of a module in a React root of their own. */
 export function PageTree({ owns, at, onCommit, onCrash, children }: PageTreeProps) {
   return (
-    <StrictMode>
+    <>
       <Ground onCrash={onCrash}>
         <PageRouter owns={owns} at={at}>
           {children}
@@ -32,22 +32,19 @@ export function PageTree({ owns, at, onCommit, onCrash, children }: PageTreeProp
         <StillTrying />
       </Ground>
       <CommitSignal onCommit={onCommit} />
-    </StrictMode>
+    </>
   );
 }
 
-/** A module's part of a slot in a React root of its own. */
+/** A module's part of a slot in a React root of its own. What waits for code is not rendered yet, so the signal waits with it. */
 export function SlotTree({ onCommit, onCrash, children }: TreeProps) {
   return (
-    <StrictMode>
-      {/* What waits for code is not rendered yet, so the signal waits with it. */}
-      <Suspense>
-        <Ground onCrash={onCrash}>
-          <PageRouter>{children}</PageRouter>
-        </Ground>
-        <CommitSignal onCommit={onCommit} />
-      </Suspense>
-    </StrictMode>
+    <Suspense>
+      <Ground onCrash={onCrash}>
+        <PageRouter>{children}</PageRouter>
+      </Ground>
+      <CommitSignal onCommit={onCommit} />
+    </Suspense>
   );
 }
 

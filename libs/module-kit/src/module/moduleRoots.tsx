@@ -1,4 +1,4 @@
-import { startTransition, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 interface RootOptions {
@@ -40,7 +40,8 @@ export function createModuleRoots() {
             if (roots.has(element)) reportError(causeOf(error));
           },
         };
-        const tree = treeOf(resolve);
+        // At the very top of the root: anywhere below it, strict mode does not repeat the effects of the first render.
+        const tree = <StrictMode>{treeOf(resolve)}</StrictMode>;
         if (hydrates) {
           // The page is already readable, so hydration is a transition: scrolling and presses go first.
           startTransition(() => void roots.set(element, hydrateRoot(element, tree, options)));
