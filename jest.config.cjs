@@ -119,7 +119,7 @@ const rulesOfBothEngines = [
   'modules/ed25519',
   'modules/platformManifest',
   'numbers/*',
-  'scheduling/!(manyOpenShifts)',
+  'scheduling/**/!(manyOpenShifts)',
   'staff/countedColumns',
   'staff/rosterPages',
   'storage/*',

@@ -33,6 +33,7 @@ const mayUse = {
     'contract/errors',
     'contract/forms',
     'contract/saved-reports',
+    'contract/words',
     'database',
     'database/employment',
     // What the rules of shifts and of employment say.
@@ -79,6 +80,7 @@ const mayUse = {
     'contract',
     'contract/errors',
     'contract/slot-values',
+    'contract/words',
     'database',
     'database/all-refusals',
     'database/problems',
@@ -90,6 +92,7 @@ const mayUse = {
     'contract',
     'contract/forms',
     'contract/saved-reports',
+    'contract/words',
     'database',
     'database/employment',
     'database/refusals',

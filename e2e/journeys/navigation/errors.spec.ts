@@ -1,12 +1,9 @@
 import { brand, errorAddress, errorNumbers } from '@platform/contract';
 import type { Page, Request } from '@playwright/test';
-import type * as React from 'react';
 import { holdIdleTime } from '../../support/checks/idleTime';
 import { heading, nextPaint, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-
-// page.clock leaves init scripts behind in a reused context, and they fail in the next test.
-test.use({ reuseContext: false });
+import { rewritePage } from './rewritePage';
 
 const UNEXPECTED = 'Unexpected Application Error!';
 
@@ -18,14 +15,6 @@ function followCode(page: Page): { hasArrived(): boolean } {
   page.on('request', (request) => void (isCode(request) && asked.push(request)));
   page.on('requestfinished', (request) => void (isCode(request) && arrived.push(request)));
   return { hasArrived: () => asked.length > 0 && asked.every((request) => arrived.includes(request)) };
-}
-
-/** Answers an address with its own page, in other words. */
-async function rewritePage(page: Page, address: string, rewrite: (html: string) => string): Promise<void> {
-  await page.route(`**${address}`, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: rewrite(await answer.text()) });
-  });
 }
 
 test.describe('an error has a number', () => {
@@ -241,173 +230,3 @@ test.describe('a browser that keeps no site data', () => {
     await expect(page.getByLabel('Email')).toBeFocused();
   });
 });
-
-test.describe('a newer version of the site', () => {
-  /** Time that is put forward would give up what is still being fetched. */
-  const settled = (page: Page) => page.waitForLoadState('networkidle');
-  const notice = (page: Page) =>
-    page.getByRole('status').filter({ hasText: `A new version of ${brand.name} is ready.` });
-  /** The page as it is composed once a module has another release. */
-  const withNewer = (moduleId: string) => (html: string) => {
-    const [before, after = ''] = html.split(`{"id":"${moduleId}","descriptor":`);
-    return `${before}{"id":"${moduleId}","descriptor":${after.replace('"version":"1.0.0"', '"version":"1.1.0"')}`.replace(
-      /"composition":"[^"]+"/,
-      '"composition":"newer"',
-    );
-  };
-
-  test('is offered to people with an open page, and can wait', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/demo/exercises');
-    await expect(heading(page, 'Exercises')).toBeVisible();
-    await settled(page);
-    const asked = page.waitForResponse('**/demo/exercises');
-    await page.clock.fastForward('05:30');
-    await (await asked).finished();
-    await nextPaint(page);
-    await expect(notice(page)).toHaveCount(0);
-    await rewritePage(page, '/demo/exercises', withNewer('exercises'));
-    await page.clock.fastForward('05:30');
-    await expect(notice(page)).toBeVisible();
-    await notice(page).getByRole('button', { name: 'Later' }).click();
-    await expect(notice(page)).toHaveCount(0);
-    await expect(heading(page, 'Exercises')).toBeVisible();
-  });
-
-  test('of a module that is not on the page is not reported', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/demo/exercises');
-    await expect(heading(page, 'Exercises')).toBeVisible();
-    await settled(page);
-    const asked = page.waitForResponse('**/demo/exercises');
-    await rewritePage(page, '/demo/exercises', withNewer('recruitment'));
-    await page.clock.fastForward('05:30');
-    await (await asked).finished();
-    await nextPaint(page);
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test('is also checked on a page reached by a link, and the console stays empty', async ({ page }) => {
-    await page.goto('/auth');
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL('/');
-    await settled(page);
-    const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await (await asked).finished();
-    await nextPaint(page);
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test('waits until nothing on the page is unsaved, and is there after Reload', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/demo/exercises');
-    await expect(heading(page, 'Exercises')).toBeVisible();
-    await addForm(page);
-    await settled(page);
-    await page.getByLabel('Season').fill('2027');
-    const asked = page.waitForResponse('**/demo/exercises');
-    await rewritePage(page, '/demo/exercises', withNewer('exercises'));
-    await page.clock.fastForward('05:30');
-    await (await asked).finished();
-    await expect(page.getByLabel('Season')).toHaveValue('2027');
-    await expect(notice(page)).toHaveCount(0);
-    await page.getByLabel('Season').fill('2026');
-    await expect(notice(page)).toBeVisible();
-    await page.unroute('**/demo/exercises');
-    const loaded = page.waitForEvent('load');
-    await notice(page).getByRole('button', { name: 'Reload' }).click();
-    await loaded;
-    await expect(heading(page, 'Exercises')).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
-  });
-});
-
-test.describe('unsaved input', () => {
-  const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
-
-  test('is asked about before a link discards it', async ({ page }) => {
-    await page.goto('/demo/exercises');
-    await expect(heading(page, 'Exercises')).toBeVisible();
-    await addForm(page);
-    await page.getByLabel('Season').fill('2027');
-    await page.getByRole('link', { name: 'Exit Platform' }).click();
-    await expect(question(page)).toContainText('Your changes to the season are not saved yet.');
-    await expect(question(page).getByRole('button', { name: 'Stay on this page' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(question(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/demo/exercises');
-    await expect(page.getByLabel('Season')).toHaveValue('2027');
-    await page.getByRole('link', { name: 'Exit Platform' }).click();
-    await question(page).getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('is asked about before a step back, which happens when the person leaves', async ({ page }) => {
-    await page.goto('/demo/exercises');
-    await page.getByRole('link', { name: 'First Aid Boxes' }).click();
-    await expect(heading(page, 'First Aid Boxes')).toBeVisible();
-    const address = page.url();
-    await addForm(page);
-    await page.getByLabel('Season').fill('2027');
-    await page.evaluate(() => window.history.back());
-    await expect(question(page)).toBeVisible();
-    expect(page.url()).toBe(address);
-    await expect(heading(page, 'First Aid Boxes')).toBeVisible();
-    await question(page).getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page).toHaveURL('/demo/exercises');
-    await expect(heading(page, 'Exercises')).toBeVisible();
-  });
-
-  test('is asked about before the tab closes', async ({ page }) => {
-    await page.goto('/demo/exercises');
-    await expect(heading(page, 'Exercises')).toBeVisible();
-    await addForm(page);
-    await page.getByLabel('Season').fill('2027');
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await expect(page.getByLabel('Season')).toHaveValue('2027');
-  });
-});
-
-/** What a form needs of module-kit, as a module finds it on the page. */
-interface Kit {
-  useUnsavedChanges(dirty: boolean, what: string): void;
-  defineModule(definition: { descriptor: { id: string; routes: { path: string }[] }; App: React.ComponentType }): {
-    mount(props: { domElement: HTMLElement; onCrash(error: Error): void }): Promise<void>;
-  };
-}
-
-/** Puts a form of a module beside the page's own, made with the platform's kit as every module's. */
-async function addForm(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    type Shared = Record<string, Record<string, { get(): Promise<() => unknown> }>>;
-    const { __FEDERATION__: federation } = window as unknown as {
-      __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Shared } }[] };
-    };
-    const scope = federation.__INSTANCES__[0]?.shareScopeMap.default ?? {};
-    const load = async <T>(name: string): Promise<T> => {
-      const [copy] = Object.values(scope[name] ?? {});
-      if (!copy) throw new Error(`${name} is not shared`);
-      return (await copy.get())() as T;
-    };
-    const react = await load<typeof React>('react');
-    const kit = await load<Kit>('@platform/module-kit');
-    const App = () => {
-      const [season, setSeason] = react.useState('2026');
-      kit.useUnsavedChanges(season !== '2026', 'the season');
-      return react.createElement('input', {
-        'aria-label': 'Season',
-        value: season,
-        onChange: (event: { target: HTMLInputElement }) => setSeason(event.target.value),
-      });
-    };
-    const form = kit.defineModule({ descriptor: { id: 'form', routes: [{ path: '/' }] }, App });
-    const place = document.createElement('div');
-    document.getElementById('module-outlet')?.append(place);
-    await form.mount({ domElement: place, onCrash: (error) => console.error(error) });
-  });
-}

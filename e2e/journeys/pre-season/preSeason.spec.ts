@@ -1,35 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { database } from '../../support/platform/platformRegistry';
-import { heading, recordRequests, toast } from '../../support/pages/screen';
+import { recordRequests, toast } from '../../support/pages/screen';
 import { expect, startSessionIn, test } from '../../support/test';
-import { violationsOf } from '../../support/checks/violationsOf';
+import { dialog, figure, list, main, openItem, openPreSeason, row, rows, tick } from './preSeasonPage';
 
 const MANAGER = 'manager@pinehollow.test';
 const ADMIN = 'admin@pinehollow.test';
 const STAFF = 'staff@pinehollow.test';
 const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
 const TEMPLATE = '10000030-0000-4000-8000-000000009001';
-
-const main = (page: Page) => page.getByRole('main');
-const list = (page: Page, title: string) => main(page).getByRole('region', { name: title, exact: true });
-const rows = (within: Locator) => within.getByRole('listitem');
-const row = (page: Page, item: string) => rows(main(page)).filter({ hasText: item });
-const tick = (page: Page, item: string) => main(page).getByRole('checkbox', { name: item, exact: true });
-const openItem = (page: Page, item: string) => row(page, item).getByRole('button', { name: new RegExp(`^${item}`) });
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const figure = (page: Page, label: string) =>
-  main(page)
-    .getByRole('list', { name: /^(Figures|Budget)$/ })
-    .getByRole('listitem')
-    .filter({ hasText: label });
-
-async function openPreSeason(page: Page, query = ''): Promise<void> {
-  await page.goto(`/pre-season${query}`);
-  await expect(heading(page, 'Pre-Season')).toBeVisible();
-  // On the tabs with figures of their own it is one line.
-  if (/tab=/.test(query)) await expect(main(page).getByText('Days to opening: 23')).toBeVisible();
-  else await expect(figure(page, 'Days to opening')).toContainText('23');
-}
 
 /** Rows of the club that the tests change, as they were before. */
 async function snapshot() {
@@ -330,78 +309,4 @@ test('a staff member reads the lists but not the budget, and checks off their ow
   expect(asked).toEqual([]);
   await page.goto('/pre-season?new=item');
   await expect(dialog(page, 'This cannot be changed here')).toContainText('Ask one of them.');
-});
-
-test.describe('the demo', () => {
-  for (const width of [1440, 390]) {
-    test(`works without a server at ${width} px, accessibly`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 844 });
-      const sent = recordRequests(page, '/rest/', '/auth/v1/', '/functions/');
-      await page.goto('/demo/pre-season');
-      await expect(figure(page, 'Items done')).toContainText('46%');
-      await expect(figure(page, 'Items done')).toContainText('13 of 28 items');
-      await expect(figure(page, 'Overdue')).toContainText('3');
-      await expect(figure(page, 'Budget drafted')).toContainText('$182,100');
-      expect(await violationsOf(page)).toEqual([]);
-
-      await tick(page, 'Publish the season calendar').click();
-      await expect(figure(page, 'Items done')).toContainText('50%');
-      await expect(figure(page, 'Overdue')).toContainText('2');
-      await main(page).getByLabel('Add an item to Club office').fill('Order the flags');
-      await page.keyboard.press('Enter');
-      await expect(row(page, 'Order the flags')).toBeVisible();
-      await openItem(page, 'Order the flags').click();
-      await expect(dialog(page, 'Order the flags')).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-
-      await page.getByRole('button', { name: 'Actions for Club office' }).click();
-      await page.getByRole('menuitem', { name: 'Save as template' }).click();
-      const saving = dialog(page, 'Save as template');
-      await saving.getByLabel('Title').fill('How we open');
-      await saving.getByRole('button', { name: 'Save template' }).click();
-      await page.getByRole('button', { name: 'More actions' }).click();
-      await page.getByRole('menuitem', { name: 'Templates' }).click();
-      const templates = dialog(page, 'Templates').getByRole('list');
-      await expect(templates).toContainText('How we open');
-      expect(await violationsOf(page)).toEqual([]);
-      await templates.getByRole('button', { name: 'Actions for How we open' }).click();
-      await page.getByRole('menuitem', { name: 'Rename' }).click();
-      await dialog(page, 'Rename the template').getByLabel('Title').fill('Opening, our way');
-      await dialog(page, 'Rename the template').getByRole('button', { name: 'Rename' }).click();
-      await templates.getByRole('button', { name: 'Actions for Opening, our way' }).click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await dialog(page, 'Delete this template?').getByRole('button', { name: 'Delete' }).click();
-      await expect(templates).not.toContainText('Opening, our way');
-      await page.keyboard.press('Escape');
-
-      await page.getByRole('tab', { name: 'Budget' }).click();
-      await main(page).getByLabel('Draft of Utilities').fill('21,5oo');
-      await page.keyboard.press('Enter');
-      await expect(main(page).getByText('Enter an amount, such as 1,250 or 17.20.')).toBeVisible();
-      await expect(figure(page, 'Expenses')).toContainText('$182,100');
-      await main(page).getByLabel('Draft of Utilities').fill('22000');
-      await page.keyboard.press('Enter');
-      await expect(figure(page, 'Expenses')).toContainText('$182,600');
-      expect(await violationsOf(page)).toEqual([]);
-
-      await page.getByRole('tab', { name: 'Priorities' }).click();
-      await row(page, 'Start hiring by February 15th').getByRole('button', { name: 'Add to checklist' }).click();
-      await dialog(page, 'Start hiring by February 15th').getByRole('button', { name: 'Add to checklist' }).click();
-      await expect(row(page, 'Start hiring by February 15th')).toContainText('On a checklist');
-      expect(await violationsOf(page)).toEqual([]);
-
-      await page.getByRole('button', { name: 'More actions' }).click();
-      await page.getByRole('menuitem', { name: 'Copy last season forward' }).click();
-      await expect(page.getByRole('button', { name: 'Start season 2026' })).toBeEnabled();
-      expect(await violationsOf(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Start season 2026' }).click();
-      await expect(page.getByRole('button', { name: 'Copy into 2026' })).toBeEnabled();
-      expect(await violationsOf(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Copy into 2026' }).click();
-      await expect(dialog(page, 'Copy last season forward')).toContainText('Copied into 2026');
-      expect(sent).toEqual([]);
-    });
-  }
 });

@@ -1,32 +1,13 @@
 import type { Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
-import { strFromU8, unzipSync } from 'fflate';
 import { card } from '../../support/pages/card';
 import { database } from '../../support/platform/platformRegistry';
-import { heading, toast } from '../../support/pages/screen';
+import { toast } from '../../support/pages/screen';
 import { expect, startSessionIn, test } from '../../support/test';
 import { violationsOf } from '../../support/checks/violationsOf';
+import { ADMIN, button, CLUB, clubRow, MANAGER, openSettings } from './settingsPage';
 
-const ADMIN = 'admin@pinehollow.test';
-const MANAGER = 'manager@pinehollow.test';
 const STAFF = 'staff@pinehollow.test';
 const STAFF_ID = 'a0000000-0000-4000-8000-000000000004';
-const LONG_AGO = 'long.ago@example.test';
-const CLUB = 'Pine Hollow Swim & Tennis Club';
-
-/** What the database really holds of the club, past every policy. */
-async function clubRow() {
-  const db = await database();
-  const { data, error } = await db
-    .from('clubs')
-    .select(
-      'id, name, type, size, member_count, time_zone, address, season, seasons(year, starts_on, opens_on, ends_on)',
-    )
-    .eq('slug', 'pine-hollow')
-    .single();
-  if (error) throw new Error(error.message);
-  return data;
-}
 
 let before: Awaited<ReturnType<typeof clubRow>>;
 test.beforeAll(async () => {
@@ -42,9 +23,6 @@ test.afterEach(async () => {
     await db.from('seasons').delete().eq('club_id', id).eq('year', '2026'),
     await db.from('profiles').update({ display_name: 'Jordan Blake' }).eq('user_id', STAFF_ID),
     await db.from('notification_preferences').delete().eq('user_id', STAFF_ID),
-    await db.from('retention_policies').delete().eq('club_id', id),
-    await db.from('job_applications').delete().eq('email', LONG_AGO),
-    await db.from('jobs').delete().eq('club_id', id).eq('kind', 'export'),
   ];
   for (const { year, ...days } of before.seasons) {
     answers.push(await db.from('seasons').update(days).eq('club_id', id).eq('year', year));
@@ -52,15 +30,7 @@ test.afterEach(async () => {
   expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([]);
 });
 
-async function openSettings(page: Page): Promise<void> {
-  await page.goto('/settings');
-  await expect(heading(page, 'Settings')).toBeVisible();
-  await expect(card(page, 'Club Information').getByLabel('Club name')).toHaveValue(CLUB);
-}
-
 const field = (page: Page, title: string, label: string) => card(page, title).getByLabel(label);
-const button = (page: Page, title: string, name: string) =>
-  card(page, title).getByRole('button', { name, exact: true });
 /** The button that empties the field has its name, too. */
 const timeZone = (page: Page) => card(page, 'Club Information').getByRole('combobox', { name: 'Time zone' });
 /** The form of the season that is chosen; the others are there, out of sight. */
@@ -302,73 +272,6 @@ test.describe('seasons', () => {
     await expect(toast(page, '2026 is the current season')).toBeVisible();
     expect(await seasons()).toEqual(['2024 2024-09-02', '2025 2025-09-07', '2026 2026-09-07']);
     expect((await clubRow()).season).toBe('2026');
-  });
-});
-
-test.describe('data', () => {
-  test('is exported as an archive by a manager, recorded, and downloaded', async ({ page, startSession }) => {
-    const db = await database();
-    const events = async () => {
-      const { data } = await db.from('data_events').select('action').eq('subject', 'export').eq('club_id', before.id);
-      return (data ?? []).map(({ action }: { action: string }) => action);
-    };
-    const earlier = (await events()).length;
-    await startSession(MANAGER);
-    await openSettings(page);
-    await button(page, 'Data & Privacy', 'Export Data').click();
-    await expect(card(page, 'Data & Privacy').getByText('Your archive is ready')).toBeVisible({ timeout: 30_000 });
-    await page.reload();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      button(page, 'Data & Privacy', 'Download').click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('pine-hollow-2025-05-01.zip');
-    const files = unzipSync(await readFile(await download.path()));
-    expect(strFromU8(files['clubs.csv'] ?? new Uint8Array())).toContain(CLUB);
-    expect((await events()).slice(earlier).sort()).toEqual(['downloaded', 'finished', 'requested', 'started']);
-    const { data: jobs } = await db
-      .from('jobs')
-      .select('created_at, expires_at')
-      .eq('kind', 'export')
-      .eq('club_id', before.id);
-    const hours = (jobs ?? []).map(
-      (job) => (Date.parse(job.expires_at as string) - Date.parse(job.created_at as string)) / 3_600_000,
-    );
-    expect(hours.map(Math.round)).toEqual([24]);
-  });
-
-  test('is deleted by an administrator who has seen the counts', async ({ page, startSession }) => {
-    const db = await database();
-    const old = { club_id: before.id, name: 'Long Ago', email: LONG_AGO, applied_date: '2020-02-01' };
-    const added = await db.from('job_applications').insert(old);
-    expect(added.error).toBeNull();
-    // The sample club keeps some kinds for a time of its own.
-    expect((await db.from('retention_policies').delete().eq('club_id', before.id)).error).toBeNull();
-    const emails = async () => {
-      const { data } = await db.from('job_applications').select('email').eq('club_id', before.id);
-      return (data ?? []).map(({ email }: { email: string }) => email).sort();
-    };
-    const all = await emails();
-
-    await startSession(ADMIN);
-    await openSettings(page);
-    await button(page, 'Data & Privacy', 'Data Retention').click();
-    const dialog = page.getByRole('dialog', { name: 'Data Retention' });
-    await expect(dialog).toContainText('Nothing to delete');
-    await dialog.getByLabel('Job applications').selectOption({ label: 'Keep for 2 years' });
-    expect((await db.from('retention_policies').select('kind').eq('club_id', before.id)).data).toEqual([]);
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(toast(page, 'Data retention saved')).toBeVisible();
-    await expect(dialog).toContainText('1 row is from before May 1, 2023.');
-    await dialog.getByRole('button', { name: 'Delete 1 row…' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete 1 row for good?' });
-    await expect(question).toContainText('Job applications: 1');
-    expect(await emails()).toEqual(all);
-    await question.getByRole('button', { name: 'Delete 1 row' }).click();
-    await expect(toast(page, 'Deleted and recorded')).toBeVisible();
-    expect(await emails()).toEqual(all.filter((email) => email !== old.email));
-    const { data: record } = await db.from('data_events').select('detail').eq('subject', 'retention');
-    expect(record).toEqual([{ detail: { deleted: { applications: 1 } } }]);
   });
 });
 

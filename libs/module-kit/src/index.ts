@@ -1,11 +1,6 @@
 // A module
-export {
-  defineModule,
-  type ModuleDefinition,
-  type MountProps,
-  type PlatformModule,
-  type SlotFilling,
-} from './module/defineModule';
+export { defineModule } from './module/defineModule';
+export { type ModuleDefinition, type MountProps, type PlatformModule, type SlotFilling } from './module/platformModule';
 export { lazyPage } from './navigation/lazyPage';
 export { NotFound } from './navigation/NotFound';
 export { unsavedChanges, useUnsavedChanges } from './navigation/unsavedChanges';
@@ -13,6 +8,7 @@ export { usePageTitle } from './navigation/usePageTitle';
 export { useIsHydrated } from './navigation/useIsHydrated';
 export { keptText, type KeptText } from './browser/keptText';
 export { personText } from './browser/personText';
+export { parsedJson } from './browser/parsedJson';
 export { parseInert } from './browser/parseInert';
 export { workerCode } from './browser/workerCode';
 
@@ -79,6 +75,7 @@ export { pageHistory, type PageHistory } from './navigation/pageHistory';
 export { PageRouter } from './navigation/PageRouter';
 export { forgetPersonTexts } from './browser/personText';
 export { trustedTypes } from './browser/trustedTypes';
+export { useWhenOnline } from './browser/useWhenOnline';
 export { manifestStore, type ManifestState } from './platform/manifestStore';
 export { useHasOwnModules } from './platform/useManifest';
 export {

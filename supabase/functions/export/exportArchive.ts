@@ -1,3 +1,4 @@
+import { codeInWords } from '@platform/contract/words';
 import { Archive, type ArchiveEntry } from '../_shared/archive.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../_shared/csv/csvText.ts';
 import type { JobContext, JobFile } from '../_shared/jobs/job.ts';
@@ -29,7 +30,7 @@ export async function exportArchive(context: JobContext, bom: boolean): Promise<
     tables: [],
   };
   for (const [index, table] of tables.entries()) {
-    const words = `Writing ${inWords(table.name)}, ${index + 1} of ${tables.length}`;
+    const words = `Writing ${codeInWords(table.name)}, ${index + 1} of ${tables.length}`;
     const step = () => context.progress((90 * index) / tables.length, words);
     const file = `${table.name}.csv`;
     const rows = await writeTable(context, table, archive.open(file), { bom, step });
@@ -38,9 +39,6 @@ export async function exportArchive(context: JobContext, bom: boolean): Promise<
   archive.open('manifest.json').end(`${JSON.stringify(manifest, null, 2)}\n`);
   return { name: `${club.slug}-${club.today}`, extension: 'zip', bytes: archive.close() };
 }
-
-/** `certification_types` → `certification types`. */
-const inWords = (table: string): string => table.replaceAll('_', ' ');
 
 async function writeTable(
   context: JobContext,

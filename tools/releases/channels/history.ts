@@ -1,3 +1,4 @@
+import { codeInWords } from '@platform/contract/words';
 import { offeredSlots } from './offeredSlots';
 import { answerOf, type Platform } from '../platforms/platform';
 import { ReleaseError } from '../registry/releaseError';
@@ -118,7 +119,7 @@ export interface HistoryEntry {
 
 /** An action in words: `end_rollout` is `end of rollout`. */
 export const actionInWords = (action: string): string =>
-  action === 'end_rollout' ? 'end of rollout' : action.replaceAll('_', ' ');
+  action === 'end_rollout' ? 'end of rollout' : codeInWords(action);
 
 /** The events of a module's releases and channels, newest first. */
 export async function history({ registry }: Platform, moduleId: string): Promise<HistoryEntry[]> {

@@ -1,14 +1,6 @@
 import { dataSetIds } from '@platform/contract/saved-reports';
 import { asking, toCents } from '@platform/module-kit/screens';
-import {
-  found,
-  signInAtPlatform,
-  testSameChanges,
-  testSameReads,
-  type BothWorlds,
-  type ReadCalls,
-} from '@platform/module-kit/testing';
-import path from 'node:path';
+import { found, openBothWorlds, testSameChanges, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
 import { fundingOf } from '../rules/funding';
 import { projectionsOf } from '../rules/workforce';
 import { fullyFunded, percentFunded } from '../rules/reserve/funding';
@@ -26,22 +18,16 @@ import type { ReportDraft } from '../source/rows/savedReport';
 import type { WishDraft } from '../source/rows/wish';
 import { createDemoSource } from './demoSource';
 
-let ownClub: ClubFutureSource;
-
-beforeAll(async () => {
-  const reader = await signInAtPlatform('manager@pinehollow.test');
-  ownClub = createClubSource(reader);
-  // A file that a test adds has a storage path in the database and a page address in the demo.
-  URL.createObjectURL = () => `${reader.club.id}/${crypto.randomUUID()}.jpg`;
-});
-
-const worlds: BothWorlds<ClubFutureSource> = {
+const worlds = openBothWorlds<ClubFutureSource>({
   demo: createDemoSource,
-  club: () => ownClub,
+  club(reader) {
+    // A file that a test adds has a storage path in the database and a page address in the demo.
+    URL.createObjectURL = () => `${reader.club.id}/${crypto.randomUUID()}.jpg`;
+    return createClubSource(reader);
+  },
   refusals: () => import('../tableRefusals'),
-  recording: path.join(__dirname, 'recording.json'),
   found: ['listDocumentVersions', 'listDocumentOpenings'],
-};
+});
 const eachProject = async (source: ClubFutureSource) => (await source.listProjects()).map(({ id }): [string] => [id]);
 /** No document has this id. */
 const NO_DOCUMENT = '00000000-0000-4000-8000-000000000000';
@@ -75,6 +61,7 @@ const calls: ReadCalls<ClubFutureSource> = {
 testSameReads(worlds, calls);
 
 test('the rules compute what the views of the database do', async () => {
+  const ownClub = worlds.club();
   const read = asking('No answer');
   const [funding] = await read((db) => db.from('project_funding').select('projects, total, approved, pending'));
   expect(fundingOf(await ownClub.listProjects())).toMatchObject({

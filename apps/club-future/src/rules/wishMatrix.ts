@@ -34,7 +34,7 @@ export const cellOf = (wishes: readonly Wish[], impact: Level, priority: Level):
 export const isFirstChoice = ({ list, priority }: Wish): boolean => list === 'staff' && priority === 'high';
 
 /**
- * The order in which to fulfil the wishes, as the view `wishlist_recommendations` computes it: first choices, then by priority
+ * The order in which to fulfill the wishes, as the view `wishlist_recommendations` computes it: first choices, then by priority
  * and impact, and the cheaper of two equals first.
  */
 export const recommendedOrder = (wishes: readonly Wish[]): Wish[] =>

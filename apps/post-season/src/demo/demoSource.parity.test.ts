@@ -1,29 +1,15 @@
-import {
-  found,
-  signInAtPlatform,
-  testSameChanges,
-  testSameReads,
-  type BothWorlds,
-  type ReadCalls,
-} from '@platform/module-kit/testing';
-import path from 'node:path';
+import { found, openBothWorlds, testSameChanges, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
 import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { PostSeasonSource } from '../source/postSeasonSource';
 import { createDemoSource } from './demoSource';
 
-let ownClub: PostSeasonSource;
-
-beforeAll(async () => {
-  ownClub = createClubSource(await signInAtPlatform('admin@pinehollow.test'));
-});
-
-const worlds: BothWorlds<PostSeasonSource> = {
+const worlds = openBothWorlds<PostSeasonSource>({
   demo: createDemoSource,
-  club: () => ownClub,
+  club: createClubSource,
+  as: 'admin@pinehollow.test',
   refusals: () => import('../tableRefusals'),
-  recording: path.join(__dirname, 'recording.json'),
-};
+});
 
 const ofSeasons = async (source: PostSeasonSource): Promise<[string][]> =>
   (await source.listSeasons()).map(({ id }) => [id]);

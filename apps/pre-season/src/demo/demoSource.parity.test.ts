@@ -1,22 +1,8 @@
-import {
-  found,
-  signInAtPlatform,
-  testSameChanges,
-  testSameReads,
-  type BothWorlds,
-  type ReadCalls,
-} from '@platform/module-kit/testing';
-import path from 'node:path';
+import { found, openBothWorlds, testSameChanges, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
 import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { PreSeasonSource } from '../source/preSeasonSource';
 import { createDemoSource } from './demoSource';
-
-let ownClub: PreSeasonSource;
-
-beforeAll(async () => {
-  ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
-});
 
 const seasonsOf = async (source: PreSeasonSource) => (await source.readSetting()).seasons;
 const itemsOf = async (source: PreSeasonSource) => {
@@ -25,13 +11,12 @@ const itemsOf = async (source: PreSeasonSource) => {
 };
 const yearsOf = async (source: PreSeasonSource) => (await seasonsOf(source)).map(({ year }) => year);
 
-const worlds: BothWorlds<PreSeasonSource> = {
+const worlds = openBothWorlds<PreSeasonSource>({
   demo: createDemoSource,
-  club: () => ownClub,
+  club: createClubSource,
   refusals: () => import('../tableRefusals'),
-  recording: path.join(__dirname, 'recording.json'),
   found: ['readItem', 'readBudgetLine'],
-};
+});
 const calls: ReadCalls<PreSeasonSource> = {
   readSetting: () => [[]],
   listPeople: () => [[]],

@@ -1,8 +1,8 @@
 import { SkipLink, Toaster } from '@platform/ui';
+import { useLayout } from '../routing/useScreen';
 import { AppHeader } from './header/AppHeader';
 import { AppSidebar } from './sidebar/AppSidebar';
 import { SiteHeader } from './site/SiteHeader';
-import { useLayout } from './storeHooks';
 
 /** Everything above and beside the module, according to the layout of the current route. */
 export function Chrome() {

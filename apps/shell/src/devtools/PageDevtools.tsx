@@ -1,6 +1,7 @@
 import { useManifest } from '@platform/module-kit';
 import { DevtoolsPanel } from '@platform/module-kit/devtools';
-import { useOutlet, useScreen } from '../chrome/storeHooks';
+import { useOutlet } from '../loading/frame/useOutlet';
+import { useScreen } from '../routing/useScreen';
 import { pageModules } from './pageModules';
 import { recentErrors } from './recentErrors';
 import { sharedPackages } from './sharedPackages';

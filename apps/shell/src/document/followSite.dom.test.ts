@@ -53,8 +53,8 @@ beforeAll(() => {
 });
 beforeEach(() => {
   filesAnswer = true;
-  updateStore.tellOfFrame(undefined);
-  updateStore.tellOfModule(undefined);
+  updateStore.setNewerFrame(undefined);
+  updateStore.setNewerModule(undefined);
   manifestStore.set({ source: 'page', manifest: withBuiltIn({ modules: own, switchedOff: [] }) });
   pageHistory.push('/drills');
 });

@@ -27,8 +27,8 @@ export async function refreshSite(): Promise<boolean> {
   const next = served.manifest.modules.find(({ id }) => id === onPage?.id)?.version ?? 'none';
   const isOtherModule = !isPersons && onPage !== undefined && next !== onPage.version;
   if ((frame !== own || isOtherModule) && !(await filesAnswer(page))) return updateStore.isNewer();
-  updateStore.tellOfFrame(frame === own ? undefined : frame);
-  if (!isPersons) updateStore.tellOfModule(isOtherModule ? next : undefined);
+  updateStore.setNewerFrame(frame === own ? undefined : frame);
+  if (!isPersons) updateStore.setNewerModule(isOtherModule ? next : undefined);
   return updateStore.isNewer();
 }
 

@@ -1,4 +1,5 @@
 import { pageBlockIds, type PageConfig, type PlatformManifest } from '@platform/contract';
+import { parsedJson } from '@platform/module-kit';
 import { readManifest } from '../manifest/readManifest';
 import { PlatformError } from '../platformError';
 
@@ -15,9 +16,9 @@ export interface Page {
  * checks both by the contract's schemas before it writes them, so the page starts without the schemas' code.
  */
 export async function readPage(): Promise<Page> {
-  const config = readBlock(pageBlockIds.config);
+  const config = blockOf(pageBlockIds.config);
   if (!isConfig(config)) throw new PlatformError('page-config', 'This page was composed without its settings.');
-  const inlined = readBlock(pageBlockIds.manifest);
+  const inlined = blockOf(pageBlockIds.manifest);
   const manifest = isManifest(inlined) ? inlined : await fetchManifest();
   return { config, manifest, composition: `${manifest.composition} ${shellScript()}` };
 }
@@ -42,10 +43,4 @@ export async function fetchManifest(): Promise<PlatformManifest> {
   }
 }
 
-function readBlock(id: string): unknown {
-  try {
-    return JSON.parse(document.getElementById(id)?.textContent ?? '');
-  } catch {
-    return undefined;
-  }
-}
+const blockOf = (id: string): unknown => parsedJson(document.getElementById(id)?.textContent);

@@ -1,4 +1,5 @@
 import { PAGE_CODE, pageBlockIds, type PlatformManifest } from '@platform/contract';
+import { parsedJson } from '@platform/module-kit';
 import { demoEntries } from '../manifest/demoEntries';
 import { readManifest } from '../manifest/readManifest';
 
@@ -11,7 +12,7 @@ export interface ServedPage {
 /** @returns undefined if it is not a complete page of the platform */
 export async function readServedPage(page: Document): Promise<ServedPage | undefined> {
   try {
-    const manifest = await readManifest(readJson(page.getElementById(pageBlockIds.manifest)?.textContent));
+    const manifest = await readManifest(parsedJson(page.getElementById(pageBlockIds.manifest)?.textContent));
     return { scripts: scriptsOf(page), manifest };
   } catch {
     return undefined;
@@ -41,12 +42,4 @@ export function linksOf(manifest: PlatformManifest, isDemo: boolean): string {
     .map((entry) => JSON.stringify(entry))
     .sort()
     .join('\n');
-}
-
-function readJson(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }

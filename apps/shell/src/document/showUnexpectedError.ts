@@ -7,9 +7,9 @@ export const UNEXPECTED_ERROR = 'Unexpected Application Error!';
 /**
  * Shows that a part of the platform itself stopped: its start, its router, its header. The rest of the shell may be
  * broken, so this uses neither React nor the design system, only the page's own stylesheet.
- * @param place the element of the broken part
+ * @param brokenPart the element of the part; the whole page if left out
  */
-export function showUnexpectedError(error: unknown, place?: HTMLElement): void {
+export function showUnexpectedError(error: unknown, brokenPart?: HTMLElement): void {
   const code = error instanceof PlatformError ? error.code : 'unexpected';
   console.error(`${UNEXPECTED_ERROR} (${numberedError(code)})`, error);
   const section = document.createElement('section');
@@ -32,5 +32,5 @@ export function showUnexpectedError(error: unknown, place?: HTMLElement): void {
   number.textContent = `Error ${errorNumbers[code]}`;
 
   section.append(heading, reason, reload, number);
-  (place ?? document.getElementById('content') ?? document.body).replaceChildren(section);
+  (brokenPart ?? document.getElementById('content') ?? document.body).replaceChildren(section);
 }

@@ -2,22 +2,22 @@ import { updateStore } from './updateStore';
 
 test('shows a dismissed notice again when an even newer version appears', () => {
   expect(updateStore.get()).toBe(false);
-  updateStore.tellOfModule('1.1.0');
+  updateStore.setNewerModule('1.1.0');
   expect(updateStore.get()).toBe(true);
   updateStore.putOff();
-  updateStore.tellOfModule('1.1.0');
+  updateStore.setNewerModule('1.1.0');
   expect([updateStore.get(), updateStore.isNewer()]).toEqual([false, true]);
 
   // While the person is going to another module, which gets a newer release later.
-  updateStore.tellOfModule(undefined);
+  updateStore.setNewerModule(undefined);
   expect([updateStore.get(), updateStore.isNewer()]).toEqual([false, false]);
-  updateStore.tellOfModule('2.0.0');
+  updateStore.setNewerModule('2.0.0');
   expect(updateStore.get()).toBe(true);
 
-  updateStore.tellOfFrame('second');
+  updateStore.setNewerFrame('second');
   updateStore.putOff();
-  updateStore.tellOfFrame('second');
+  updateStore.setNewerFrame('second');
   expect(updateStore.get()).toBe(false);
-  updateStore.tellOfFrame('third');
+  updateStore.setNewerFrame('third');
   expect(updateStore.get()).toBe(true);
 });

@@ -11,7 +11,7 @@ const store = createStore<Newer>({ isPutOff: false });
 const isNewer = (): boolean => store.get().frame !== undefined || store.get().module !== undefined;
 
 /** A version newer than the dismissed one shows the notice again. */
-function tell(part: 'frame' | 'module', next: string | undefined): void {
+function setNewer(part: 'frame' | 'module', next: string | undefined): void {
   const known = store.get();
   store.set({ ...known, [part]: next, isPutOff: known.isPutOff && (next === undefined || next === known[part]) });
 }
@@ -22,14 +22,14 @@ export const updateStore = {
   get: (): boolean => isNewer() && !store.get().isPutOff,
   isNewer,
   /** @param next the current shell, or the links that a visitor can choose; undefined if they match this page */
-  tellOfFrame(next: string | undefined): void {
-    tell('frame', next);
+  setNewerFrame(next: string | undefined): void {
+    setNewer('frame', next);
   },
   /**
    * @param next the current release of the module on the page; undefined if it is unchanged or a person is leaving it
    */
-  tellOfModule(next: string | undefined): void {
-    tell('module', next);
+  setNewerModule(next: string | undefined): void {
+    setNewer('module', next);
   },
   /** The person keeps the current version until an even newer one exists. */
   putOff(): void {

@@ -1,4 +1,5 @@
-import { SESSION_STORAGE_KEY, sessionStore, supabaseAddress } from '@platform/session';
+import { sessionStore, supabaseAddress } from '@platform/session';
+import { validStoredSession } from '@platform/session/start';
 
 /**
  * Calls a function of the database without the client's code, even while the page is closing. The page does not learn
@@ -22,14 +23,6 @@ export async function callBeyondPage(name: string, parameters: object): Promise<
   }
 }
 
-/** The person's token if it is still valid; the client stores it there. */
-function storedToken(): string | undefined {
-  if (sessionStore.get().status !== 'signed-in') return undefined;
-  try {
-    const stored = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? '') as Record<string, unknown>;
-    const isGood = typeof stored.expires_at === 'number' && stored.expires_at * 1000 > Date.now();
-    return isGood && typeof stored.access_token === 'string' ? stored.access_token : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The person's token if it is still valid. */
+const storedToken = (): string | undefined =>
+  sessionStore.get().status === 'signed-in' ? validStoredSession()?.access_token : undefined;

@@ -107,7 +107,7 @@ test('reports as the signed-in person while the token is valid', async () => {
   const store = (secondsLeft: number) =>
     localStorage.setItem(
       'platform-session',
-      JSON.stringify({ access_token: 'of-sam', expires_at: Math.round(Date.now() / 1000) + secondsLeft }),
+      JSON.stringify({ access_token: 'of-sam', expires_at: Math.round(Date.now() / 1000) + secondsLeft, user: person }),
     );
   store(600);
   queueReport(failed);

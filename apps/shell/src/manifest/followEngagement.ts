@@ -21,7 +21,7 @@ export function followEngagement(composition: string): void {
   followClub(composition);
   let shown = moduleOnPage()?.id;
   screenStore.subscribe(() => {
-    if (moduleOnPage()?.id !== shown) updateStore.tellOfModule(undefined);
+    if (moduleOnPage()?.id !== shown) updateStore.setNewerModule(undefined);
     shown = moduleOnPage()?.id;
   });
 }
@@ -65,7 +65,7 @@ export async function refreshEngagement(composition: string): Promise<boolean> {
   const match = matchRoute(manifest, pageHistory.location.pathname);
   const next = match.kind === 'route' ? match.module : undefined;
   const isOther = onPage !== undefined && next?.version !== onPage.version && (await answers(next));
-  if (isOther) updateStore.tellOfModule(next?.version ?? 'none');
+  if (isOther) updateStore.setNewerModule(next?.version ?? 'none');
   return isOther;
 }
 

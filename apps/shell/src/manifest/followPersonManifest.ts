@@ -40,7 +40,7 @@ export function followPersonManifest(page: Page): void {
         if (personId !== nextId) return;
         // Do not store a preview for the next visit.
         if (!manifest.preview) rememberedManifest.write(nextId, page.composition, manifest);
-        if (ticket !== undefined) tellPreview(manifest);
+        if (ticket !== undefined) takePreview(manifest);
         manifestStore.set({ source: 'person', manifest: withBuiltIn(manifest) });
       } catch (error) {
         const message = 'The modules of the club could not be asked for';
@@ -62,8 +62,8 @@ export function followPersonManifest(page: Page): void {
   follow();
 }
 
-/** Drop a ticket that the server no longer accepts. */
-function tellPreview({ preview }: PlatformManifest): void {
+/** Shows the preview that the server answered, and forgets a ticket that it no longer accepts. */
+function takePreview({ preview }: PlatformManifest): void {
   if (!preview) previewTicket.forget();
   previewStore.set(preview ? { kind: 'running', preview } : { kind: 'ended', stillShown: false });
 }

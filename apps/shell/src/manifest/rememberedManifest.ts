@@ -1,5 +1,5 @@
 import type { PlatformManifest } from '@platform/contract';
-import { keptText } from '@platform/module-kit';
+import { keptText, parsedJson } from '@platform/module-kit';
 
 const text = keptText('localStorage', 'platform-manifest');
 
@@ -10,13 +10,9 @@ const text = keptText('localStorage', 'platform-manifest');
  */
 export const rememberedManifest = {
   read(userId: string, composition: string): PlatformManifest | undefined {
-    try {
-      const kept = JSON.parse(text.read() ?? '') as Record<string, unknown>;
-      if (kept.userId !== userId || kept.composition !== composition) return undefined;
-      return kept.manifest as PlatformManifest;
-    } catch {
-      return undefined;
-    }
+    const kept = parsedJson(text.read()) as Record<string, unknown> | undefined;
+    if (kept?.userId !== userId || kept.composition !== composition) return undefined;
+    return kept.manifest as PlatformManifest;
   },
 
   write(userId: string, composition: string, manifest: PlatformManifest): void {

@@ -1,7 +1,7 @@
-import { MAY_BE_OLD } from '@platform/module-kit/screens';
 import { NOTIFICATION_SETTINGS } from '@platform/contract';
 import { failureReason, Link } from '@platform/module-kit';
-import { Alert, Button, EmptyState, ErrorState, IconButton, Skeleton, token } from '@platform/ui';
+import { MaybeOld } from '@platform/module-kit/screens';
+import { Button, EmptyState, ErrorState, IconButton, Skeleton, token } from '@platform/ui';
 import { Bell, Settings, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { readAll } from './notificationChanges';
@@ -61,17 +61,21 @@ export function NotificationCenter({ userId, list, onClose }: NotificationCenter
 function Content({ userId, list }: Omit<NotificationCenterProps, 'onClose'>) {
   const { query, shown } = list;
   if (query.isPending) return <Loading />;
-  const retry = { onRetry: () => void query.refetch(), retrying: query.isRefetching };
   if (query.isError && shown.length === 0) {
-    return <ErrorState title={NOTIFICATIONS_FAILED} description={reasonOf(query.error)} {...retry} />;
+    return (
+      <ErrorState
+        title={NOTIFICATIONS_FAILED}
+        description={failureReason(query.error, NOTIFICATIONS_FAILED)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isRefetching}
+      />
+    );
   }
   return (
     <>
       {query.isError && (
         <Stale>
-          <Alert tone="warning" title={MAY_BE_OLD} onRetry={retry.onRetry} retrying={retry.retrying}>
-            {reasonOf(query.error)}
-          </Alert>
+          <MaybeOld title={NOTIFICATIONS_FAILED} query={query} />
         </Stale>
       )}
       {shown.length > 0 ? (
@@ -86,8 +90,6 @@ function Content({ userId, list }: Omit<NotificationCenterProps, 'onClose'>) {
     </>
   );
 }
-
-const reasonOf = (error: Error): string => failureReason(error, NOTIFICATIONS_FAILED);
 
 function Loading() {
   return (

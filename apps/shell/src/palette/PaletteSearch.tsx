@@ -1,21 +1,14 @@
-import { useManifest, useModulesRetry, useRights } from '@platform/module-kit';
+import { useModulesRetry } from '@platform/module-kit';
 import { counted, ModulesFailed } from '@platform/module-kit/screens';
 import { Alert, SearchField, token } from '@platform/ui';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { devtoolsSwitch } from '../devtools/devtoolsSwitch';
-import { useIsModuleTeam } from '../devtools/useIsModuleTeam';
-import { chosenTheme } from '../theme/chosenTheme';
 import { FeaturesFailed } from './FeaturesFailed';
-import { ownActions } from './items/ownActions';
 import type { PaletteItem } from './items/paletteItem';
 import { PaletteKeys } from './PaletteKeys';
 import { optionId, PaletteList } from './PaletteList';
-import { platformItems } from './items/platformItems';
-import { rankItems } from './ranking/rankItems';
-import { useModuleCards } from './modules/useModuleCards';
-import { useModuleRows } from './modules/useModuleRows';
-import { useSettled } from './modules/useSettled';
+import { useMarkedOption } from './useMarkedOption';
+import { usePaletteResults } from './usePaletteResults';
 
 interface PaletteSearchProps {
   query: string;
@@ -35,44 +28,10 @@ interface PaletteSearchProps {
  */
 export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onClose, onChoose }: PaletteSearchProps) {
   const listId = useId();
-  const manifest = useManifest();
-  const rights = useRights();
   const retryModules = useModulesRetry();
-  const isModuleTeam = useIsModuleTeam();
-  const words = useSettled(query.trim());
-  const cards = useModuleCards(words, recent);
-  const rows = useModuleRows(words);
-  const [markedId, setMarkedId] = useState<string>();
-  const items = [
-    ...platformItems(manifest, rights),
-    ...ownActions({
-      theme: chosenTheme.get(),
-      onTheme: chosenTheme.set,
-      onSignOut,
-      ...(isModuleTeam && { onDevtools: devtoolsSwitch.press }),
-    }),
-    ...cards.items,
-  ];
-  const groups = [...rankItems(items, query, recent), ...rows.groups];
+  const { groups, isSearching, slow, failed } = usePaletteResults(query, recent, onSignOut);
   const options = groups.flatMap((group) => group.items);
-  const slow = [...new Set([...cards.slow, ...rows.slow])];
-  // A recently opened card that does not return is not a failed search.
-  const failed = words === '' ? [] : [...rows.failed, ...cards.failed];
-  const marked = options.find(({ id }) => id === markedId) ?? options[0];
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also completes a composed character, as in Japanese.
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && marked) {
-      event.preventDefault();
-      const next = (options.indexOf(marked) + step + options.length) % options.length;
-      setMarkedId(options[next]?.id);
-    } else if (event.key === 'Enter' && marked && (event.target as HTMLElement).role === 'combobox') {
-      event.preventDefault();
-      onChoose(marked);
-    }
-  };
+  const { marked, mark, onKeyDown } = useMarkedOption(options, onChoose);
 
   // Handles Escape before the field does: the field would only clear its text, but the key hints say that Escape closes
   // the palette.
@@ -90,7 +49,7 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
         value={query}
         onChange={(next) => {
           onQuery(next);
-          setMarkedId(undefined);
+          mark(undefined);
         }}
         found={counted(options.length, 'result')}
         autoFocus
@@ -101,8 +60,8 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
         aria-activedescendant={marked && optionId(listId, marked)}
       />
       <Results>
-        <PaletteList id={listId} groups={groups} marked={marked} onMark={setMarkedId} onChoose={onChoose} />
-        {options.length === 0 && words === query.trim() && !cards.isSearching && !rows.isSearching && (
+        <PaletteList id={listId} groups={groups} marked={marked} onMark={mark} onChoose={onChoose} />
+        {options.length === 0 && !isSearching && (
           <Nothing>Nothing found. Try the name of a page, of a person, or what you want to do.</Nothing>
         )}
       </Results>

@@ -44,12 +44,12 @@ export function createSlotHost(load: LoadCode = loadModule): SlotHost {
   return {
     modules,
     subscribe: manifestStore.subscribe,
-    show: ({ slot, module, props, place, onState }) =>
+    show: ({ slot, module, props, element, onState }) =>
       showInSlot({
         module: releaseOf(module),
         slot,
         props: () => requireProps(slot, props),
-        place,
+        element,
         load: async (release, fresh) => {
           requireProps(slot, props);
           return load(release, fresh);

@@ -4,7 +4,7 @@ import { sessionStore } from '@platform/session';
 import { waitFor } from '@testing-library/dom';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PlatformError } from '../platformError';
-import type { ViewState } from '../loading/frame/moduleView';
+import type { ViewState } from '../loading/frame/mountTarget';
 import { showInSlot, type LoadCode } from './showInSlot';
 
 const drills = { id: 'drills', version: '1.0.0' } as ManifestModule;
@@ -15,13 +15,13 @@ const moduleWith = (Card: () => ReactNode): PlatformModule =>
     slots: { 'dashboard.card': Card },
   });
 
-let place: HTMLElement;
+let outer: HTMLElement;
 let states: ViewState[];
 let errors: jest.SpyInstance;
 
 beforeEach(() => {
   sessionStore.set({ status: 'signed-out' });
-  place = document.body.appendChild(document.createElement('div'));
+  outer = document.body.appendChild(document.createElement('div'));
   states = [];
   errors = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -37,7 +37,7 @@ const show = (load: LoadCode, module = drills) =>
     module,
     slot: 'dashboard.card',
     props: () => ({}),
-    place,
+    element: outer,
     load,
     onState: (state) => states.push(state),
   });
@@ -59,10 +59,10 @@ test('renders the card, and unmounts it with its timers on leaving', async () =>
     }),
   );
   await waitFor(() => expect(kinds()).toEqual(['loading', 'mounted']));
-  expect(place.textContent).toBe('six of seven');
+  expect(outer.textContent).toBe('six of seven');
   await waitFor(() => expect(running).toBe(1));
   leave();
-  await waitFor(() => expect(place.childNodes).toHaveLength(0));
+  await waitFor(() => expect(outer.childNodes).toHaveLength(0));
   expect(running).toBe(0);
 });
 
@@ -75,12 +75,12 @@ test('gives the reason when code cannot be loaded, and retries with fresh code',
   });
   await waitFor(() => expect(kinds()).toEqual(['loading', 'failed']));
   expect(failure().error).toMatchObject({ code: 'unreachable', message: 'The server could not be reached.' });
-  expect(place.childNodes).toHaveLength(0);
+  expect(outer.childNodes).toHaveLength(0);
 
   failure().retry();
   await waitFor(() => expect(kinds()).toEqual(['loading', 'failed', 'loading', 'mounted']));
   expect(asked).toEqual([false, true]);
-  expect(place.textContent).toBe('back again');
+  expect(outer.textContent).toBe('back again');
 });
 
 test('never counts a card that throws while it renders as mounted', async () => {
@@ -91,7 +91,7 @@ test('never counts a card that throws while it renders as mounted', async () => 
   );
   await waitFor(() => expect(kinds()).toEqual(['loading', 'failed']));
   expect(failure().error).toMatchObject({ code: 'crashed-rendering', message: 'It stopped working: boom' });
-  await waitFor(() => expect(place.childNodes).toHaveLength(0));
+  await waitFor(() => expect(outer.childNodes).toHaveLength(0));
 });
 
 describe('with a previous release', () => {
@@ -114,7 +114,7 @@ describe('with a previous release', () => {
     };
     const leave = show(load, withFallback('1.1.0'));
     await waitFor(() => expect(kinds()).toEqual(['loading', 'loading', 'mounted']));
-    expect(place.textContent).toBe('as before');
+    expect(outer.textContent).toBe('as before');
     leave();
     show(load, withFallback('1.1.0'));
     await waitFor(() => expect(kinds().slice(3)).toEqual(['loading', 'mounted']));
@@ -138,7 +138,7 @@ test('removes a card that breaks later, and keeps the one beside it', async () =
     module: drills,
     slot: 'dashboard.card',
     props: () => ({}),
-    place: beside,
+    element: beside,
     load: async () => moduleWith(() => 'the neighbour'),
     onState: () => {},
   });
@@ -153,7 +153,7 @@ test('removes a card that breaks later, and keeps the one beside it', async () =
   await waitFor(() => expect(kinds()).toEqual(['loading', 'mounted']));
   breakIt();
   await waitFor(() => expect(kinds()).toEqual(['loading', 'mounted', 'failed']));
-  await waitFor(() => expect(place.childNodes).toHaveLength(0));
+  await waitFor(() => expect(outer.childNodes).toHaveLength(0));
   expect(beside.textContent).toBe('the neighbour');
 });
 
@@ -180,7 +180,7 @@ test('shows nothing when the person leaves before the code arrives', async () =>
   leave();
   arrive?.(moduleWith(() => 'too late'));
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(place.childNodes).toHaveLength(0);
+  expect(outer.childNodes).toHaveLength(0);
   expect(kinds()).toEqual(['loading']);
 });
 

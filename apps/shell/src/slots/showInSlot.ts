@@ -1,7 +1,8 @@
 import type { ManifestModule } from '@platform/contract';
 import type { PlatformModule } from '@platform/module-kit';
 import { recentErrors } from '../devtools/recentErrors';
-import { createModuleView, type ViewState } from '../loading/frame/moduleView';
+import { createModuleView } from '../loading/frame/moduleView';
+import type { ViewState } from '../loading/frame/mountTarget';
 import { pageParcels } from '../loading/frame/pageParcels';
 
 /** Fetches a module's code; `fresh` after a failure. */
@@ -12,24 +13,24 @@ export interface ShownSlot {
   slot: string;
   /** What the page passes in: a copy for each try. */
   props(): object;
-  /** The module's place on the page. */
-  place: HTMLElement;
+  /** Where the module's part mounts. */
+  element: HTMLElement;
   load: LoadCode;
   onState(state: ViewState): void;
 }
 
 /**
  * Shows a module's part in a slot as a single-spa parcel. The page and the other modules never wait for it, and a
- * failure stays in its place.
+ * failure stays in its element.
  * @returns leaves: unmounts the module, and cancels any work in progress
  */
-export function showInSlot({ module, slot, props, place, load, onState }: ShownSlot): () => void {
+export function showInSlot({ module, slot, props, element: outer, load, onState }: ShownSlot): () => void {
   let left = false;
   const view = createModuleView({
     name: `in ${slot}`,
     find: () => module,
     load,
-    addElement: () => ({ element: place.appendChild(document.createElement('div')), hydrate: false }),
+    addElement: () => ({ element: outer.appendChild(document.createElement('div')), hydrate: false }),
     mount: (code, { element }, onCrash) => code.mountSlot(slot, { domElement: element, props: props(), onCrash }),
     onState(state) {
       if (state.kind === 'failed') recentErrors.add(state.error);
@@ -44,7 +45,7 @@ export function showInSlot({ module, slot, props, place, load, onState }: ShownS
       mount: async () => void (left || view.show()),
       unmount: async () => view.leave(),
     },
-    place,
+    outer,
   );
   return () => {
     left = true;

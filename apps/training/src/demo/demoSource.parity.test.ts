@@ -1,28 +1,14 @@
-import {
-  signInAtPlatform,
-  testSameChanges,
-  testSameReads,
-  type BothWorlds,
-  type ReadCalls,
-} from '@platform/module-kit/testing';
-import path from 'node:path';
+import { openBothWorlds, testSameChanges, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
 import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { TrainingSource } from '../source/trainingSource';
 import { createDemoSource } from './demoSource';
 
-let ownClub: TrainingSource;
-
-beforeAll(async () => {
-  ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
-});
-
-const worlds: BothWorlds<TrainingSource> = {
+const worlds = openBothWorlds<TrainingSource>({
   demo: createDemoSource,
-  club: () => ownClub,
+  club: createClubSource,
   refusals: () => import('../tableRefusals'),
-  recording: path.join(__dirname, 'recording.json'),
-};
+});
 const calls: ReadCalls<TrainingSource> = {
   listModules: () => [[]],
   listParticipants: async (source) => (await source.listModules()).map(({ id }) => [id]),

@@ -114,7 +114,7 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
   'slot-props': {
     title: 'A page handed a module what it does not understand',
     happened:
-      'A page has a place that other modules fill. What the page handed over is not what it had said, so the module was not given it.',
+      'A page has a slot that other modules fill. What the page handed over is not what it had declared, so the module did not get it.',
     person: 'The rest of the page works. If the part stays away after a reload, tell us the number.',
     team: 'The module that owns the page describes the slot in its offers.json: compare the schema there with what the page hands over. The devtools say what differed.',
   },

@@ -1,5 +1,5 @@
 // The rules of the report builder: its page and the function that makes its PDFs use the same. The function runs on Deno, so the
-// files here import each other with their extensions, and nothing else.
+// files here import only each other and `words`, with their extensions.
 export {
   type BuiltReport,
   type Chart,

@@ -1,4 +1,5 @@
-import { codeInWords, withWords } from './codes.ts';
+import { codeAsTitle } from '../words/codeInWords.ts';
+import { withWords } from './withWords.ts';
 import { columnNamed, isNumeric, type DataColumn } from './dataSets.ts';
 import type { BuiltReport, DataRow, DataSetId, Filter } from './savedReport.ts';
 
@@ -40,7 +41,7 @@ export function matches(row: DataRow, { column, operator, value }: Filter): bool
 
 /** Someone may have typed a code as it is in the database, or as a report shows it. */
 const filterInWords = (dataSet: DataSetId, filter: Filter): Filter =>
-  columnNamed(dataSet, filter.column)?.isCode ? { ...filter, value: codeInWords(String(filter.value)) } : filter;
+  columnNamed(dataSet, filter.column)?.isCode ? { ...filter, value: codeAsTitle(String(filter.value)) } : filter;
 
 function compare(found: string | number, value: string | number): number {
   if (typeof found === 'number') return found - Number(value);

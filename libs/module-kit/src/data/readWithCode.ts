@@ -42,7 +42,7 @@ export function readWithCode<Reader>(
 }
 
 /** Calls back when the server has answered who the signed-in person is; never after another one has come. */
-function onceAnswered(tell: (person: KnownPerson) => void): void {
+function onceAnswered(callBack: (person: KnownPerson) => void): void {
   const personOf = () => {
     const session = sessionStore.get();
     return session.status === 'signed-in' ? session.user.id : session.status;
@@ -52,6 +52,6 @@ function onceAnswered(tell: (person: KnownPerson) => void): void {
     const person = answeredPerson();
     if (!person && personOf() === userId) return;
     stop();
-    if (person?.user.id === userId) tell(person);
+    if (person?.user.id === userId) callBack(person);
   });
 }

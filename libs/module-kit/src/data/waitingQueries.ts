@@ -5,10 +5,10 @@ const QUIET_FOR = 2_000;
 
 /**
  * Reports whether any query on the page has waited long for its first answer, on a slow network or during retries.
- * @param tell called with each change
+ * @param onChange called with each change
  * @returns stops the reports
  */
-export function followLongWaits(tell: (isLong: boolean) => void): () => void {
+export function followLongWaits(onChange: (isLong: boolean) => void): () => void {
   const queries = queryClient.getQueryCache();
   let timer: ReturnType<typeof setTimeout> | undefined;
   function follow(): void {
@@ -16,12 +16,12 @@ export function followLongWaits(tell: (isLong: boolean) => void): () => void {
       .getAll()
       .some((query) => query.isActive() && query.state.status === 'pending' && query.state.fetchStatus === 'fetching');
     if (isWaiting) {
-      timer ??= setTimeout(() => tell(true), QUIET_FOR);
+      timer ??= setTimeout(() => onChange(true), QUIET_FOR);
       return;
     }
     clearTimeout(timer);
     timer = undefined;
-    tell(false);
+    onChange(false);
   }
   follow();
   const stop = queries.subscribe(follow);

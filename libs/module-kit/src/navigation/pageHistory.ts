@@ -69,7 +69,7 @@ export function locationAt(pathname: string): Location {
   return { pathname, search: '', hash: '', state: null, key: 'default' } as Location;
 }
 
-/** Our state in a history entry. `step` counts the entries, which tells back from forward. */
+/** Our state in a history entry. `step` counts the entries, which distinguishes back from forward. */
 interface Entry {
   usr?: unknown;
   key?: string;
@@ -124,7 +124,7 @@ function notify(): void {
 }
 
 function followPopState(event: Event): void {
-  // single-spa fires an artificial popstate after every pushState of ours; we have already told everyone.
+  // single-spa fires an artificial popstate after every pushState of ours; our listeners already know of the change.
   if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa) return;
   if (heldBack()) return;
   location = readWindow();

@@ -43,6 +43,7 @@ export { type Address, useAddress } from './address/useAddress';
 
 // Why something failed
 export { FailedAlert } from './failures/FailedAlert';
+export { MaybeOld } from './failures/MaybeOld';
 export {
   BUDGET_FAILED,
   CHECKLISTS_FAILED,
@@ -52,7 +53,6 @@ export {
   ITEM_NOT_CHANGED,
   JOB_ROLES_FAILED,
   LESSONS_FAILED,
-  MAY_BE_OLD,
   MINIMUM_WAGE_FAILED,
   MISSING_FIGURE,
   NOT_FETCHED,

@@ -1,6 +1,7 @@
 import { Alert } from '@platform/ui';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
+import { useWhenOnline } from '../browser/useWhenOnline';
 import type { OutlineProps } from './outlines';
 import { slotHost, type SlotModule, type SlotState } from './slotHost';
 
@@ -19,17 +20,12 @@ export function SlotPart({ slot, module, props, Outline }: SlotPartProps) {
   // The first values stay: for another release or other data, the slot renders a new SlotPart.
   const [visit] = useState({ slot, module, props });
   const [state, setState] = useState<SlotState>({ kind: 'loading', slow: false });
-  const place = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current) return undefined;
-    return slotHost.get().show({ ...visit, place: place.current, onState: setState });
+    if (!part.current) return undefined;
+    return slotHost.get().show({ ...visit, element: part.current, onState: setState });
   }, [visit]);
-  const retry = state.kind === 'failed' ? state.retry : undefined;
-  useEffect(() => {
-    if (!retry) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [retry]);
+  useWhenOnline(state.kind === 'failed' ? state.retry : undefined);
   const { title } = visit.module;
   return (
     <>
@@ -39,13 +35,13 @@ export function SlotPart({ slot, module, props, Outline }: SlotPartProps) {
           {state.message}
         </Alert>
       )}
-      <Place ref={place} data-slot-part hidden={state.kind !== 'mounted'} />
+      <Part ref={part} data-slot-part hidden={state.kind !== 'mounted'} />
     </>
   );
 }
 
 /** The module's own element fills it, as high as its neighbors. */
-const Place = styled.div`
+const Part = styled.div`
   display: grid;
   min-width: 0;
 

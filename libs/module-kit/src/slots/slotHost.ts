@@ -16,8 +16,8 @@ export interface SlotVisit {
   module: SlotModule;
   /** What the page hands over; it has to fit the schema of the slot. */
   props: object;
-  /** The element of this module's part. */
-  place: HTMLElement;
+  /** Where the module's part mounts. */
+  element: HTMLElement;
   /** Never called after the visit has ended. */
   onState(state: SlotState): void;
 }

@@ -9,7 +9,7 @@ export interface ReceivedCall {
   body: unknown;
 }
 
-/** An answer of the data (200 unless told), or a connection that breaks: after the server did its work, before the answer is out. */
+/** An answer of the data (200 by default), or a connection that breaks: after the server did its work, before the answer is out. */
 export type Answer = { status?: number; json?: unknown } | 'lost';
 
 /** Makes the answer from the request: from its body, or from its query. */

@@ -8,9 +8,9 @@ export function expectSame(demo: unknown, club: unknown, advice: string): void {
     expect(demo).toEqual(club);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const told = new Error(`${error.message}\n\nReceived is the demo, expected is the club. ${advice}`);
-    Error.captureStackTrace(told, expectSame);
-    throw told;
+    const explained = new Error(`${error.message}\n\nReceived is the demo, expected is the club. ${advice}`);
+    Error.captureStackTrace(explained, expectSame);
+    throw explained;
   }
 }
 

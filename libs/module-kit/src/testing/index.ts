@@ -17,7 +17,8 @@ export {
 
 // The sample club in the database, beside a module's demo
 export { signInAtPlatform } from './signInAtPlatform';
-export { type BothWorlds, type ReadCalls } from './bothWorlds';
+export { openBothWorlds } from './openBothWorlds';
+export { type ReadCalls } from './bothWorlds';
 export { found } from './found';
 export { type ChangeSteps, testSameChanges } from './testSameChanges';
 export { testSameReads } from './testSameReads';

@@ -1,7 +1,8 @@
 import { Toaster } from '@platform/ui';
 import { act, configure, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { defineModule, type Descriptor } from '../module/defineModule';
+import { defineModule } from '../module/defineModule';
+import type { Descriptor } from '../module/platformModule';
 import { pageHistory } from '../navigation/pageHistory';
 import { queryClient } from '../data/queryClient';
 

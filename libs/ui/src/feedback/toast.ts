@@ -30,7 +30,7 @@ function publish(next: readonly ToastEntry[]): void {
 /** Shows a short message in the corner. Returns its id. The page has one `<Toaster />`, which renders it. */
 export function toast(options: ToastOptions): number {
   lastId += 1;
-  // The same words again take the place of the first: a second press tells nothing new.
+  // The same words again take the place of the first: a second press says nothing new.
   const others = entries.filter(
     ({ title, description }) => title !== options.title || description !== options.description,
   );

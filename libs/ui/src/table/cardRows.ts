@@ -93,7 +93,7 @@ const cards = css`
         content: attr(data-label);
       }
     }
-    /* Its place tells what it is to those who see it. */
+    /* Its position shows people what it is. */
     > td:is([data-phone='line'], [data-phone='beside'])[data-label]::before {
       position: absolute;
       width: 1px;

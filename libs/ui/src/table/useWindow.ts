@@ -23,7 +23,7 @@ async function fontsReady(): Promise<void> {
 /** Rows that scroll by before others are rendered: fewer than are rendered beyond the visible part. */
 const STEP = 4;
 
-/** Tells when an element has another width, which also happens without another width of the window. */
+/** Calls back when the width of an element changes, which it may do while the window stays the same. */
 function followWidth(element: HTMLElement | null, onChange: () => void): () => void {
   if (!element || !('ResizeObserver' in window)) return () => undefined;
   let width = element.clientWidth;

@@ -32,9 +32,9 @@ export const scale = {
     title: 'clamp(2.125rem, 1.6rem + 2.2vw, 3.25rem)',
     /** Something that a person said. */
     quote: 'clamp(1.625rem, 1.1rem + 2.2vw, 2.75rem)',
-    /** Heading of a page for visitors that is not the front door. */
+    /** Heading of a public page other than the home page. */
     headline: 'clamp(2.5rem, 1.7rem + 3.2vw, 4rem)',
-    /** The one sentence of the front door. */
+    /** The headline of the home page. */
     hero: 'clamp(2.75rem, 1.7rem + 4.6vw, 5rem)',
   },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700', display: '560' },

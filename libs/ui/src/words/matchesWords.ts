@@ -12,6 +12,6 @@ export const wordsOf = (search: string): string[] => plain(search).split(/\s+/).
 export function matchesWords(search: string, ...texts: readonly string[]): boolean {
   const words = wordsOf(search);
   if (words.length === 0) return true;
-  const told = plain(texts.join(' '));
-  return words.every((word) => told.includes(word));
+  const searched = plain(texts.join(' '));
+  return words.every((word) => searched.includes(word));
 }

@@ -1,69 +1,12 @@
-import { platformManifestSchema, type ManifestModule } from '@platform/contract';
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
-import { LAKESIDE, people, PINE_HOLLOW, service, type Caller } from '../support/people';
+import { LAKESIDE, people, PINE_HOLLOW, service } from '../support/people';
 import { readAs } from '../support/readAs';
-import { passCheck } from '../support/passCheck';
-import { registerModules } from '../support/registerModules';
 import { publishRelease } from '../support/signing';
+import { rolloutCalls, trainingAs, trainingInTwoClubs } from './rolloutCalls';
 
-const database = databaseOfEachTest(async (opened) => {
-  await registerModules(opened);
-  // Both clubs have training: the rollout alone decides which release.
-  await opened.owner(`insert into public.club_modules (club_id, module_id) values ($1, 'training')`, [LAKESIDE]);
-});
-
+const database = databaseOfEachTest(trainingInTwoClubs);
+const { rollOut, pause, shrink, rollback, promote, versionOf, history, channel } = rolloutCalls(database);
 const { visitor, firm, pineAdmin, pineManager, pineStaff, lakeAdmin, lakeStaff, newClient } = people;
-
-const rollOut = (version: string, share: number | null, caller: Caller = service) =>
-  database.as(
-    caller,
-    `select public.roll_out_release('training', $1, 'production', $2, 'try it', 'ci', null, true) as moved`,
-    [version, share],
-  );
-const pause = (paused: boolean, caller: Caller = service) =>
-  database.as(caller, `select public.pause_rollout('training', 'production', $1, 'odd figures', 'ci') as moved`, [
-    paused,
-  ]);
-/** Pauses or resumes a rollout as a person who has read of it. */
-const pauseAsRead = (paused: boolean, candidate: string, read: unknown) =>
-  database.as(firm, `select public.pause_rollout('training', 'production', $1, 'odd figures', null, $2, $3) as moved`, [
-    paused,
-    candidate,
-    read,
-  ]);
-const shrink = (share: number) =>
-  database.as(
-    service,
-    `select public.roll_out_release('training', '1.1.0', 'production', $1, 'too fast', 'ci', shrink_param => true)`,
-    [share],
-  );
-const rollback = (caller: Caller = service) =>
-  database.as(caller, `select public.rollback_release('training', 'production', 'broken', 'ci') as moved`);
-const promote = (version: string) =>
-  database.as(
-    service,
-    `select public.promote_release('training', $1, 'production', 'ready', 'ci', null, true) as moved`,
-    [version],
-  );
-
-async function trainingOf(caller: Caller): Promise<ManifestModule | undefined> {
-  const [row] = await readAs(database, caller, 'select public.platform_manifest() as manifest');
-  return platformManifestSchema.parse(row?.manifest).modules.find(({ id }) => id === 'training');
-}
-const versionOf = async (caller: Caller) => (await trainingOf(caller))?.version;
-const fallbackOf = async (caller: Caller) => (await trainingOf(caller))?.fallback?.version;
-const history = () =>
-  database.owner(
-    `select action, from_version, to_version, share, actor from public.module_channel_events
-     where module_id = 'training' and channel = 'production' order by id offset 1`,
-  );
-const channel = async () =>
-  (
-    await database.owner(
-      `select version, candidate, share, paused from public.module_channels
-       where module_id = 'training' and channel = 'production'`,
-    )
-  )[0];
 
 /** How many clubs the rollout on production has reached, of how many. */
 async function reach(): Promise<unknown> {
@@ -183,7 +126,7 @@ describe('a rollout', () => {
   });
 
   test('ends with a promotion of another release, and says so', async () => {
-    await publishRelease(database, JSON.parse(await releaseJson('1.2.0')));
+    await publishRelease(database, await trainingAs(database, '1.2.0'));
     await rollOut('1.1.0', 50);
     expect(await promote('1.2.0')).toMatchObject({ rows: [{ moved: { from: '1.0.0', to: '1.2.0', ended: '1.1.0' } }] });
     expect(await channel()).toEqual({ version: '1.2.0', candidate: null, share: null, paused: false });
@@ -226,7 +169,7 @@ describe('is refused, and changes nothing', () => {
   });
 
   test('a second rollout beside the first', async () => {
-    await publishRelease(database, JSON.parse(await releaseJson('1.2.0')));
+    await publishRelease(database, await trainingAs(database, '1.2.0'));
     await rollOut('1.1.0', 5);
     expect(await rollOut('1.2.0', 5)).toMatchObject({ kind: 'refused', code: 'PT409' });
     expect(await channel()).toMatchObject({ candidate: '1.1.0', share: 5 });
@@ -281,137 +224,5 @@ describe('is refused, and changes nothing', () => {
     expect(await rollback(firm)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await channel()).toEqual({ version: '1.0.0', candidate: null, share: null, paused: false });
     expect(await history()).toEqual([]);
-  });
-});
-
-describe('a decision on a rollout that was read', () => {
-  /** Since when the rollout is as it is: a minute ago, because all of a test happens in one moment. */
-  const readAt = async () =>
-    (
-      await database.owner(
-        `update public.module_channels set updated_at = now() - interval '1 minute'
-         where module_id = 'training' and channel = 'production' returning updated_at::text as read`,
-      )
-    )[0]?.read;
-
-  test('is valid while the rollout is unchanged', async () => {
-    await rollOut('1.1.0', 50);
-    expect(await pauseAsRead(true, '1.1.0', await readAt())).toMatchObject({ kind: 'done' });
-    expect(await pauseAsRead(false, '1.1.0', await readAt())).toMatchObject({ kind: 'done' });
-    expect(await channel()).toMatchObject({ candidate: '1.1.0', paused: false });
-  });
-
-  test('never applies to the rollout of another release', async () => {
-    await publishRelease(database, JSON.parse(await releaseJson('1.2.0')));
-    await rollOut('1.1.0', 50);
-    const read = await readAt();
-    await rollback();
-    await rollOut('1.2.0', 95);
-    expect(await pauseAsRead(true, '1.1.0', read)).toMatchObject({
-      kind: 'refused',
-      code: 'PT409',
-      message: '1.1.0 of training is not being rolled out on production any more.',
-    });
-    expect(await channel()).toMatchObject({ candidate: '1.2.0', share: 95, paused: false });
-    expect((await history()).map(({ action }) => action)).toEqual(['rollout', 'end_rollout', 'rollout']);
-  });
-
-  test('is not valid when the share has changed', async () => {
-    await rollOut('1.1.0', 5);
-    await pause(true);
-    const read = await readAt();
-    await rollOut('1.1.0', 99);
-    for (const outcome of [
-      await pauseAsRead(false, '1.1.0', read),
-      await database.as(firm, `select public.end_rollout('training', 'production', '1.1.0', 'odd figures', null, $1)`, [
-        read,
-      ]),
-    ]) {
-      expect(outcome).toMatchObject({
-        kind: 'refused',
-        code: 'PT409',
-        message: 'The rollout of training 1.1.0 was changed meanwhile: it is paused at 99 %.',
-      });
-    }
-    expect(await channel()).toMatchObject({ candidate: '1.1.0', share: 99, paused: true });
-  });
-});
-
-describe('the fallback', () => {
-  test('is missing for the first release, and then the one before', async () => {
-    expect(await trainingOf(visitor)).not.toHaveProperty('fallback');
-    await promote('1.1.0');
-    const training = await trainingOf(visitor);
-    expect(training).toMatchObject({ version: '1.1.0', fallback: { version: '1.0.0', contract: '^1.0.0' } });
-    expect(training?.fallback?.entry.integrity).not.toBe(training?.entry.integrity);
-    await rollback();
-    expect(await trainingOf(visitor)).not.toHaveProperty('fallback');
-  });
-
-  test('is the stable release for clubs in a rollout, and for a club with a pin', async () => {
-    await rollOut('1.1.0', 99);
-    expect([await versionOf(lakeStaff), await fallbackOf(lakeStaff)]).toEqual(['1.1.0', '1.0.0']);
-    await rollback();
-    await database.owner(
-      `update public.club_modules set pinned_version = '1.1.0' where module_id = 'training' and club_id = $1`,
-      [LAKESIDE],
-    );
-    expect([await versionOf(lakeStaff), await fallbackOf(lakeStaff)]).toEqual(['1.1.0', '1.0.0']);
-  });
-
-  test('is never a release that the platform withdrew, but the one before that', async () => {
-    for (const version of ['1.2.0', '1.3.0']) {
-      await publishRelease(database, JSON.parse(await releaseJson(version)));
-    }
-    for (const version of ['1.1.0', '1.2.0']) await passCheck(database, 'training', version);
-    for (const version of ['1.1.0', '1.2.0', '1.3.0']) await promote(version);
-    expect(await fallbackOf(visitor)).toBe('1.2.0');
-    await database.owner(
-      `insert into public.release_withdrawals (module_id, release_version, channel, failures, mounts, sources)
-       values ('training', '1.2.0', 'production', 5, 5, 2)`,
-    );
-    expect(await fallbackOf(visitor)).toBe('1.1.0');
-  });
-});
-
-/** Training as another release. */
-async function releaseJson(version: string): Promise<string> {
-  const [row] = await database.owner(
-    `select release from public.module_releases where module_id = 'training' and version = '1.1.0'`,
-  );
-  return JSON.stringify({ ...(row?.release as object), version });
-}
-
-describe('ending a rollout by the name of its release', () => {
-  const end = (candidate: string, caller: Caller = firm) =>
-    database.as(caller, `select public.end_rollout('training', 'production', $1, 'odd figures') as moved`, [candidate]);
-
-  test('removes it from every club, and keeps since when production has its release', async () => {
-    const pointed = () =>
-      database.owner(`select pointed_at, pointed_by from public.module_channels order by module_id, channel`);
-    const before = await pointed();
-    await rollOut('1.1.0', 50);
-    await pause(true, firm);
-    expect(await end('1.1.0')).toMatchObject({ kind: 'done' });
-    expect(await channel()).toEqual({ version: '1.0.0', candidate: null, share: null, paused: false });
-    expect(await history()).toMatchObject([{ action: 'rollout' }, { action: 'pause' }, { action: 'end_rollout' }]);
-    expect(await pointed()).toEqual(before);
-  });
-
-  test('never withdraws a release whose rollout was finished meanwhile', async () => {
-    await rollOut('1.1.0', 50);
-    await promote('1.1.0');
-    expect(await end('1.1.0')).toMatchObject({
-      kind: 'refused',
-      code: 'PT409',
-      message: '1.1.0 of training is not being rolled out on production any more.',
-    });
-    expect(await channel()).toMatchObject({ version: '1.1.0' });
-  });
-
-  test('is allowed only to the firm', async () => {
-    await rollOut('1.1.0', 50);
-    expect(await end('1.1.0', pineAdmin)).toMatchObject({ kind: 'refused', code: '42501' });
-    expect(await channel()).toMatchObject({ candidate: '1.1.0', share: 50 });
   });
 });

@@ -19,8 +19,8 @@ export const moduleSlots: SlotHost = {
     return modules;
   },
   subscribe: manifestStore.subscribe,
-  show({ slot, module, props, place, onState }) {
-    const element = place.appendChild(document.createElement('div'));
+  show({ slot, module, props, element: outer, onState }) {
+    const element = outer.appendChild(document.createElement('div'));
     const code = loadPages(module.id);
     onState({ kind: 'loading', slow: false });
     void code

@@ -46,9 +46,9 @@ export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; on
           {rollout && (
             <>
               <ReleaseLacks moduleId={module.id} version={rollout.candidate} />
-              <LabelledCommand what={`Roll ${rollout.candidate} out to ${nextShare(rollout)} %`}>
+              <LabeledCommand what={`Roll ${rollout.candidate} out to ${nextShare(rollout)} %`}>
                 {releaseCommands.rollOut(module.id, rollout.candidate, nextShare(rollout))}
-              </LabelledCommand>
+              </LabeledCommand>
             </>
           )}
           <Rollback module={module} production={production} />
@@ -87,10 +87,10 @@ function Rollback({ module, production }: { module: RegisteredModule; production
   const what = rollout
     ? `Take ${rollout.candidate} back: all clubs have ${version}`
     : `Roll ${module.title} back to ${fallback}`;
-  return <LabelledCommand what={what}>{releaseCommands.rollback(module.id)}</LabelledCommand>;
+  return <LabeledCommand what={what}>{releaseCommands.rollback(module.id)}</LabeledCommand>;
 }
 
-function LabelledCommand({ what, children }: { what: string; children: string }) {
+function LabeledCommand({ what, children }: { what: string; children: string }) {
   return (
     <Stack $gap="hair">
       <LineTitle>{what}</LineTitle>

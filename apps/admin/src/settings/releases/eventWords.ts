@@ -1,3 +1,4 @@
+import { codeAsTitle } from '@platform/contract/words';
 import type { Tone } from '@platform/ui';
 import type { ReleaseEvent } from '../../source/rows/release';
 
@@ -19,9 +20,9 @@ const known: Record<string, EventWords> = {
   prune: { title: 'Files removed', tone: 'neutral' },
 };
 
-/** The name of an event. An event of a later platform version is shown as stored. */
+/** The name of an event. An event of a later platform version is shown by its code. */
 export function eventWords(action: string): EventWords {
-  return known[action] ?? { title: action.replaceAll('_', ' '), tone: 'neutral' };
+  return known[action] ?? { title: codeAsTitle(action), tone: 'neutral' };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Wish } from '../../source/rows/wish';
 /** How many wishes show at first. */
 const STEP = 20;
 
-/** In which order to fulfil the open wishes, and why. */
+/** In which order to fulfill the open wishes, and why. */
 export function Recommendation({ wishes }: { wishes: readonly Wish[] }) {
   const order = recommendedOrder(wishes);
   const first = order.filter(isFirstChoice);

@@ -21,7 +21,7 @@ import { Recommendation } from './Recommendation';
 import { WishListCard } from './WishListCard';
 import { WISHLIST_FAILED } from '../../source/failures';
 
-/** What the board and the staff wish for, and in which order to fulfil it. */
+/** What the board and the staff wish for, and in which order to fulfill it. */
 export function WishlistTab() {
   const { values, change } = useClubFutureAddress();
   const [typed, setTyped] = useTypedSearch(values.search, (search) => change({ search }));

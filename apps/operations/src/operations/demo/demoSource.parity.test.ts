@@ -1,12 +1,5 @@
 import { addDays } from '@platform/module-kit/screens';
-import {
-  signInAtPlatform,
-  testSameChanges,
-  testSameReads,
-  type BothWorlds,
-  type ReadCalls,
-} from '@platform/module-kit/testing';
-import path from 'node:path';
+import { openBothWorlds, testSameChanges, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
 import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { OperationsSource } from '../source/operationsSource';
@@ -20,20 +13,14 @@ import { upkeepSteps } from './steps/upkeep.testkit';
 import { waterSteps } from './steps/water.testkit';
 import { photosIn, TODAY } from './steps/rowsOf.testkit';
 
-let ownClub: OperationsSource;
+// A photo that a test adds has a storage path in the database and a page address in the demo.
+beforeAll(() => photosIn(''));
 
-beforeAll(async () => {
-  // A photo that a test adds has a storage path in the database and a page address in the demo.
-  photosIn('');
-  ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
-});
-
-const worlds: BothWorlds<OperationsSource> = {
+const worlds = openBothWorlds<OperationsSource>({
   demo: createDemoSource,
-  club: () => ownClub,
+  club: createClubSource,
   refusals: () => import('../../tableRefusals'),
-  recording: path.join(__dirname, 'recording.json'),
-};
+});
 /** The same period as the pages ask for (rules/periods.ts). */
 const starts: [string][] = [[addDays(TODAY, -29)], [addDays(TODAY, -364)], ['2000-01-01']];
 const calls: ReadCalls<OperationsSource> = {

@@ -1,23 +1,15 @@
 import { addDays } from '@platform/module-kit/screens';
-import { signInAtPlatform, testSameReads, type BothWorlds, type ReadCalls } from '@platform/module-kit/testing';
+import { openBothWorlds, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
 import fc from 'fast-check';
-import path from 'node:path';
 import { createClubSource } from '../source/club/clubSource';
 import type { ReportsSource } from '../source/reportsSource';
 import { ALL_DAYS, createDemoSource } from './demoSource';
 
-let ownClub: ReportsSource;
-
-beforeAll(async () => {
-  ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
-});
-
-const worlds: BothWorlds<ReportsSource> = {
+const worlds = openBothWorlds<ReportsSource>({
   demo: createDemoSource,
-  club: () => ownClub,
-  recording: path.join(__dirname, 'recording.json'),
+  club: createClubSource,
   found: ['readFigures', 'listWeeks', 'listWork', 'listHours'],
-};
+});
 
 /** Both seasons, the club's current week, days that cut weeks, one day, and days without rows. */
 const days: [from: string, to: string][] = [
@@ -59,7 +51,7 @@ testSameReads(worlds, calls);
 // During recording, the demo still has the previous recording.
 if (process.env.RECORD_DEMO !== '1') {
   test.each(days)("has the club's weekly budgets from %s to %s", async (from, to) => {
-    expect(await createDemoSource().listDepartmentWeeks(from, to)).toEqual(await ownClub.listDepartmentWeeks(from, to));
+    expect(await createDemoSource().listDepartmentWeeks(from, to)).toEqual(await worlds.club().listDepartmentWeeks(from, to));
   });
 
   // A visitor chooses any days, and the demo counts them itself.
@@ -74,7 +66,7 @@ if (process.env.RECORD_DEMO !== '1') {
             source.listWork(from, to, 'place'),
             source.listHours(from, to),
           ]);
-        expect(await counted(createDemoSource())).toEqual(await counted(ownClub));
+        expect(await counted(createDemoSource())).toEqual(await counted(worlds.club()));
       }),
       { numRuns: 40, seed: 2025 },
     );

@@ -1,12 +1,4 @@
-import {
-  found,
-  signInAtPlatform,
-  testSameChanges,
-  testSameReads,
-  type BothWorlds,
-  type ReadCalls,
-} from '@platform/module-kit/testing';
-import path from 'node:path';
+import { found, openBothWorlds, testSameChanges, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
 import { testSameRules } from '../rules/shift/sameRules.testkit';
 import { changes } from '../source/changes';
 import { testSameWishes } from '../rules/ownWeek/sameWishes.testkit';
@@ -14,33 +6,15 @@ import { createClubSource } from '../source/club/clubSource';
 import type { SchedulingSource } from '../source/schedulingSource';
 import { createDemoSource } from './demoSource';
 import { ownSteps } from './ownSteps.testkit';
-import {
-  draft,
-  LIMITS,
-  NEXT_WEEK,
-  numbered,
-  on,
-  personOf,
-  RULES,
-  shiftOf,
-  THIS_WEEK,
-  WEEKS,
-  write,
-} from './steps.testkit';
+import { rulesSteps } from './rulesSteps.testkit';
+import { draft, NEXT_WEEK, numbered, on, personOf, shiftOf, THIS_WEEK, WEEKS, write } from './steps.testkit';
 
-let ownClub: SchedulingSource;
-
-beforeAll(async () => {
-  ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
-});
-
-const worlds: BothWorlds<SchedulingSource> = {
+const worlds = openBothWorlds<SchedulingSource>({
   demo: createDemoSource,
-  club: () => ownClub,
+  club: createClubSource,
   refusals: () => import('../../tableRefusals'),
-  recording: path.join(__dirname, 'recording.json'),
   found: ['readCandidates', 'listOpenForMe', 'listSeries', 'listComingSeries'],
-};
+});
 
 /** Two drafts repeat after one of the steps. */
 const SERIES = '10000007-0000-4000-8000-00000000abce';
@@ -80,7 +54,6 @@ async function assignments(source: SchedulingSource, name: string | null, versio
   const staffId = name === null ? null : await personOf(source, name);
   return [{ shiftId: shift.id, staffId, status: shift.status, version: version ?? shift.version, reason: null }];
 }
-const STORM = ['2025-05-08', '2025-05-09'].map((day) => ({ day, isSchoolDay: false, name: 'Storm' }));
 /** Two new shifts at the same time of the day after that draft. */
 const pair = (source: SchedulingSource, first: number, ...names: readonly (string | null)[]) =>
   Promise.all(
@@ -107,8 +80,6 @@ const repetitions = async (source: SchedulingSource, first: number, ...days: rea
     to: { ...draft, ...on(day, '10:00', '16:00'), staffId, seriesId: SERIES },
   }));
 };
-const limitsOfYoungest = async (source: SchedulingSource) =>
-  found((await source.listMinorLimits()).find(({ ages }) => ages === LIMITS.ages));
 const longDraft = async (source: SchedulingSource) => ({
   ...draft,
   ...on('2025-05-10', '07:00', '20:00'),
@@ -388,29 +359,7 @@ testSameChanges(worlds, calls, changes, {
     source.decideTimeOff(await pendingOf(source, 'Naomi Brooks'), 'approved', ''),
   'approving a pickup on days off': async (source) =>
     source.decideRequest(await request(source, 'pickup'), 'approved', '', 'We need a guard.'),
-  'setting what the club plans by': async (source) => {
-    const { version } = await source.readRules();
-    await source.saveRules({ ...RULES, timeOffNoticeDays: 14 }, version);
-  },
-  'setting it over a newer version': (source) => source.saveRules(RULES, 1),
-  'adding blackout days': (source) =>
-    source.addBlackout({ startsOn: '2025-06-14', endsOn: '2025-06-15', name: 'Swim meet' }),
-  'removing blackout days': async (source) => {
-    const [first] = await source.listBlackouts();
-    await source.removeBlackout(first?.id ?? '');
-  },
-  'adding days to the school calendar': (source) => source.addSchoolDays(STORM),
-  'adding one of them again': (source) => source.addSchoolDays(STORM.slice(1)),
-  'removing them from it': (source) => source.removeSchoolDays(STORM.map(({ day }) => day)),
-  'entering what the state sets for people of 14 and 15': (source) => source.addMinorLimits(LIMITS),
-  'entering it again': (source) => source.addMinorLimits(LIMITS),
-  'changing it': async (source) => {
-    const limits = await limitsOfYoungest(source);
-    await source.saveMinorLimits(limits.id, { ...LIMITS, weekDays: null, latestEndSchool: '18:00' }, limits.version);
-  },
-  'changing it over a newer version': async (source) =>
-    source.saveMinorLimits((await limitsOfYoungest(source)).id, LIMITS, 1),
-  'removing it': async (source) => source.removeMinorLimits((await limitsOfYoungest(source)).id),
+  ...rulesSteps,
   'adding a draft of thirteen hours': async (source) => source.addShift(numbered(9301), await longDraft(source)),
   'adding it with a reason': async (source) =>
     source.addShift(numbered(9301), await longDraft(source), 'A swim meet all day'),
@@ -430,5 +379,5 @@ testSameChanges(worlds, calls, changes, {
   },
 });
 
-testSameRules(() => ownClub);
-testSameWishes(() => ownClub);
+testSameRules(worlds.club);
+testSameWishes(worlds.club);

@@ -1,29 +1,15 @@
-import {
-  signInAtPlatform,
-  testSameChanges,
-  testSameReads,
-  type BothWorlds,
-  type ReadCalls,
-} from '@platform/module-kit/testing';
-import path from 'node:path';
+import { openBothWorlds, testSameChanges, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
 import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { TimeClockSource } from '../source/timeClockSource';
 import { createDemoSource } from './demoSource';
 
-let ownClub: TimeClockSource;
-
-beforeAll(async () => {
-  ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
-});
-
-const worlds: BothWorlds<TimeClockSource> = {
+const worlds = openBothWorlds<TimeClockSource>({
   demo: createDemoSource,
-  club: () => ownClub,
+  club: createClubSource,
   refusals: () => import('../../tableRefusals'),
-  recording: path.join(__dirname, 'recording.json'),
   found: ['readClockEffect', 'readOwnWeek'],
-};
+});
 const [BEFORE, LAST, THIS] = ['2025-04-13', '2025-04-20', '2025-04-27'];
 const calls: ReadCalls<TimeClockSource> = {
   readRules: () => [[]],

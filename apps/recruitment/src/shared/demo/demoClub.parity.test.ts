@@ -1,5 +1,4 @@
-import { found, testSameChanges, testSameReads, type BothWorlds, type ReadCalls } from '@platform/module-kit/testing';
-import path from 'node:path';
+import { found, openBothWorlds, testSameChanges, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
 import type { Application } from '../../recruitment/source/rows/application';
 import type { JobRoleValues } from '../../recruitment/source/rows/jobRole';
 import { draftOf, newPerson } from '../../staff/person/form/personDraft';
@@ -7,21 +6,17 @@ import type { CertificationDraft } from '../../staff/source/rows/staffMember';
 import { changes, openDemoClub, type DemoClub } from './demoClub';
 import { ADDED_FILE, openOwnClub } from './ownClub.testkit';
 
-let ownClub: DemoClub;
-
-beforeAll(async () => {
+beforeAll(() => {
   // A file's address belongs to the page, and jsdom cannot create one.
   URL.createObjectURL = () => ADDED_FILE;
-  ownClub = await openOwnClub();
 });
 
-const worlds: BothWorlds<DemoClub> = {
+const worlds = openBothWorlds<DemoClub>({
   demo: openDemoClub,
-  club: () => ownClub,
+  club: openOwnClub,
   refusals: () => import('../../tableRefusals'),
-  recording: path.join(__dirname, 'recording.json'),
   found: ['readMember', 'readOwnCertificates'],
-};
+});
 const everyone = async (club: DemoClub) => (await club.listStaff()).people.map(({ id }): [string] => [id]);
 const calls: ReadCalls<DemoClub> = {
   listStaff: () => [[]],

@@ -1,3 +1,4 @@
+import type { ClubReader } from '@platform/module-kit/screens';
 import { signInAtPlatform } from '@platform/module-kit/testing';
 import type { Standing } from '../../recruitment/source/rows/application';
 import { createClubSource as createRecruitmentSource } from '../../recruitment/source/club/clubSource';
@@ -12,8 +13,7 @@ export const ADDED_FILE = 'an added file';
  * The sample club in the database, as its manager sees it, without what differs between the two: ids of new rows that
  * decide an order, locations of files, and whether an email was delivered.
  */
-export async function openOwnClub(): Promise<DemoClub> {
-  const reader = await signInAtPlatform('manager@pinehollow.test');
+export function openOwnClub(reader: ClubReader): DemoClub {
   const [staff, recruitment] = [createStaffSource(reader), createRecruitmentSource(reader)];
   return {
     ...recruitment,

@@ -3,7 +3,7 @@ import { Link } from '@platform/module-kit';
 import { Badge, media, token, Wordmark } from '@platform/ui';
 import { styled } from 'styled-components';
 import { CommandPalette } from '../../palette/CommandPalette';
-import { PersonPlace } from './PersonPlace';
+import { PersonControls } from './PersonControls';
 import { SidebarToggle } from '../sidebar/SidebarToggle';
 
 /** The fixed header of the signed-in platform and of the demo. */
@@ -17,7 +17,7 @@ export function AppHeader({ demo }: { demo: boolean }) {
       {demo && <Badge tone="court">Demo</Badge>}
       <Space />
       {!demo && <CommandPalette />}
-      <PersonPlace />
+      <PersonControls />
     </Bar>
   );
 }

@@ -1,6 +1,6 @@
-import { CrashBoundary } from '@platform/module-kit';
+import { CrashBoundary, useWhenOnline } from '@platform/module-kit';
 import { Button, toast } from '@platform/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 interface HeaderPartProps {
   /** Its name for people, such as `Your account menu`. */
@@ -11,15 +11,11 @@ interface HeaderPartProps {
 /** A part of the header. If it crashes or its code does not arrive, Retry replaces it and the other parts stay. */
 export function HeaderPart({ name, children }: HeaderPartProps) {
   const [missing, setMissing] = useState(false);
-  useEffect(() => {
-    if (!missing) return undefined;
-    const retry = () => setMissing(false);
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [missing]);
+  const retry = useCallback(() => setMissing(false), []);
+  useWhenOnline(missing ? retry : undefined);
   if (missing) {
     return (
-      <Button size="sm" variant="secondary" aria-label={`Retry: ${name}`} onClick={() => setMissing(false)}>
+      <Button size="sm" variant="secondary" aria-label={`Retry: ${name}`} onClick={retry}>
         Retry
       </Button>
     );

@@ -1,16 +1,16 @@
 import { brand } from '@platform/contract';
 import { unsavedChanges } from '@platform/module-kit';
+import { useOnline } from '@platform/module-kit/screens';
 import { Button, token } from '@platform/ui';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { onlineStore } from '../../document/onlineStore';
 import { updateStore } from '../../document/updateStore';
 import { PreviewBanner } from '../../preview/PreviewBanner';
 import { NoticeBar } from './NoticeBar';
 
 /** Notices about the whole page: it is a preview, the network is gone, or a newer release exists. */
 export function PageNotices() {
-  const online = useSyncExternalStore(onlineStore.subscribe, onlineStore.get);
+  const online = useOnline();
   const updated = useSyncExternalStore(updateStore.subscribe, updateStore.get);
   const unsaved = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.first);
   return (

@@ -1,22 +1,18 @@
 import { brand, errorAddress, errorNumbers } from '@platform/contract';
-import { Link } from '@platform/module-kit';
+import { Link, useWhenOnline } from '@platform/module-kit';
+import { useOnline } from '@platform/module-kit/screens';
 import { Alert, Card, Container, ErrorState, token, Wordmark } from '@platform/ui';
-import { useEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { FailedOutlet } from '../../loading/frame/outletStore';
-import { onlineStore } from '../../document/onlineStore';
 import { failureWords } from './failureWords';
-import { useLayout } from '../storeHooks';
+import { useLayout } from '../../routing/useScreen';
 
 /** Says why the page is missing or does not work yet. Retries by itself when the connection returns. */
 export function OutletFailure({ outlet }: { outlet: FailedOutlet }) {
   const layout = useLayout();
-  const online = useSyncExternalStore(onlineStore.subscribe, onlineStore.get);
+  const online = useOnline();
   const { error, retry } = outlet;
-  useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [retry]);
+  useWhenOnline(retry);
   if (outlet.readable) {
     return (
       <Above>

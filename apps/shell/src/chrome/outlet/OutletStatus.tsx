@@ -3,7 +3,8 @@ import { keyframes, styled } from 'styled-components';
 import { builtInModule } from '../../manifest/builtInModule';
 import type { Screen } from '../../routing/resolveScreen';
 import { OutletFailure } from './OutletFailure';
-import { useOutlet, useScreen } from '../storeHooks';
+import { useOutlet } from '../../loading/frame/useOutlet';
+import { useScreen } from '../../routing/useScreen';
 
 /** Replaces a module that is not mounted: a skeleton, then a notice about the wait, or the failure. */
 export function OutletStatus() {

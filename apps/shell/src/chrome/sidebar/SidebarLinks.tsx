@@ -14,7 +14,7 @@ import { DoorOpen, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { currentEntry } from '../../manifest/currentEntry';
-import { useDemoEntries } from '../storeHooks';
+import { demoEntries } from '../../manifest/demoEntries';
 
 const SECTIONS = [
   { id: 'navigation', heading: 'Navigation' },
@@ -33,7 +33,7 @@ interface SidebarLinksProps {
 /** The links of the sidebar, in the sections of specification 2.23; a section without links is left out. */
 export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
   const own = [...useNavEntries('sidebar'), ...useEntriesWithoutClub()];
-  const demos = useDemoEntries();
+  const demos = demoEntries(useManifest());
   const entries = demo ? demos : own;
   const retryModules = useModulesRetry();
   // The page arrives with only some modules, so the links below them would move when the person's own arrive.
@@ -49,24 +49,24 @@ export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
         />
       ))}
       {!demo && retryModules && (
-        <Labelled label={RETRY_MODULES} collapsed={collapsed}>
+        <Labeled label={RETRY_MODULES} collapsed={collapsed}>
           {(name, words) => (
             <Retry type="button" {...name} onClick={() => void retryModules()}>
               <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
               {words}
             </Retry>
           )}
-        </Labelled>
+        </Labeled>
       )}
       {demo && (
-        <Labelled label="Exit Platform" collapsed={collapsed}>
+        <Labeled label="Exit Platform" collapsed={collapsed}>
           {(name, words) => (
             <Exit to="/" {...name}>
               <DoorOpen size={20} strokeWidth={1.75} aria-hidden="true" />
               {words}
             </Exit>
           )}
-        </Labelled>
+        </Labeled>
       )}
     </Nav>
   );
@@ -80,20 +80,20 @@ function Section({ heading, entries, collapsed }: { heading: string; entries: Of
     <section>
       {collapsed ? <Rule /> : <Heading>{heading}</Heading>}
       {entries.map(({ to, label, icon }) => (
-        <Labelled key={to} label={label} collapsed={collapsed}>
+        <Labeled key={to} label={label} collapsed={collapsed}>
           {(name, words) => (
             <Entry to={to} {...name} aria-current={currentEntry(manifest, to, pathname)}>
               <EntryIcon icon={icon} />
               {words}
             </Entry>
           )}
-        </Labelled>
+        </Labeled>
       ))}
     </section>
   );
 }
 
-interface LabelledProps {
+interface LabeledProps {
   label: string;
   collapsed: boolean;
   /** Renders an entry with the attributes that name it and with its visible label. */
@@ -101,7 +101,7 @@ interface LabelledProps {
 }
 
 /** The label of an entry: beside its icon, or as the tooltip of an icon alone. */
-function Labelled({ label, collapsed, children }: LabelledProps) {
+function Labeled({ label, collapsed, children }: LabeledProps) {
   if (!collapsed) return children({}, <span>{label}</span>);
   return (
     <Tooltip text={label} side="right">

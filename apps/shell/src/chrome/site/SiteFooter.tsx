@@ -2,7 +2,7 @@ import { brand } from '@platform/contract';
 import { Link, useLocation, useNavEntries } from '@platform/module-kit';
 import { media, token, Wordmark } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useLayout } from '../storeHooks';
+import { useLayout } from '../../routing/useScreen';
 
 /** Footer of the public pages. */
 export function SiteFooter() {

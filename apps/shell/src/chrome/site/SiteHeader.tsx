@@ -5,12 +5,12 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { OnceSignedIn } from '../OnceSignedIn';
-import { NARROW_LINE } from '../sidebar/tightLine';
+import { NARROW_LINE } from './tightLine';
 
 /** The toggle while the menu is open. Styles follow it, so that the menu opens before its code is there. */
 const OPEN = "[data-toggles-early][aria-expanded='true']";
 
-const SignedInLinks = onDemand(() => import('../sidebar/SignedInLinks'))('SignedInLinks');
+const SignedInLinks = onDemand(() => import('./SignedInLinks'))('SignedInLinks');
 
 /**
  * Header of the public pages. Below 768 px its links collapse behind a toggle; without JavaScript they are visible. The

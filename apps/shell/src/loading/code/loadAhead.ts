@@ -9,8 +9,8 @@ import { loadModule } from './loadModule';
 
 /**
  * Runs the code of the page's module while the server says who the person is, so that the module starts its first reads.
- * It renders nothing: the guard decides on the answer. Only for a module that the person had on their last visit, and
- * not in a browser that a release has frozen. A failure is told by the page, which loads the module again.
+ * It renders nothing: the guard decides once the answer is there. Only for a module that the person had on their last
+ * visit, and not in a browser that a release has frozen. The page loads the module again, and shows why that fails.
  */
 export async function loadAhead(): Promise<void> {
   const { source, manifest } = manifestStore.get();

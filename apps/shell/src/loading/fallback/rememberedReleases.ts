@@ -1,4 +1,4 @@
-import { keptText } from '@platform/module-kit';
+import { keptText, parsedJson } from '@platform/module-kit';
 import type { Release } from '../freezes/freeze';
 
 /** How long this browser remembers (milliseconds). After a day, the cause may be gone. */
@@ -11,12 +11,8 @@ export function rememberedReleases(key: string) {
   const text = keptText('localStorage', key);
   /** When each release was added (milliseconds since 1970), by name. */
   const read = (): Record<string, number> => {
-    try {
-      const kept = Object.entries(JSON.parse(text.read() ?? '{}') as Record<string, number>);
-      return Object.fromEntries(kept.filter(([, since]) => Date.now() - since < REMEMBERED_MS));
-    } catch {
-      return {};
-    }
+    const kept = (parsedJson(text.read()) ?? {}) as Record<string, number>;
+    return Object.fromEntries(Object.entries(kept).filter(([, since]) => Date.now() - since < REMEMBERED_MS));
   };
   const write = (releases: Record<string, number>) => {
     if (Object.keys(releases).length > 0) text.write(JSON.stringify(releases));

@@ -4,48 +4,16 @@ import { recentErrors } from '../../devtools/recentErrors';
 import type { Phase } from '../../health/healthReport';
 import { isToBeReported, reportFailure, reportMount } from '../../health/reportHealth';
 import { numberedError, type PlatformError } from '../../platformError';
+import { withTimeout } from '../code/withTimeout';
 import { crashError } from '../failures/crashError';
-import { avoidBroken, releaseToTry, fallbackAfter } from '../fallback/fallback';
+import { avoidBroken, fallbackAfter, releaseToTry } from '../fallback/fallback';
 import { beginLoading, forgetFreeze, type Loading } from '../freezes/loadingMark';
 import { beginWaiting, LEFT } from '../leaving/waiting';
+import type { MountTarget } from './mountTarget';
 import { removeModule } from './removeModule';
-import { withTimeout } from '../code/withTimeout';
 
 const SLOW_NOTICE_MS = 2500;
 const MOUNT_LIMIT_MS = 8000;
-
-export type ViewState =
-  | { kind: 'loading'; module: ManifestModule; slow: boolean }
-  | { kind: 'mounted'; module: ManifestModule }
-  /** `module` is the release that people should have, even if its fallback failed after it. */
-  | { kind: 'failed'; module: ManifestModule; error: PlatformError; retry(): void };
-
-/** Where a module mounts. */
-export interface MountElement {
-  element: HTMLElement;
-  /** Whether the element already holds the markup that the module would render. */
-  hydrate: boolean;
-}
-
-/** A part of the page that shows a module: the outlet, or one module's part of a slot. */
-export interface MountTarget {
-  /** Where the module is missing, for the log: `on the page`, or `in` a slot. */
-  name: string;
-  /** The module in its current release. The view asks on each try, so a retry gets a newly promoted release. */
-  find(): ManifestModule;
-  /** Loads the code of a release; `fresh` after the release failed here. */
-  load(module: ManifestModule, fresh: boolean): Promise<PlatformModule>;
-  /** Adds an element for one try. Removing the element removes everything that a broken try left. */
-  addElement(module: ManifestModule): MountElement;
-  /** Mounts the code; resolves when there is something to see. */
-  mount(code: PlatformModule, to: MountElement, onCrash: (error: Error) => void): Promise<void>;
-  /** Never called after `leave`. */
-  onState(state: ViewState): void;
-  /** Called after a module has cleaned up. */
-  onUnmounted?(): void;
-  /** Whether a person who leaves before the module appeared counts as a failure of its release. */
-  reportsLeaving?: boolean;
-}
 
 /** One module in one target. */
 export interface ModuleView {
@@ -61,11 +29,19 @@ interface Failure {
 
 /** One try to show a release. */
 interface Visit {
+  module: ManifestModule;
+  /** The release that broke first, when `module` is its fallback. */
+  broken?: Failure;
+  /** By performance.now(). */
+  startedAt: number;
+  phase: Phase;
+  hasFailed: boolean;
+  loading?: Loading;
+  wait?: AbortController;
   /** The element, and the code that is mounted in it: only that code can unmount it. */
   mountedAt?: { element: HTMLElement; code: PlatformModule };
-  /** The release that is mounted and works. */
-  working?: ManifestModule;
-  wait?: AbortController;
+  /** Whether it is mounted and works. */
+  isWorking: boolean;
 }
 
 /**
@@ -73,90 +49,104 @@ interface Visit {
  * named, a broken one is replaced by its last known good release, and `retry` starts over.
  */
 export function createModuleView(target: MountTarget): ModuleView {
-  let current: Visit = {};
+  let current: Visit | undefined;
   let loaded: { version: string; code: PlatformModule } | undefined;
   const failedBefore = new Set<string>();
 
-  /** @param failed the release that broke first, when `module` is its fallback */
-  async function show(module = releaseToTry(target.find()), failed?: Failure): Promise<void> {
-    const visit: Visit = {};
+  async function show(module = releaseToTry(target.find()), broken?: Failure): Promise<void> {
+    const visit: Visit = {
+      module,
+      broken,
+      startedAt: performance.now(),
+      phase: 'load',
+      hasFailed: false,
+      isWorking: false,
+    };
     current = visit;
-    const isCurrent = () => current === visit;
-    const startedAt = performance.now();
-    let phase: Phase = 'load';
-    let hasFailed = false;
-    let loading: Loading | undefined;
-    const { version } = module;
     target.onState({ kind: 'loading', module, slow: false });
     const slowNotice = setTimeout(
-      () => isCurrent() && target.onState({ kind: 'loading', module, slow: true }),
+      () => current === visit && target.onState({ kind: 'loading', module, slow: true }),
       SLOW_NOTICE_MS,
     );
-    visit.wait = target.reportsLeaving ? beginWaiting(module, () => phase, startedAt) : undefined;
-
-    const fail = (error: PlatformError) => {
-      // A module that crashes while it renders may also reject its mount: that is one failure.
-      if (hasFailed) return;
-      hasFailed = true;
-      visit.wait?.abort();
-      failedBefore.add(version);
-      // After leaving, the current element belongs to a later visit.
-      if (!isCurrent()) return;
-      console.error(`${module.id} ${version} is not ${target.name} (${numberedError(error.code)})`, error);
-      if (isToBeReported(error)) reportFailure(module, phase, startedAt, error);
-      // The failure is reported: an error while it unmounts is not a second one.
-      visit.working = undefined;
-      unmount(visit);
-      loaded = undefined;
-      const next = fallbackAfter(module, error);
-      if (next) {
-        const { code, message, detail } = error;
-        // The page shows the fallback, and not this error.
-        recentErrors.add({ code, message: `${module.descriptor.title} ${version}: ${message}`, detail });
-        return void show(next, { module, error });
-      }
-      const retry = () => {
-        forgetFreeze(module);
-        void show();
-      };
-      target.onState({ kind: 'failed', ...(failed ?? { module, error }), retry });
-    };
-
+    if (target.reportsLeaving) visit.wait = beginWaiting(module, () => visit.phase, visit.startedAt);
     try {
-      loading = await beginLoading(module);
-      const release =
-        loaded?.version === version ? loaded : { version, code: await target.load(module, failedBefore.has(version)) };
-      if (!isCurrent()) return;
-      loaded = release;
-      const to = target.addElement(module);
-      visit.mountedAt = { element: to.element, code: release.code };
-      phase = 'mount';
-      loading.reach(phase);
-      const onCrash = (error: Error) => {
-        phase = 'render';
-        void crashError('crashed-rendering', error, module).then(fail);
-      };
-      await withTimeout(target.mount(release.code, to, onCrash), MOUNT_LIMIT_MS, 'Showing it');
-      if (!isCurrent() || !visit.mountedAt) return;
-      failedBefore.delete(version);
-      if (failed) avoidBroken(failed.module);
-      visit.working = module;
-      reportMount(module, startedAt);
-      target.onState({ kind: 'mounted', module });
+      visit.loading = await beginLoading(module);
+      const code = await load(module);
+      if (current !== visit) return;
+      loaded = { version: module.version, code };
+      await mount(visit, code);
     } catch (error) {
-      fail(await crashError('crashed-mounting', error, module));
+      fail(visit, await crashError('crashed-mounting', error, module));
     } finally {
       clearTimeout(slowNotice);
       visit.wait?.abort();
-      loading?.end();
+      visit.loading?.end();
     }
   }
 
+  /** The code that this view has already, or has to fetch. */
+  async function load(module: ManifestModule): Promise<PlatformModule> {
+    const { version } = module;
+    return loaded?.version === version ? loaded.code : target.load(module, failedBefore.has(version));
+  }
+
+  async function mount(visit: Visit, code: PlatformModule): Promise<void> {
+    const { module, broken, startedAt } = visit;
+    const to = target.addElement(module);
+    visit.mountedAt = { element: to.element, code };
+    visit.phase = 'mount';
+    visit.loading?.reach('mount');
+    const onCrash = (error: Error) => {
+      visit.phase = 'render';
+      void crashError('crashed-rendering', error, module).then((crash) => fail(visit, crash));
+    };
+    await withTimeout(target.mount(code, to, onCrash), MOUNT_LIMIT_MS, 'Showing it');
+    // It was left, or it crashed meanwhile.
+    if (current !== visit || visit.hasFailed) return;
+    failedBefore.delete(module.version);
+    if (broken) avoidBroken(broken.module);
+    visit.isWorking = true;
+    reportMount(module, startedAt);
+    target.onState({ kind: 'mounted', module });
+  }
+
+  /** Shows the last known good release instead, or the reason and Retry. */
+  function fail(visit: Visit, error: PlatformError): void {
+    // A module that crashes while it renders may also reject its mount: that is one failure.
+    if (visit.hasFailed) return;
+    visit.hasFailed = true;
+    visit.wait?.abort();
+    const { module, broken, phase, startedAt } = visit;
+    const { id, version, descriptor } = module;
+    failedBefore.add(version);
+    // After leaving, the current element belongs to a later visit.
+    if (current !== visit) return;
+    console.error(`${id} ${version} is not ${target.name} (${numberedError(error.code)})`, error);
+    if (isToBeReported(error)) reportFailure(module, phase, startedAt, error);
+    // The failure is reported: an error while it unmounts is not a second one.
+    visit.isWorking = false;
+    unmount(visit);
+    loaded = undefined;
+    const next = fallbackAfter(module, error);
+    if (next) {
+      const { code, message, detail } = error;
+      // The page shows the fallback, and not this error.
+      recentErrors.add({ code, message: `${descriptor.title} ${version}: ${message}`, detail });
+      return void show(next, { module, error });
+    }
+    const retry = () => {
+      forgetFreeze(module);
+      void show();
+    };
+    target.onState({ kind: 'failed', ...(broken ?? { module, error }), retry });
+  }
+
   function unmount(visit: Visit): void {
-    const { mountedAt, working } = visit;
-    visit.mountedAt = visit.working = undefined;
+    const { module, mountedAt, isWorking } = visit;
+    visit.mountedAt = undefined;
+    visit.isWorking = false;
     if (!mountedAt) return;
-    const onFailure = (error: unknown) => working && reportFailure(working, 'unmount', performance.now(), error);
+    const onFailure = (error: unknown) => isWorking && reportFailure(module, 'unmount', performance.now(), error);
     removeModule(mountedAt.code, mountedAt.element, onFailure, target.onUnmounted);
   }
 
@@ -164,9 +154,9 @@ export function createModuleView(target: MountTarget): ModuleView {
     show: () => void show(),
     leave() {
       const left = current;
-      current = {};
-      left.wait?.abort(LEFT);
-      unmount(left);
+      current = undefined;
+      left?.wait?.abort(LEFT);
+      if (left) unmount(left);
     },
   };
 }

@@ -22,7 +22,7 @@ export function removeModule(
       }
     })
     .catch((error: unknown) => {
-      console.error('A module could not be taken off the page cleanly', error);
+      console.error('A module could not be unmounted cleanly', error);
       onFailure?.(error);
     })
     .finally(() => element.remove());

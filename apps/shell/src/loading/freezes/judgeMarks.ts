@@ -1,3 +1,4 @@
+import { keptText, parsedJson } from '@platform/module-kit';
 import { sessionStore } from '@platform/session';
 import { reportFailure } from '../../health/reportHealth';
 import { builtInModule } from '../../manifest/builtInModule';
@@ -40,13 +41,8 @@ function judge(releases: readonly MarkedRelease[]): void {
   onceSessionIsKnown(() => reportFailure(first, first.phase, performance.now() - (Date.now() - first.since), froze));
 }
 
-function readMark(mark: string): MarkedRelease[] {
-  try {
-    return JSON.parse(localStorage.getItem(mark) ?? '[]') as MarkedRelease[];
-  } catch {
-    return [];
-  }
-}
+const readMark = (mark: string): MarkedRelease[] =>
+  (parsedJson(keptText('localStorage', mark).read()) ?? []) as MarkedRelease[];
 
 /** A report counts for its sender's club. */
 function onceSessionIsKnown(work: () => void): void {

@@ -4,7 +4,7 @@ import { Card, token, Wordmark } from '@platform/ui';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface DoorFrameProps {
+interface SignInFrameProps {
   title: string;
   lead: ReactNode;
   /** Submits the form. Without it, the page shows its children as they are. */
@@ -17,7 +17,7 @@ export interface DoorFrameProps {
 }
 
 /** The card in the center of the pages for signing in, confirming an address and choosing a password. */
-export function SignInFrame({ title, lead, onSubmit, takesFocus = false, children, links }: DoorFrameProps) {
+export function SignInFrame({ title, lead, onSubmit, takesFocus = false, children, links }: SignInFrameProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

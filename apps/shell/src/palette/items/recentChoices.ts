@@ -1,4 +1,4 @@
-import { keptText } from '@platform/module-kit';
+import { keptText, parsedJson } from '@platform/module-kit';
 
 const text = keptText('localStorage', 'palette-recent');
 const MOST = 5;
@@ -7,13 +7,9 @@ const MOST = 5;
 export const recentChoices = {
   /** Ids, the latest first. */
   read(userId: string): readonly string[] {
-    try {
-      const kept = JSON.parse(text.read() ?? '') as { userId?: unknown; ids?: unknown };
-      if (kept.userId !== userId || !Array.isArray(kept.ids)) return [];
-      return kept.ids.filter((id): id is string => typeof id === 'string');
-    } catch {
-      return [];
-    }
+    const kept = parsedJson(text.read()) as { userId?: unknown; ids?: unknown } | undefined;
+    if (kept?.userId !== userId || !Array.isArray(kept.ids)) return [];
+    return kept.ids.filter((id): id is string => typeof id === 'string');
   },
 
   add(userId: string, id: string): void {

@@ -3,7 +3,7 @@ import { toastFailure } from '../failures/toastFailure';
 
 interface DocumentFile {
   title: string;
-  /** What tells it from documents of the same title, such as the year of its season. */
+  /** What distinguishes it from documents of the same title, such as the year of its season. */
   of?: string;
   /** Its path in the club's storage. @throws DataError */
   readPath: () => Promise<string>;

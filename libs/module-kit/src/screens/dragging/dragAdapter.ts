@@ -23,14 +23,14 @@ interface Dropping {
 }
 
 interface AreaDropping {
-  /** @param place the one under the pointer; null where there is none */
-  onOver: (place: string | null) => void;
-  onDrop: (id: string, place: string, copies: boolean) => void;
+  /** @param cell the one under the pointer, by its name; null outside of the cells */
+  onOver: (cell: string | null) => void;
+  onDrop: (id: string, cell: string, copies: boolean) => void;
 }
 
 /**
- * Makes an area with many places take rows of a kind, at the place under the pointer. Answers what takes it back.
- * @param attribute what a place is called in, such as `data-cell`
+ * Makes an area with many cells accept rows of a kind, in the cell under the pointer. Returns how to undo that.
+ * @param attribute holds the name of a cell, such as `data-cell`
  */
 export function makeDropArea(
   element: HTMLElement,
@@ -41,15 +41,15 @@ export function makeDropArea(
     clientX: number;
     clientY: number;
   }
-  const placeAt = ({ clientX, clientY }: Point): string | null => {
+  const cellAt = ({ clientX, clientY }: Point): string | null => {
     // The library lays an element of its own under the pointer, so that nothing else takes it for a hover.
     const below = document.elementsFromPoint(clientX, clientY).find((one) => element.contains(one));
     return below?.closest(`[${attribute}]`)?.getAttribute(attribute) ?? null;
   };
   let isOurs = false;
-  // Of its own events the library tells one for each frame, and none of where a row is when it has just been taken.
+  // The library reports one event for each frame, and not where a row is when the person has just picked it up.
   const follow = (event: DragEvent) => {
-    if (isOurs) onOver(placeAt(event));
+    if (isOurs) onOver(cellAt(event));
   };
   const end = () => {
     isOurs = false;
@@ -68,8 +68,8 @@ export function makeDropArea(
     onDrop({ source, location }) {
       end();
       const { input } = location.current;
-      const place = placeAt(input);
-      if (place !== null) onDrop(String(source.data.id), place, canCopy && isCopying(input));
+      const cell = cellAt(input);
+      if (cell !== null) onDrop(String(source.data.id), cell, canCopy && isCopying(input));
     },
   });
   return () => {

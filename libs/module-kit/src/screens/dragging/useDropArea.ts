@@ -4,18 +4,18 @@ import { whenLoaded } from './useDragging';
 interface DropAreaOptions {
   /** What it takes, such as `shift`. */
   kind: string;
-  /** Whether Ctrl or Alt copies a row instead of moving it. False unless told. */
+  /** Whether Ctrl or Alt copies a row instead of moving it; false by default. */
   canCopy?: boolean;
-  /** Finds the places in it: each has what it is called in this attribute, such as `data-cell`. */
+  /** The attribute that holds the name of each cell, such as `data-cell`. */
   attribute: `data-${string}`;
-  /** Told the place that the row is over; null over none. */
-  onOver: (place: string | null) => void;
-  onDrop: (id: string, place: string, copies: boolean) => void;
+  /** Called when the row moves over another cell; null outside of the cells. */
+  onOver: (cell: string | null) => void;
+  onDrop: (id: string, cell: string, copies: boolean) => void;
 }
 
 /**
- * Lets the places of a large area, such as the cells of a grid, take rows of a kind. A target for each of hundreds of places
- * would cost more than rendering them.
+ * Lets the cells of a large area, such as a grid, accept rows of a kind. A target for each of hundreds of cells would cost
+ * more than rendering them.
  */
 export function useDropArea(area: RefObject<HTMLElement | null>, options: DropAreaOptions): void {
   const { kind, canCopy = false, attribute } = options;
@@ -24,16 +24,16 @@ export function useDropArea(area: RefObject<HTMLElement | null>, options: DropAr
   useEffect(() => {
     const element = area.current;
     if (!element) return undefined;
-    let told: string | null = null;
+    let last: string | null = null;
     return whenLoaded((adapter) =>
       adapter.makeDropArea(
         element,
         { kind, canCopy, attribute },
         {
-          onOver(place) {
-            if (place !== told) over((told = place));
+          onOver(cell) {
+            if (cell !== last) over((last = cell));
           },
-          onDrop: (id, place, copies) => drop(id, place, copies),
+          onDrop: (id, cell, copies) => drop(id, cell, copies),
         },
       ),
     );

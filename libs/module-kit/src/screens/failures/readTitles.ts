@@ -13,7 +13,6 @@ export const SEASONS_FAILED = 'Failed to fetch seasons';
 export const SEASON_RECORD_FAILED = 'Failed to fetch the record of the season';
 export const OPEN_WORK_FAILED = 'Failed to fetch what is open';
 export const LESSONS_FAILED = 'Failed to fetch lessons';
-export const MAY_BE_OLD = 'This may not be the latest';
 export const TEAM_MEMBERS_FAILED = 'Failed to load team members';
 export const STAFF_FAILED = 'Failed to fetch staff';
 export const CHECKLISTS_FAILED = 'Failed to fetch checklists';

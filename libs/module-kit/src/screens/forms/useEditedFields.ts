@@ -7,7 +7,7 @@ const NO_ANSWER = ['search', 'file', 'button', 'submit'];
 
 /**
  * Whether a person has changed a field inside an element and has not undone it. A choice from a list counts for good,
- * because a list does not tell its previous value.
+ * because a list does not know its previous value.
  * @returns that, and the `onInput` handler of the element
  */
 export function useEditedFields(): [isEdited: boolean, onInput: (event: FormEvent<HTMLElement>) => void] {

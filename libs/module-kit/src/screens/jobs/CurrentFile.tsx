@@ -10,7 +10,7 @@ interface CurrentFileProps<File extends OrderedFile, Order> {
   files: OrderedFiles<File, Order>;
   /** What the PDF shows, such as the name of a report. */
   name: (file: File) => string;
-  /** The name with what tells this PDF from others of the name, such as its days. */
+  /** The name with what distinguishes this PDF from others of that name, such as its days. */
   words: (file: File) => string;
   /** How long the PDF can be downloaded again, in a sentence. */
   kept: string;

@@ -7,7 +7,7 @@ export const PAGE = 1000;
  * meanwhile.
  * @param readPage reads the rows after another one, `PAGE` at most, in an order without ties; null is before all of
  * them
- * @param onPart told what has been read, after each page that others follow
+ * @param onPart called with what has been read, after each page that others follow
  */
 export async function everyPage<Row>(
   readPage: (after: Row | null) => Promise<Row[]>,

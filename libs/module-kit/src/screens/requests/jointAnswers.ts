@@ -12,7 +12,7 @@ const PATIENCE_MS = 3000;
 
 /**
  * Reads one part of a joint answer, with one request for all parts that are read at the same time. A part asks alone when the
- * answer fails, is late or lacks the part, so a failure is told by the part that has it.
+ * answer fails, is late or lacks the part, so each part shows its own failure.
  * @param part its name in the answer
  * @param alone the part's own request, whose answer has at least the same fields
  */

@@ -4,7 +4,7 @@ import type { ClubPermissions, ClubReader } from './useClubReader';
 
 /** Where pages read and write. A module adds what its own pages read and change. */
 export interface PageSource {
-  /** Tells cached answers of different sources apart. */
+  /** Distinguishes the cached answers of different sources. */
   key: string;
   /** True where nothing is saved beyond the visit. */
   isDemo: boolean;

@@ -88,7 +88,7 @@ export function createSource<Source extends PageSource>(module: string, { unchan
 
   /**
    * Reads through the source, with the changes that are shown before the server has them.
-   * @param name tells the answer apart from others of the module, such as `['participants', moduleId]`
+   * @param name distinguishes the answer from others of the module, such as `['participants', moduleId]`
    */
   function useSourceQuery<Data>(
     name: readonly unknown[],

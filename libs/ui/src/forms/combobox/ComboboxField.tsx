@@ -7,6 +7,7 @@ import { Arrow } from '../choices/Arrow';
 import type { ComboboxOption } from './comboboxOption';
 import { ComboboxList } from './ComboboxList';
 import { controlStyle, describeField, Field, type FieldTexts } from '../Field';
+import { FieldButton } from '../FieldButton';
 import { useCombobox } from './useCombobox';
 
 export interface ComboboxFieldProps extends FieldTexts {
@@ -101,18 +102,8 @@ const Input = styled.input`
   text-overflow: ellipsis;
 `;
 
-const Clear = styled.button`
-  position: absolute;
+/** Before the arrow. The list opens inside the frame and must not make it taller. */
+const Clear = styled(FieldButton)`
   inset: 0 calc(${token.space.md} + 1.25rem) 0 auto;
-  display: grid;
-  place-items: center;
-  width: ${token.control.target};
   height: ${token.control.lg};
-  border: 0;
-  border-radius: ${token.radius.md};
-  background: transparent;
-  color: ${token.color.inkMuted};
-  &:hover {
-    color: ${token.color.ink};
-  }
 `;

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { token } from '../../tokens/token';
 import { controlStyle, describeField, Field, type FieldTexts } from '../Field';
+import { FieldButton } from '../FieldButton';
 
 export interface PasswordFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** `current-password` to sign in, `new-password` to choose one: password managers need to know. */
@@ -24,7 +25,7 @@ export function PasswordField({ label, hint, error, optional, id, ...rest }: Pas
           type={shown ? 'text' : 'password'}
           {...describeField(fieldId, { hint, error })}
         />
-        <Eyelid
+        <Reveal
           type="button"
           aria-label="Show the characters"
           aria-controls={fieldId}
@@ -32,7 +33,7 @@ export function PasswordField({ label, hint, error, optional, id, ...rest }: Pas
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff size={20} strokeWidth={1.75} /> : <Eye size={20} strokeWidth={1.75} />}
-        </Eyelid>
+        </Reveal>
       </Frame>
     </Field>
   );
@@ -50,17 +51,6 @@ const Input = styled.input`
   }
 `;
 
-const Eyelid = styled.button`
-  position: absolute;
-  inset: 0 0 0 auto;
-  display: grid;
-  place-items: center;
+const Reveal = styled(FieldButton)`
   width: calc(${token.control.target} + ${token.space.xxs});
-  border: 0;
-  border-radius: ${token.radius.md};
-  background: transparent;
-  color: ${token.color.inkMuted};
-  &:hover {
-    color: ${token.color.ink};
-  }
 `;

@@ -5,6 +5,7 @@ import { Cross } from '../../icon/Cross';
 import { VisuallyHidden } from '../../layout/hidden';
 import { token } from '../../tokens/token';
 import { controlStyle } from '../Field';
+import { FieldButton } from '../FieldButton';
 
 export interface SearchFieldProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -54,9 +55,9 @@ export function SearchField({ label, value, onChange, found, placeholder = label
         }}
       />
       {value !== '' && (
-        <Clear type="button" aria-label="Clear search" onClick={empty}>
+        <FieldButton type="button" aria-label="Clear search" onClick={empty}>
           <Cross />
-        </Clear>
+        </FieldButton>
       )}
       <VisuallyHidden role="status">{value === '' ? '' : found}</VisuallyHidden>
     </Frame>
@@ -95,20 +96,5 @@ const Input = styled.input`
   }
   &::-webkit-search-cancel-button {
     display: none;
-  }
-`;
-
-const Clear = styled.button`
-  position: absolute;
-  inset: 0 0 0 auto;
-  display: grid;
-  place-items: center;
-  width: ${token.control.target};
-  border: 0;
-  border-radius: ${token.radius.md};
-  background: transparent;
-  color: ${token.color.inkMuted};
-  &:hover {
-    color: ${token.color.ink};
   }
 `;

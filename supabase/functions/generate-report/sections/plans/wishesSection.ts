@@ -1,7 +1,7 @@
 import type { Wish, WishMatrix } from '../../figures/plans/readPlans.ts';
 import type { ReportSection } from '../../reportContent.ts';
 
-/** The wishlist in the order in which to fulfil it: high-priority staff amenities first. */
+/** The wishlist in the order in which to fulfill it: high-priority staff amenities first. */
 export function wishesSection(matrix: WishMatrix | null, wishes: readonly Wish[]): ReportSection {
   return {
     id: 'wishes',

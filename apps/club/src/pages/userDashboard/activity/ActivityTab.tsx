@@ -1,4 +1,5 @@
 import { Loaded } from '@platform/module-kit';
+import { MaybeOld } from '@platform/module-kit/screens';
 import type { Role } from '@platform/session';
 import { Card, EmptyState, Inline, SelectField, Skeleton, Stack, token } from '@platform/ui';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { styled } from 'styled-components';
 import { useActivity, useTeam } from '../../../source/queries';
 import { ACTIVITY_FAILED, type ActivityFilter } from '../../../source/rows/activity';
 import { useClubSource } from '../../../source/useClubSource';
-import { MaybeOld } from '../MaybeOld';
 import { activityKinds } from './activityKinds';
 import { ActivityLines } from './ActivityLines';
 import { ShowOlder } from '../ShowOlder';

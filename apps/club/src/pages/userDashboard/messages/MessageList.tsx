@@ -1,10 +1,10 @@
 import { Loaded } from '@platform/module-kit';
+import { MaybeOld } from '@platform/module-kit/screens';
 import { Alert, EmptyState, Skeleton, Stack, token } from '@platform/ui';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../source/queries';
 import { MESSAGES_FAILED, type Folder, type Message } from '../../../source/rows/message';
-import { MaybeOld } from '../MaybeOld';
 import { ShowOlder } from '../ShowOlder';
 
 interface MessageListProps {

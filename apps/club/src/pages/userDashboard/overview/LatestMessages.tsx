@@ -1,12 +1,11 @@
 import { Loaded } from '@platform/module-kit';
-import { momentAtClub, Quiet } from '@platform/module-kit/screens';
+import { MaybeOld, momentAtClub, Quiet } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Skeleton, Stack, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages, useUnreadCount } from '../../../source/queries';
 import { MESSAGES_FAILED, type Message } from '../../../source/rows/message';
 import { useClubSource } from '../../../source/useClubSource';
-import { MaybeOld } from '../MaybeOld';
 import { MESSAGES_APPEAR_HERE } from '../messages/noMessages';
 
 /** Most messages in the widget. */

@@ -1,10 +1,10 @@
 import { Loaded } from '@platform/module-kit';
+import { MaybeOld } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Inline, Stack } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { useActivity } from '../../../source/queries';
 import { ACTIVITY_FAILED } from '../../../source/rows/activity';
 import { ActivityLines } from '../activity/ActivityLines';
-import { MaybeOld } from '../MaybeOld';
 
 /** Most lines in the widget. */
 const LATEST = 5;

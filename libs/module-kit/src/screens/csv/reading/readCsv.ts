@@ -14,11 +14,11 @@ const MOST_ROWS = 5000;
 const separators = [',', ';', '\t', '|'];
 
 /** A line that tells Excel the separator. It is not a row. */
-const TOLD = /^\s*"?sep=([^"\r\n])"?[,;\t|]*(?=\r|\n|$)/i;
+const SEPARATOR_LINE = /^\s*"?sep=([^"\r\n])"?[,;\t|]*(?=\r|\n|$)/i;
 
 /**
  * Reads a CSV file from any program.
- * @throws Error that tells the person what is wrong with the file
+ * @throws Error that says what is wrong with the file
  */
 export async function readCsv(file: File): Promise<CsvFile> {
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
@@ -28,7 +28,7 @@ export async function readCsv(file: File): Promise<CsvFile> {
     );
   }
   // The line stays as an empty one, so that later lines keep their numbers.
-  const [header, ...rows] = csvRecords(text.replace(TOLD, ''), separatorOf(text));
+  const [header, ...rows] = csvRecords(text.replace(SEPARATOR_LINE, ''), separatorOf(text));
   if (!header) throw new Error('This file has only empty lines. Choose another file.');
   if (rows.length === 0) throw new Error('This file has a header and no rows below it. Choose another file.');
   if (rows.length > MOST_ROWS) {
@@ -43,8 +43,8 @@ export async function readCsv(file: File): Promise<CsvFile> {
  * The header is a better guide than the rows, where amounts and dates may contain more commas than there are cells.
  */
 export function separatorOf(text: string): string {
-  const told = TOLD.exec(text)?.[1];
-  if (told !== undefined) return told;
+  const named = SEPARATOR_LINE.exec(text)?.[1];
+  if (named !== undefined) return named;
   const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n|\r/, 1);
   const counts = separators.map((separator) => first.split(separator).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';

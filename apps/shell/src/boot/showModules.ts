@@ -1,0 +1,19 @@
+import { loadAhead } from '../loading/code/loadAhead';
+import { startApplications } from '../loading/frame/applications';
+import { learnFromFreezes } from '../loading/freezes/loadingMark';
+import { keepPage } from '../loading/neighbors/pageKeeper';
+
+/** Mounts the module of the current screen, now and after each change. */
+export async function showModules(): Promise<void> {
+  await learnFromFreezes();
+  startApplications(requireElement('module-outlet'));
+  void loadAhead();
+  // single-spa has started and replaced the functions that the record of the page is about.
+  void keepPage();
+}
+
+function requireElement(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}`);
+  return element;
+}
