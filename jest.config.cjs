@@ -23,7 +23,14 @@ const packageSource = [
   '@swc/jest',
   { jsc: { parser: { syntax: 'ecmascript' }, target: 'es2022' }, module: { type: 'commonjs' }, sourceMaps: true },
 ];
-const compiledPackages = ['@electric-sql/pglite', '@supabase/storage-js', 'jose', 'pptxgenjs', 'single-spa'].join('|');
+const compiledPackages = [
+  '@electric-sql/pglite',
+  '@supabase/auth-js/dist/module',
+  '@supabase/storage-js',
+  'jose',
+  'pptxgenjs',
+  'single-spa',
+].join('|');
 
 const common = {
   transform: {

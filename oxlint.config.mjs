@@ -146,6 +146,13 @@ const sharedRouterNames = {
   message: 'module-kit does not pass this name on.',
 };
 
+/** What the shell shares of it; the others would be undefined on a page. */
+const sharedStyleNames = {
+  name: 'styled-components',
+  allowImportNames: ['css', 'keyframes', 'styled'],
+  message: 'The shell does not share this name (tools/bundler/federation/styledParts.mjs).',
+};
+
 /** Every name under which a package of ours can be imported: `@platform/contract`, `@platform/contract/errors`, … */
 const ourNames = ['libs', 'apps'].flatMap((folder) =>
   readdirSync(new URL(folder, import.meta.url)).flatMap((room) => {
@@ -170,6 +177,7 @@ const wallsOf = (room, allowed, files = `${room}/**/*.{ts,tsx}`) => {
           paths: [
             ...refused.map((name) => ({ name, message })),
             ...(hasModules(room) ? [sharedRouterNames] : []),
+            ...(hasModules(room) || room.startsWith('libs/') ? [sharedStyleNames] : []),
             ...(hasModules(room) && room !== 'apps/shell' && !files.includes('test') ? [ownNamesOfSession] : []),
           ],
           patterns: [

@@ -1,12 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import { buildModule } from './buildModule';
 import { buildShell } from './buildShell';
 import { BuildError } from './buildError';
+import { reportProblem } from './reportProblem';
 
-/**
- * `build.mjs <app>`: builds one app. A module's version comes from MODULE_VERSION, 1.0.0 if unset. If BUILD_PROBLEM
- * names a file, the reason of a failed build is also written there, for a program that runs many tools.
- */
+/** `build.mjs <app>`: builds one app. A module's version comes from MODULE_VERSION, 1.0.0 if unset. */
 export async function main([app]: string[]): Promise<void> {
   try {
     if (!app) throw new BuildError('Say which app to build: build.mjs <app>');
@@ -22,9 +19,6 @@ export async function main([app]: string[]): Promise<void> {
       );
     }
   } catch (error) {
-    const problem = error instanceof BuildError ? error.message : error;
-    console.error(problem);
-    if (process.env.BUILD_PROBLEM) await writeFile(process.env.BUILD_PROBLEM, String(problem));
-    process.exitCode = 1;
+    await reportProblem(error);
   }
 }

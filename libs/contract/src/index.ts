@@ -35,6 +35,7 @@ export { keyStatement, releaseStatement, shellStatement, type SignedRelease } fr
 
 // What a person gets
 export { manifestModuleSchema, type ManifestFile, type ManifestModule } from './manifest/manifestModule';
+export { isPlainManifest } from './manifest/plain/isPlainManifest';
 export {
   platformManifestSchema,
   type PlatformManifest,

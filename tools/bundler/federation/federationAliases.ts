@@ -4,8 +4,9 @@ import { repositoryRoot } from '../paths';
 const federation = (file: string): string => path.join(repositoryRoot, 'node_modules/@module-federation', file);
 const ownRuntime = (file: string): string => path.join(repositoryRoot, 'tools/bundler/federation/runtime', file);
 
-/** Aliases that give the shell the federation runtime without the parts that no page uses. */
+/** Aliases that give the shell the federation runtime, and the packages that it shares, without the parts that no page uses. */
 export const aliasesOfShell: Record<string, string> = {
+  'styled-components$': path.join(repositoryRoot, 'tools/bundler/federation/styledParts.mjs'),
   // The published entries lead to CommonJS builds, which cannot be tree-shaken.
   '@module-federation/enhanced/runtime$': federation('runtime/dist/index.js'),
   [federation('runtime/dist/bundler.cjs')]: federation('runtime/dist/index.js'),
@@ -14,6 +15,8 @@ export const aliasesOfShell: Record<string, string> = {
   [federation('runtime-tools/dist/index.cjs')]: federation('runtime-tools/dist/index.js'),
   '@module-federation/webpack-bundler-runtime$': ownRuntime('bundlerRuntime.mjs'),
   [federation('webpack-bundler-runtime/dist/index.cjs')]: ownRuntime('bundlerRuntime.mjs'),
+  [federation('runtime-core/dist/remote/index.js')]: ownRuntime('releaseHandler.mjs'),
+  [federation('runtime-core/dist/utils/semver/index.js')]: ownRuntime('versionRanges.mjs'),
+  [federation('sdk/dist/logger.js')]: ownRuntime('plainLogger.mjs'),
   [federation('runtime-core/dist/plugins/snapshot/SnapshotHandler.js')]: ownRuntime('noSnapshots.mjs'),
-  [federation('runtime-core/dist/utils/preload.js')]: ownRuntime('noPreloading.mjs'),
 };

@@ -7,6 +7,9 @@ const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-
 /** Chromium without a window: it renders the same pages with a third of the work. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
+/** The browser that the tests use, if this machine has one already. */
+export const chromiumHere = (): string | undefined => onPath(HEADLESS_SHELL) ?? findChromium();
+
 /**
  * How the tests launch it. Without these options, it contacts its own hosts at every start, which a closed network
  * blocks.

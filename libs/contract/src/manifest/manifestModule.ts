@@ -7,16 +7,13 @@ import {
   versionSchema,
 } from '../module/identifiers';
 import { moduleDescriptorSchema, navEntrySchema, routeSchema } from '../module/moduleDescriptor';
+import { RELEASE_REASONS } from '../module/vocabulary';
 import { releaseSignatureSchema } from '../release/signature';
 import { describeIssues } from '../validation';
 
 const manifestFileSchema = z.object({ file: releaseFileNameSchema, integrity: integritySchema });
 
-/**
- * Why a person gets another release than the one in production: a preview ticket, the version that their club is pinned
- * to, the share of clubs that a rollout has reached, or the channel that their club follows.
- */
-const releaseReasonSchema = z.enum(['ticket', 'pin', 'rollout', 'channel']);
+const releaseReasonSchema = z.enum(RELEASE_REASONS);
 
 /** What it takes to load a release. */
 const releaseFields = {

@@ -11,6 +11,7 @@ import {
   schemaVersionSchema,
 } from './identifiers';
 import { SLOT_NAMES, slotFillSchema, slotNameSchema, slotOfferSchema } from './slots';
+import { ACCESS, LONGEST, NAV_AREAS, NAV_SECTIONS } from './vocabulary';
 
 /** Words for people, with a maximum length. */
 const text = (longest: number) =>
@@ -18,15 +19,14 @@ const text = (longest: number) =>
     .string()
     .check(z.minLength(1, 'it may not be empty'), z.maxLength(longest, `it may have ${longest} characters at most`));
 
-/** Who may open a route. The database enforces the same; this decides what a person is shown. */
-export const accessSchema = z.enum(['public', 'session', 'club', 'admin']);
+export const accessSchema = z.enum(ACCESS);
 
 /** What a public page tells search engines and link previews, in addition to its title and description. */
 export const routeHeadSchema = z.object({
   /** True when search engines may list the page: it is in the site map, and every other page asks to be left out. */
   listed: z._default(z.boolean(), false),
   /** What a shared link shows: a PNG of 1200 × 630 px in the release, and its text for those who do not see it. */
-  picture: z.optional(z.object({ file: releaseFileNameSchema, alt: text(200) })),
+  picture: z.optional(z.object({ file: releaseFileNameSchema, alt: text(LONGEST.pictureText) })),
   /** A JSON-LD file in the release. Addresses in it begin with / on this site and with ./ in the release folder. */
   structuredData: z.optional(releaseFileNameSchema),
   /**
@@ -46,18 +46,18 @@ export const routeSchema = z.object({
   /** Name of the feature a person must have been granted, if any. */
   requires: z.optional(z.string()),
   /** The document title while the route is open. */
-  title: text(80),
+  title: text(LONGEST.routeTitle),
   /** One sentence for search engines and shared links; public routes have one. */
-  description: z.optional(text(200)),
+  description: z.optional(text(LONGEST.description)),
   head: z.optional(routeHeadSchema),
 });
 
 export const navEntrySchema = z.object({
   /** Which list the entry appears in. */
-  area: z.enum(['sidebar', 'user-menu', 'site-header', 'site-footer']),
+  area: z.enum(NAV_AREAS),
   /** Heading inside the sidebar. */
-  section: z.optional(z.enum(['navigation', 'modules', 'settings'])),
-  label: text(40),
+  section: z.optional(z.enum(NAV_SECTIONS)),
+  label: text(LONGEST.link),
   to: pageAddressSchema,
   icon: z.optional(iconNameSchema),
   order: z.number(),
@@ -71,7 +71,7 @@ export const navEntrySchema = z.object({
  */
 export const actionSchema = z.object({
   /** What it does, beginning with a verb, such as "Add a shift". */
-  label: text(60),
+  label: text(LONGEST.action),
   to: pageAddressSchema,
   icon: z.optional(iconNameSchema),
   /** Name of the feature a person must have been granted, if any, in addition to the page's own. */
@@ -85,7 +85,7 @@ export const actionSchema = z.object({
 /** `module.json`: all that the platform needs to know about a module before it loads a byte of its code. */
 export const moduleDescriptorSchema = z.object({
   id: moduleIdSchema,
-  title: text(40),
+  title: text(LONGEST.moduleTitle),
   /** Email address of the team that answers for the module. */
   owner: z.string().check(z.refine(isEmailAddress, 'the owner is the email address of the team')),
   /** True when a club has the module only if its engagement includes it; false when everyone has it. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { form } from './forms';
 
 /** The error for an invalid slot name. */
 export const SLOT_NAMES =
   'slots are named <area>.<name>, such as staff.drawer, in lower-case letters, digits and hyphens';
 
 /** Name of a slot: an area of the product and a place in it, such as `staff.drawer`. A slot has one owner. */
-export const slotNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}\.[a-z][a-z0-9-]{0,29}$/, SLOT_NAMES));
+export const slotNameSchema = z.string().check(z.regex(form.slotName, SLOT_NAMES));
 
 /** A slot's schema as the manifest holds it. Code that checks a value against it reads it as `SlotSchema`. */
 const schemaSchema = z.record(z.string(), z.unknown());

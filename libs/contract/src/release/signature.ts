@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { form } from '../module/forms';
 import { moduleIdSchema } from '../module/identifiers';
 
-const base64 = (form: RegExp) => z.string().check(z.regex(form, 'a key or signature is base64 of 32 or 64 bytes'));
+const base64 = (of: RegExp) => z.string().check(z.regex(of, 'a key or signature is base64 of 32 or 64 bytes'));
 
 /** Public key of Ed25519 (RFC 8032): base64 of 32 bytes. */
-export const publicKeySchema = base64(/^[A-Za-z0-9+/]{43}=$/);
-const signatureValueSchema = base64(/^[A-Za-z0-9+/]{86}==$/);
+export const publicKeySchema = base64(form.publicKey);
+const signatureValueSchema = base64(form.signature);
 
 /** The signer of a release, and the proof that they are trusted. */
 const publisherSchema = z.object({

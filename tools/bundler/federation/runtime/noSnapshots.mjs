@@ -2,8 +2,6 @@
 // no release has: the platform manifest names the entry of each release.
 class SnapshotHandler {
   hooks = { applyPlugin() {} };
-  // The remote handler removes the entry of a remote that is registered again.
-  manifestCache = new Map();
 }
 
 const getGlobalRemoteInfo = () => ({});

@@ -1,0 +1,1 @@
+export { isPlainManifest } from '@platform/contract';

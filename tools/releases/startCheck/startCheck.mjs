@@ -1,0 +1,3 @@
+import { runTypeScript } from '../../checks/runTypeScript.mjs';
+
+await runTypeScript(new URL('./startCheck.ts', import.meta.url).href);
