@@ -84,6 +84,7 @@ async function mountAll(
     if (findings.length === 0) return await examining;
     // A module that does not appear at all cannot be examined further.
     hasFailed.abort();
+    ignoreOpenPages(browser);
     return findings;
   } catch (error) {
     if (stop.aborted) return [String(stop.reason)];
@@ -112,6 +113,12 @@ async function mountEach(
     return findings;
   }
   return findings;
+}
+
+/** Lets the browser be killed while its pages still ask for files: their requests would fail otherwise, with no one to hear. */
+function ignoreOpenPages(browser: Browser): void {
+  for (const page of browser.contexts().flatMap((context) => context.pages()))
+    page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => {});
 }
 
 /** Mounts a module without others: in the slots that it fills, and on its page, again and again. */
@@ -144,8 +151,8 @@ async function shellsOfPeople(platform: Platform): Promise<CurrentShell[]> {
 }
 
 /**
- * What to mount with a set. Beside the modules of a larger set, all modules of the set are mounted already: only the checked
- * one can miss what the larger set has more.
+ * What to mount with a set. Where a larger set has all of its modules, they are mounted with that one. Only the checked
+ * module can miss what the larger set has beyond this one.
  */
 function visitOf(
   shell: CurrentShell,
