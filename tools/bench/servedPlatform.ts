@@ -7,6 +7,7 @@ import { startLocalStack, type LocalStack } from '../local-stack/src';
 import { bringUpToDate } from '../local-stack/src/bringUpToDate';
 import { buildApps } from '../local-stack/src/buildApps';
 import { connectPlatform, type Platform } from '../releases/platforms/platform';
+import { withBuilds } from '../releases/publishing/withBuilds';
 import { createTerminalProgress } from '../releases/terminal/progress';
 import { keyFolderOf, prepareRoot } from '../releases/signing/keyFolder';
 
@@ -37,6 +38,16 @@ export async function startPlatform(dataFolder: string): Promise<StartedPlatform
   return { stack, platform, origin: stack.origin, dataFolder };
 }
 
+/** Publishes the product on a new platform. @returns ids of its modules */
+export function publishApps(platform: Platform): Promise<string[]> {
+  const progress = createTerminalProgress();
+  return withBuilds(progress, async () => {
+    const apps = await buildApps();
+    await bringUpToDate(platform, apps, progress, { areBuilt: true });
+    return apps;
+  });
+}
+
 /** Serves the product during a measurement, and cleans up afterwards. */
 export async function withServedPlatform<T>(measure: (served: ServedPlatform) => Promise<T>): Promise<T> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'bench-platform-'));
@@ -46,7 +57,7 @@ export async function withServedPlatform<T>(measure: (served: ServedPlatform) =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {
-    await bringUpToDate(platform, await buildApps(), createTerminalProgress());
+    await publishApps(platform);
     return await measure({ platform, origin, dataFolder, browser });
   } finally {
     await browser.close();

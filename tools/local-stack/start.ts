@@ -71,7 +71,7 @@ function connectTo({ origin, keys }: LocalStack, dataFolder: string, store: Arti
 async function publishAndCompose(platform: Platform, progress: Progress): Promise<string[]> {
   return withBuilds(progress, async () => {
     const apps = await progress.step('Building what has changed', () => buildApps());
-    return bringUpToDate(platform, apps, progress);
+    return bringUpToDate(platform, apps, progress, { areBuilt: true });
   });
 }
 

@@ -1,12 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bringUpToDate } from '../../local-stack/src/bringUpToDate';
-import { buildApps } from '../../local-stack/src/buildApps';
 import { compose } from '../../releases/compose/compose';
-import { createTerminalProgress } from '../../releases/terminal/progress';
 import { moduleRows } from '../registry/registry';
-import { startPlatform, type StartedPlatform } from '../servedPlatform';
+import { publishApps, startPlatform, type StartedPlatform } from '../servedPlatform';
 
 /** A running platform with a given number of registered modules: the product's own, and others that no page loads. */
 export interface RegisteredModules extends StartedPlatform {
@@ -47,9 +44,7 @@ export async function withRegisteredModules<T>(
 async function prepare(dataFolder: string): Promise<number> {
   const { stack, platform } = await startPlatform(dataFolder);
   try {
-    const apps = await buildApps();
-    await bringUpToDate(platform, apps, createTerminalProgress());
-    return apps.length;
+    return (await publishApps(platform)).length;
   } finally {
     await stack.close();
   }

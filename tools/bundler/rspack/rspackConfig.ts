@@ -47,7 +47,8 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
     },
     plugins: [
       new OwnAppPlugin(app),
-      new StableIdsPlugin(repositoryRoot),
+      // During development the ids are names, and looking through all of them takes time with every edit.
+      ...(development ? [] : [new StableIdsPlugin(repositoryRoot)]),
       new ModuleFederationPlugin({
         ...commonFederation,
         name,

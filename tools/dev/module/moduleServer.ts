@@ -6,9 +6,10 @@ import { moduleConfiguration } from '../../bundler/rspack/rspackConfig';
 import { DescriptorPlugin } from './descriptorPlugin';
 import { DEVELOPMENT_VERSION, developmentBase } from './developmentRelease';
 import { reportCompilations } from './reportCompilations';
+import { SavedFilesPlugin } from './savedFilesPlugin';
 
-/** How long a file must stay unchanged before it counts as saved (milliseconds). */
-const SAVED_MS = 50;
+/** Files that are saved within this time are compiled together (milliseconds). */
+const TOGETHER_MS = 10;
 
 export interface ModuleServer {
   origin: string;
@@ -25,9 +26,8 @@ export async function startModuleServer(first: ModuleDescriptor): Promise<Module
   const configuration = moduleConfiguration({ app: id, version: DEVELOPMENT_VERSION, developmentBase: base });
   const compiler = rspack({
     ...configuration,
-    plugins: [...(configuration.plugins ?? []), descriptors],
-    // Some editors empty a file before they fill it; compiled in between, a page would lose its component and crash.
-    watchOptions: { aggregateTimeout: SAVED_MS },
+    plugins: [...(configuration.plugins ?? []), descriptors, new SavedFilesPlugin()],
+    watchOptions: { aggregateTimeout: TOGETHER_MS },
     infrastructureLogging: { level: 'error' },
     // The overlay would draw colors as style attributes, which the page's policy refuses.
     stats: { preset: 'none', colors: false },

@@ -16,12 +16,14 @@ import { FIRST_VERSION } from './buildApps';
 /**
  * Completes a platform: the built shell, every module with a release in production, a key that signs it, and the site
  * composed from both. Modules with a release stay unchanged, because releases never change.
+ * @param areBuilt true if `buildApps` has just built the apps, and no other process can have built since (`withBuilds`)
  * @returns notes for the developer about modules whose sources differ from their release
  */
 export async function bringUpToDate(
   platform: Platform,
   apps: readonly string[],
   progress: Progress,
+  { areBuilt = false }: { areBuilt?: boolean } = {},
 ): Promise<string[]> {
   await prepareLocalKey(platform);
   await publishShell(platform);
@@ -29,7 +31,8 @@ export async function bringUpToDate(
     platform.registry.from('module_channels').select('module_id').eq('channel', 'production'),
   );
   const released = new Set(inProduction.map((row) => row.module_id as string));
-  for (const app of apps.filter((candidate) => !released.has(candidate))) await publishFirst(platform, app, progress);
+  for (const app of apps.filter((candidate) => !released.has(candidate)))
+    await publishFirst(platform, { app, isBuilt: areBuilt }, progress);
   await progress.step('Composing the site', () => compose(platform));
 
   const notes = await Promise.all(apps.filter((app) => released.has(app)).map((app) => noteChange(platform, app)));
@@ -44,9 +47,13 @@ async function prepareLocalKey(platform: Platform): Promise<void> {
   await makePublisherKey(platform, { name: 'This machine', actor: currentActor() });
 }
 
-async function publishFirst(platform: Platform, app: string, progress: Progress): Promise<void> {
+async function publishFirst(
+  platform: Platform,
+  { app, isBuilt }: { app: string; isBuilt: boolean },
+  progress: Progress,
+): Promise<void> {
   const actor = currentActor();
-  await publish(platform, { moduleId: app, version: FIRST_VERSION, actor }, progress);
+  await publish(platform, { moduleId: app, version: FIRST_VERSION, actor, isBuilt }, progress);
   await answerOf(
     platform.registry.rpc('promote_release', {
       module_id_param: app,

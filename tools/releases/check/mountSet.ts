@@ -25,7 +25,10 @@ const FAILURE = '#module-status [role=alert]:not([data-left])';
 
 export interface MountedSet {
   shell: CurrentShell;
+  /** All modules that the page knows. */
   modules: ManifestModule[];
+  /** Those of them to mount, in this order. */
+  mounted: ManifestModule[];
 }
 
 /** The result of mounting one set. */
@@ -37,8 +40,8 @@ export interface MountedOutcome {
 }
 
 /**
- * Opens a page that is composed from one shell and one set of modules, and mounts the modules one after the other, as
- * a person goes from page to page. Code, styles and files are the stored ones; nothing is written. Ends within 40
+ * Opens a page that is composed from one shell and one set of modules, and mounts modules one after the other, as a
+ * person goes from page to page. Code, styles and files are the stored ones; nothing is written. Ends within 40
  * seconds, whatever the page does.
  * @param stop ends it at once; its reason is a sentence
  */
@@ -75,7 +78,7 @@ class SetVisit {
     private readonly platform: Platform,
     private readonly set: MountedSet,
   ) {
-    const [first] = set.modules;
+    const [first] = set.mounted;
     if (first) this.present = nameOf(first);
   }
 
@@ -84,7 +87,7 @@ class SetVisit {
     const context = await browser.newContext({ baseURL: this.platform.siteOrigin, serviceWorkers: 'block' });
     this.page = await context.newPage();
     await this.prepare();
-    for (const module of this.set.modules) {
+    for (const module of this.set.mounted) {
       await this.mount(module);
       // A module that never ends holds the page: nothing after it could be mounted, and closing would wait for it.
       if (!(await this.answers())) return false;
@@ -186,8 +189,8 @@ class SetVisit {
   }
 
   private html(): string {
-    const { shell, modules } = this.set;
-    const [module] = modules;
+    const { shell, modules, mounted } = this.set;
+    const [module] = mounted;
     const route = module && mountingRoute(module);
     return pageHtml({
       page: { file: '', title: module?.descriptor.title ?? '', layout: route?.layout ?? 'site' },

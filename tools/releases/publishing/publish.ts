@@ -24,7 +24,9 @@ export interface PublishRequest {
   actor: string;
   /** Id of the key that signs it; undefined for the newest that may sign the module. */
   key?: string;
-  /** Checks the module's sources before they are built, such as `examineSources`. */
+  /** True if `dist` holds a build of this version, as after `buildApps`. */
+  isBuilt?: boolean;
+  /** Checks the module's sources while they are built, such as `examineSources`. */
   examine?: (moduleId: string) => Promise<void>;
 }
 
@@ -45,26 +47,32 @@ export async function publish(platform: Platform, request: PublishRequest, progr
   await refuseExisting(platform, moduleId, version);
   const key = await keyForModule(platform, moduleId, wantedKey);
 
-  const { examine } = request;
-  if (examine) await progress.step(`Checking types and lint of ${moduleId}`, () => examine(moduleId));
   return withBuilds(progress, () => buildAndStore(platform, { ...request, key }, progress));
 }
 
 async function buildAndStore(
   platform: Platform,
-  { moduleId, version, actor, key }: Omit<PublishRequest, 'key'> & { key: HeldKey },
+  { moduleId, version, actor, key, isBuilt, examine }: Omit<PublishRequest, 'key'> & { key: HeldKey },
   progress: Progress,
 ): Promise<Release> {
-  await progress.step(`Building ${moduleId} ${version}`, () => buildApp(moduleId, version));
-  const { release, text } = await readRelease(moduleId, version);
+  const doing = isBuilt ? 'Compressing' : 'Building';
+  const title = `${doing} ${moduleId} ${version}${examine ? ', and checking its types and lint' : ''}`;
+  const { release, text, contents } = await progress.step(title, async () => {
+    const building = readBuild(moduleId, version, isBuilt ? undefined : buildApp(moduleId, version));
+    // Code with a mistake in its types may build, and the mistake also explains why other code does not.
+    const [examined] = await Promise.allSettled([examine?.(moduleId), building]);
+    if (examined.status === 'rejected') throw examined.reason;
+    return building;
+  });
   // Another person may have published it during the build.
   await refuseExisting(platform, moduleId, version);
-  await progress.step(`Storing ${Object.keys(release.files).length} files`, (tell) => upload(platform, release, tell));
+  const upload = (tell: (done: number, of: number) => void) => store(platform, release, contents, tell);
+  await progress.step(`Storing ${Object.keys(release.files).length} files`, upload);
   await progress.step('Registering the release', async () => {
     await register(platform, release, { text, actor, key });
     // The registry decides who publishes a version. The loser may have stored other files meanwhile.
     const findings = await verify(platform, { moduleId, version });
-    if (findings.length > 0) await upload(platform, release, () => {});
+    if (findings.length > 0) await upload(() => {});
     else await storeSourceLines(platform, release);
   });
   return release;
@@ -108,6 +116,13 @@ async function register(
   }
 }
 
+/** Reads a build from `dist`, once it has ended. */
+async function readBuild(moduleId: string, version: string, ending: Promise<void> | undefined) {
+  await ending;
+  const { release, text } = await readRelease(moduleId, version);
+  return { release, text, contents: await contentsOf(release) };
+}
+
 /** @returns the release, and its description byte for byte, which is the signed text */
 async function readRelease(moduleId: string, version: string): Promise<{ release: Release; text: string }> {
   const text = await readFile(path.join(distFolder(moduleId), RELEASE_FILE), 'utf8');
@@ -120,13 +135,23 @@ async function readRelease(moduleId: string, version: string): Promise<{ release
   return { release: parsed.data, text };
 }
 
-async function upload({ store }: Platform, release: Release, tell: (done: number, of: number) => void): Promise<void> {
-  const contents = new Map<string, Uint8Array>();
-  for (const file of [...Object.keys(release.files), RELEASE_FILE]) {
-    const content = await readFile(path.join(distFolder(release.moduleId), file));
-    for (const [name, bytes] of await withCompressedSiblings(file, content)) contents.set(name, bytes);
-  }
+/** The files of a built release, with their compressed copies. */
+async function contentsOf(release: Release): Promise<Map<string, Uint8Array>> {
+  const files = await Promise.all(
+    [...Object.keys(release.files), RELEASE_FILE].map(async (file) =>
+      withCompressedSiblings(file, await readFile(path.join(distFolder(release.moduleId), file))),
+    ),
+  );
+  return new Map(files.flat());
+}
+
+async function store(
+  platform: Platform,
+  { moduleId, version }: Release,
+  contents: ReadonlyMap<string, Uint8Array>,
+  tell: (done: number, of: number) => void,
+): Promise<void> {
   let done = 0;
-  const folder = folderOfRelease(release.moduleId, release.version);
-  await store.writeFolder(folder, contents, () => tell((done += 1), contents.size));
+  const folder = folderOfRelease(moduleId, version);
+  await platform.store.writeFolder(folder, contents, () => tell((done += 1), contents.size));
 }

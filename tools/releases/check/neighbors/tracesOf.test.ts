@@ -1,6 +1,6 @@
 import type { ManifestModule } from '@platform/contract';
 import type { SharedPage } from './sharedPage';
-import { tracesOf, type NeighborVisit } from './tracesOf';
+import { isFlat, tracesOf, type NeighborVisit } from './tracesOf';
 
 const training = {
   id: 'training',
@@ -63,4 +63,13 @@ test.each<[Partial<NeighborVisit>, string]>([
   [{ growth: { visits: 20, nodes: 0, listeners: 0, heapBytes: 1e9 } }, 'holds 1000 MB more after 20 more visits.'],
 ])('reports %j', (part, sentence) => {
   expect(tracesOf(training, { ...clean, ...part })).toEqual([sentence]);
+});
+
+test.each([
+  ['as it was', { nodes: 2, listeners: 0, heapBytes: 300_000 }, true],
+  ['with an element of each visit', { nodes: 5, listeners: 0, heapBytes: 0 }, false],
+  ['with a listener of each visit', { nodes: 0, listeners: 5, heapBytes: 0 }, false],
+  ['with much of each visit in memory', { nodes: 0, listeners: 0, heapBytes: 1_500_000 }, false],
+])('tells whether a few visits leave the page %s', (_how, growth, isSo) => {
+  expect(isFlat({ visits: 5, ...growth })).toBe(isSo);
 });

@@ -21,8 +21,10 @@ export interface Growth {
   heapBytes: number;
 }
 
-/** The size of a page's caches; a module that leaks at each visit takes many times as much (bytes). */
+/** The size of a page's caches; a module that leaks at each of 20 visits takes many times as much (bytes). */
 const HEAP_LIMIT = 5_000_000;
+/** The part of it that a few visits may take. */
+const FLAT_HEAP = HEAP_LIMIT / 4;
 
 /** The shell's own storage entries, which it may write or remove at any time. The session is not one of them. */
 const OF_THE_SHELL = / (platform-(?!session$)|palette-recent$|theme$)/;
@@ -55,6 +57,10 @@ export function tracesOf(module: Pick<ManifestModule, 'id' | 'global' | 'descrip
     ...growths(growth),
   ].filter((trace) => trace !== false);
 }
+
+/** Whether a page keeps nothing at each visit, so that more visits would show nothing else. */
+export const isFlat = ({ visits, nodes, listeners, heapBytes }: Growth): boolean =>
+  nodes < visits && listeners < visits && heapBytes < FLAT_HEAP;
 
 function growths({ visits, nodes, listeners, heapBytes }: Growth): string[] {
   const after = `after ${visits} more visits`;

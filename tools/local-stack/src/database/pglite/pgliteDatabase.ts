@@ -65,7 +65,10 @@ class PgliteDatabase implements Database {
         await transaction.end('rollback');
         throw error;
       }
-      await transaction.end(context.kind === 'request' ? context.end : 'commit');
+      const ending = transaction.end(context.kind === 'request' ? context.end : 'commit');
+      // The end of a read changes nothing, and the worker keeps the order of commands: the next caller need not wait for it.
+      if (context.kind === 'request' && context.readOnly) ending.catch(() => undefined);
+      else await ending;
       return result;
     });
   }
