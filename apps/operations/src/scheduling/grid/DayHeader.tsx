@@ -17,7 +17,7 @@ interface DayHeaderProps {
   spent: WeekToDate | undefined;
   /** When too few people are planned for the stands. */
   stands: readonly ShortStands[];
-  /** The day's name in the school calendar, such as Memorial Day. */
+  /** A holiday, or the day's name in the school calendar. */
   name: string | undefined;
   /** Opens the day by the hour. */
   to: string;
