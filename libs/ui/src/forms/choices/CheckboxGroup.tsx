@@ -60,10 +60,11 @@ export function CheckboxGroup<Value extends string>({
   );
 }
 
+/** In columns, also where they take several lines. */
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${token.space.md};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
+  column-gap: ${token.space.xs};
 `;
 
 /** A column of answers; cards form a row if there is room, three of them all or none. */
