@@ -92,7 +92,7 @@ export function EntryDialog({ staffId, role, week, entry, shift, onClose }: Entr
             Saving ends this entry at the time below.
           </Alert>
         )}
-        <Grid $min="9rem" $gap="md">
+        <Grid $min="9rem" $gap="md" $stretch>
           <DateField
             label="Day"
             value={fields.day}
