@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { letters } from '../../support/checks/letters';
 import { personsClient } from '../../support/people';
 import { database } from '../../support/platform/platformRegistry';
+import { press } from '../../support/pages/keyboard';
 import { heading, toast } from '../../support/pages/screen';
 import { expect, startSessionIn, test } from '../../support/test';
 import { violationsOf } from '../../support/checks/violationsOf';
@@ -224,8 +225,11 @@ test('invites a list at once, names invalid addresses, and resends and revokes a
   await expect(toast(page, `Sent again to ${GUESTS[0]}`)).toBeVisible();
   expect(await mails()).toBe(2);
 
-  await button(page, `Revoke ${GUESTS[1]}`).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
+  // By keyboard: the question names the person, and Cancel has the focus first.
+  await press(button(page, `Revoke ${GUESTS[1]}`));
+  const question = page.getByRole('dialog', { name: String(GUESTS[1]) });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await press(question.getByRole('button', { name: 'Revoke', exact: true }));
   await expect(toast(page, `The invitation of ${GUESTS[1]} is revoked`)).toBeVisible();
   await expect(list.getByText(String(GUESTS[1]))).toHaveCount(0);
   const { data } = await (await database()).from('invitations').select('email, role, revoked_at').in('email', GUESTS);

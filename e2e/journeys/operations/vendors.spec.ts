@@ -12,7 +12,7 @@ test.afterEach(async () => {
   await db.from('vendors').delete().eq('club_id', PINE_HOLLOW).eq('name', NAME).throwOnError();
   await db
     .from('vendor_visits')
-    .update({ visited_on: null, notes: null })
+    .update({ visited_on: null, notes: null, invoice: 'none' })
     .eq('vendor_id', BLUE_RIDGE.id)
     .eq('scheduled_on', '2025-04-28')
     .throwOnError();
@@ -36,7 +36,10 @@ test("lists every vendor with visits and insurance on the club's day", async ({ 
   await expect(page).toHaveURL('/operations?tab=vendors&visits=overdue');
 });
 
-test('a manager records the visit that was due, and schedules the next one', async ({ page, signIn }) => {
+test('a manager records the visit that was due with its invoice, schedules the next one, and pays', async ({
+  page,
+  signIn,
+}) => {
   await signIn(MANAGER, `/operations?tab=vendors&open=${BLUE_RIDGE.id}`);
   const drawer = page.getByRole('dialog', { name: BLUE_RIDGE.name });
   await drawer.getByRole('button', { name: 'Record a visit' }).click();
@@ -46,9 +49,12 @@ test('a manager records the visit that was due, and schedules the next one', asy
   await recording.getByLabel('Purpose').focus();
   await expect(recording.getByText('Choose May 1, 2025 or earlier.')).toBeVisible();
   await recording.getByLabel('Day of the visit').fill('2025-05-01');
+  await expect(recording.getByLabel('Invoice')).toHaveValue('none');
+  await recording.getByLabel('Invoice').selectOption('Not paid yet');
   await recording.getByRole('button', { name: 'Record visit' }).click();
   await expect(toast(page, 'Visit recorded')).toBeVisible();
   await expect(drawer).toContainText('Not scheduled');
+  await expect(drawer.getByRole('list', { name: 'Visits' })).toContainText('May 1, 2025VisitedInvoice not paid');
 
   await drawer.getByRole('button', { name: 'Schedule next' }).click();
   const scheduling = page.getByRole('dialog', { name: 'Schedule a visit' });
@@ -62,6 +68,20 @@ test('a manager records the visit that was due, and schedules the next one', asy
   expect(await violationsOf(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('row').filter({ hasText: BLUE_RIDGE.name })).toContainText('May 1May 12Scheduled');
+
+  // The invoice waits in the list until it is paid.
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Invoices not paid');
+  await expect(page).toHaveURL('/operations?tab=vendors&visits=invoices');
+  await page.getByRole('link', { name: BLUE_RIDGE.name }).click();
+  await drawer.getByRole('button', { name: 'Actions for the visit of May 1, 2025' }).click();
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit visit' });
+  await expect(editing.getByLabel('Invoice')).toHaveValue('open');
+  await editing.getByLabel('Invoice').selectOption('Paid');
+  await editing.getByRole('button', { name: 'Save visit' }).click();
+  await expect(drawer.getByRole('list', { name: 'Visits' })).toContainText('Invoice paid');
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('link', { name: BLUE_RIDGE.name })).toHaveCount(0);
 });
 
 test('adds a vendor, refuses a taken name, and removes the vendor', async ({ page, signIn, problems }) => {

@@ -43,3 +43,10 @@ test('a manager sets when readings are due, and prints a month for the inspector
   await expect(page.getByText('Inspector', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
+
+test('prints the rotation of a day on one page', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/operations/rotation');
+  await expect(page.getByRole('table', { name: 'Rotation of today' })).toBeVisible();
+  const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(pages).toHaveLength(1);
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { logOut } from '../../support/pages/account';
 import { linkInMail } from '../../support/checks/letters';
+import { pick, pickRadio, press, write } from '../../support/pages/keyboard';
 import { acceptInvitation, removeInvitedClub } from '../../support/pages/invited';
 import { heading, platformLinks, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
@@ -29,9 +30,10 @@ test('the firm invites a client, whose club works at once: plan, season, templat
   await startSession('firm@clubcrew.test');
   await page.goto('/admin?invite=people');
   const inviting = page.getByRole('dialog', { name: 'Invite people' });
-  await inviting.getByLabel('Email addresses').fill(OWNER);
-  await inviting.getByLabel('Plan of their club').selectOption('Manage');
-  await inviting.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(inviting).toHaveAccessibleDescription(/works for seven days\. You can resend or revoke it/);
+  await write(inviting.getByLabel('Email addresses'), OWNER);
+  await pick(inviting.getByLabel('Plan of their club'), 'Manage');
+  await press(inviting.getByRole('button', { name: 'Send invitation' }));
   await expect(toast(page, 'Invitation sent')).toBeVisible();
   await logOut(page);
 
@@ -57,10 +59,10 @@ test('the firm invites a client, whose club works at once: plan, season, templat
   await expect(page).toHaveURL(/\/settings/);
 
   await page.goto('/dashboard');
-  await steps.getByRole('link', { name: 'Invite your managers' }).click();
-  await inviting.getByLabel('Email addresses').fill(MANAGER);
-  await inviting.getByRole('radio', { name: 'Manager' }).check();
-  await inviting.getByRole('button', { name: 'Send invitation' }).click();
+  await press(steps.getByRole('link', { name: 'Invite your managers' }));
+  await write(inviting.getByLabel('Email addresses'), MANAGER);
+  await pickRadio(inviting.getByRole('radiogroup', { name: 'They join as' }), 'Manager');
+  await press(inviting.getByRole('button', { name: 'Send invitation' }));
   await expect(toast(page, 'Invitation sent')).toBeVisible();
   await page.goto('/dashboard');
   await expect(steps.getByRole('link', { name: /^Invite your managers.*done$/ })).toBeVisible();
@@ -75,11 +77,12 @@ test('the firm invites a client, whose club works at once: plan, season, templat
   expect(await violationsOf(page)).toEqual([]);
   await page.goto('/user-dashboard?tab=team&invite=staff');
   const staff = page.getByRole('dialog', { name: 'Invite staff' });
-  await staff.getByLabel('Email addresses').fill(GUARD);
-  await staff.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(staff).toHaveAccessibleDescription(/They see their own shifts and records, and no pay/);
+  await write(staff.getByLabel('Email addresses'), GUARD);
+  await press(staff.getByRole('button', { name: 'Send invitation' }));
   await expect(page.getByRole('list', { name: 'Invited, not accepted yet' })).toContainText(GUARD);
   const first = await linkInMail(page, GUARD, /invites you/);
-  await button(page, `Resend to ${GUARD}`).click();
+  await press(button(page, `Resend to ${GUARD}`));
   await expect(toast(page, `Sent again to ${GUARD}`)).toBeVisible();
   await expect.poll(() => linkInMail(page, GUARD, /invites you/)).not.toBe(first);
   await logOut(page);

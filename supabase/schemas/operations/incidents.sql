@@ -107,6 +107,7 @@ comment on column public.incidents.photos is 'Paths in the confidential folder o
 comment on column public.incidents.signatures is
   'Objects of name, role (reporter, witness, person, manager), signedOn (a day) and drawing: an SVG path on a field of 600 by 200, or null where the name was typed.';
 comment on column public.incidents.review is 'What was found and decided. With it the incident is closed; without it, it is open.';
+comment on column public.incidents.created_at is 'When it was reported, on the clock of the club.';
 comment on column public.incidents.closed_at is 'The server''s. A closed incident is not changed until its review is taken back.';
 comment on column public.incidents.client_key is 'Made by the reporter, before it is sent: a report is stored once, however often it is sent.';
 -- Everyone of the club reports; managers and admins read what was reported and complete it. No one deletes a report: the
@@ -121,6 +122,17 @@ call app.secure_club_rows('public.incidents',
 
 create trigger incidents_stamp_author before insert on public.incidents
   for each row execute function app.stamp_author();
+
+create function app.stamp_incident() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.created_at := app.stamped_moment(new.club_id, new.created_at);
+  return new;
+end
+$$;
+revoke all on function app.stamp_incident() from public;
+create trigger incidents_stamp before insert on public.incidents
+  for each row execute function app.stamp_incident();
 
 -- What is recorded has happened. Clocks of phones run five minutes fast at most.
 create function app.check_incident_time() returns trigger

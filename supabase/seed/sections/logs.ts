@@ -42,12 +42,17 @@ export function logs(): string[] {
       },
     ]),
     insert('public.incidents', [
-      ...sampleIncidents.map((incident) => ({ ...incident, ...writtenBy(incident.authorName) })),
+      ...sampleIncidents.map(({ reportedAt: createdAt, ...incident }) => ({
+        ...incident,
+        createdAt,
+        ...writtenBy(incident.authorName),
+      })),
       {
         id: lakesideId('incident', 1),
         severity: 'moderate',
         kind: 'injury',
         occurredAt: '2025-05-03T10:20:00-05:00',
+        createdAt: '2025-05-03T10:45:00-05:00',
         location: 'Hole 7',
         description: 'A cart tipped on the wet slope beside the path.',
         peopleInvolved: 'Two members, one sprained wrist',

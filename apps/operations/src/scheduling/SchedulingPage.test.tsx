@@ -84,6 +84,12 @@ test('shows the hours of each of two weeks', async () => {
   expect(within(grid).getAllByText('Week 2:', { exact: false }).length).toBeGreaterThan(10);
 });
 
+test('names a holiday in the day header', async () => {
+  await openSchedule(createDemoSource(), '?week=2025-06-29');
+  const header = await screen.findByRole('columnheader', { name: /^Friday, July 4, by the hour/ });
+  expect(header.textContent).toContain('Independence Day');
+});
+
 test('tells a person who is not on the staff why they have no week', async () => {
   await openSchedule({ ...createDemoSource(), canManage: false, ownStaffId: async () => null });
   expect(await screen.findByText('You are not on the staff')).toBeTruthy();

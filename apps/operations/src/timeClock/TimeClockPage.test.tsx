@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import descriptor from '../../module.json';
 import { createDemoSource } from './demo/demoSource';
+import type { ClockLine } from './source/rows/clock';
 import type { TimeClockSource } from './source/timeClockSource';
 import { TimeClockSourceProvider } from './source/useTimeClockSource';
 import { TimeClockPage } from './TimeClockPage';
@@ -38,6 +39,23 @@ test('tells a person who is not on the staff what to do', async () => {
   await open({ canManage: false, readOwn: async () => null });
   expect(await screen.findByText('You are not on the staff of this club.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Clock in' })).toBeNull();
+});
+
+test('says how long a person is due who has not clocked in, from the first minute on', async () => {
+  const due = async (name: string, startsAt: string, standing: ClockLine['standing']): Promise<ClockLine> => {
+    const line = (await createDemoSource().listNow()).find((one) => one.standing === 'coming');
+    return { ...(line as ClockLine), shiftId: name, name, startsAt, standing };
+  };
+  const lines = [
+    await due('Ana Flores', '2025-05-01T13:01:00.000Z', 'coming'),
+    await due('Sam Reed', '2025-05-01T12:57:00.000Z', 'coming'),
+    await due('Wade Compton', '2025-05-01T12:48:00.000Z', 'late'),
+  ];
+  await open({ listNow: async () => lines });
+  const row = async (name: string) => (await screen.findByRole('row', { name: new RegExp(name) })).textContent;
+  expect(await row('Ana Flores')).not.toContain('ago');
+  expect(await row('Sam Reed')).toContain('Due 3 min ago');
+  expect(await row('Wade Compton')).toContain('Due 12 min ago');
 });
 
 test('approves everyone whose week is complete, after showing the shifts without hours', async () => {

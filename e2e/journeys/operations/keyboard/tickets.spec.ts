@@ -62,8 +62,10 @@ for (const width of KEYBOARD_WIDTHS) {
       await expect(drawer.getByRole('img')).toHaveCount(0);
       await press(drawer.getByRole('button', { name: 'Edit', exact: true }));
       await write(dialog('Edit ticket').getByLabel('Location'), 'Main pool');
+      await write(dialog('Edit ticket').getByLabel('Cost'), '180');
       await press(button('Save ticket'));
       await expect(drawer).toContainText('Main pool');
+      await expect(drawer).toContainText('$180');
       await pickItem(button('More actions'), 'Make it a capital project');
       await press(button('Make it a project'));
       await expect(drawer).toContainText('Proposed from this ticket');

@@ -94,8 +94,17 @@ for (const width of KEYBOARD_WIDTHS) {
       const visit = drawer.getByRole('button', { name: 'Actions for the visit of May 1, 2025' });
       await pickItem(visit, 'Edit');
       await write(dialog('Edit visit').getByLabel('Purpose'), 'A new valve');
+      await pick(dialog('Edit visit').getByLabel('Invoice'), 'Not paid yet');
       await press(button('Save visit'));
-      await expect(drawer.getByRole('list', { name: 'Visits' })).toContainText('VisitedA new valve');
+      await expect(drawer.getByRole('list', { name: 'Visits' })).toContainText('VisitedInvoice not paidA new valve');
+      await pickItem(visit, 'Delete');
+      const question = dialog('Delete this visit?');
+      await expect(question).toHaveAccessibleDescription(
+        'It is taken off the record of this vendor. This cannot be undone.',
+      );
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(visit).toBeFocused();
       await pickItem(visit, 'Delete');
       await press(button('Delete visit'));
       await expect(drawer.getByText('No visit is planned, and none took place yet.')).toBeVisible();

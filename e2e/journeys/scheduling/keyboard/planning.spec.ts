@@ -178,6 +178,11 @@ for (const width of KEYBOARD_WIDTHS) {
       await pickItem(button('Role'), 'Gate Attendant');
       await expect(page).toHaveURL(/role=Gate/);
       await expect(button('Role: Gate Attendant')).toBeFocused();
+      await pickItem(button('Location'), 'Front gate');
+      await expect(button('Location: Front gate')).toBeFocused();
+      await expect(page.getByRole('link', { name: /, Lifeguard, .*, Main pool/ })).toHaveCount(0);
+      await pickItem(button('Person'), 'Open shifts');
+      await expect(page).toHaveURL(/role=Gate.*location=Front.*person=open/);
     });
   });
 }

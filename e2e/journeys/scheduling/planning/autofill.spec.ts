@@ -24,7 +24,21 @@ test('a manager fills the open shifts of the week in one step, overwrites no one
 
   await page.getByRole('button', { name: 'Auto-fill' }).click();
   const panel = page.getByRole('region', { name: 'Auto-fill' });
-  await panel.getByRole('button', { name: 'Find people for 5 shifts' }).click();
+  const find = panel.getByRole('button', { name: 'Find people for 5 shifts' });
+  // The first work never begins, so that there is time to cancel it.
+  await page.evaluate(() => {
+    const { prototype } = Worker;
+    const given = Object.getOwnPropertyDescriptor(prototype, 'postMessage') as PropertyDescriptor;
+    Object.defineProperty(prototype, 'postMessage', {
+      ...given,
+      value: () => Object.defineProperty(prototype, 'postMessage', given),
+    });
+  });
+  await find.click();
+  await expect(panel.getByRole('progressbar', { name: 'Looking for people' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('[data-proposed]')).toHaveCount(0);
+  await find.click();
   await expect(page.locator('[data-proposed]')).toHaveCount(5);
   await expect(page.getByText('84 of 84 covered')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

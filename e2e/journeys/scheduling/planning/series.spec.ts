@@ -43,6 +43,12 @@ test('repeats a shift on weekdays until a day, and Undo reverts it', async ({ pa
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   await choose(page, DRAFT, 'Repeat…');
   const form = page.getByRole('dialog', { name: 'Repeat shift' });
+  const sunday = form.getByRole('checkbox', { name: 'Sun' });
+  await sunday.uncheck({ force: true });
+  await form.getByRole('button', { name: 'Create drafts' }).click();
+  await expect(form.getByRole('group', { name: 'Every week on' })).toHaveAccessibleDescription('Choose a weekday.');
+  await expect(sunday).toBeFocused();
+  await sunday.check({ force: true });
   await form.getByLabel('Until').fill('2025-05-05');
   await form.getByRole('button', { name: /^Create/ }).click();
   await expect(form.getByText('No such day lies between the shift and the last day.')).toBeVisible();

@@ -6,6 +6,8 @@ export interface SampleIncident {
   kind: 'injury' | 'rescue' | 'near_miss';
   /** A moment (ISO 8601 with offset). */
   occurredAt: string;
+  /** A moment (ISO 8601 with offset). */
+  reportedAt: string;
   location: string;
   description: string;
   peopleInvolved: string;
@@ -21,6 +23,7 @@ export const sampleIncidents: readonly SampleIncident[] = [
     severity: 'minor',
     kind: 'injury',
     occurredAt: '2024-06-22T14:15:00-04:00',
+    reportedAt: '2024-06-22T14:40:00-04:00',
     location: 'Wading pool',
     description: 'A child slipped on the wet deck and scraped a knee.',
     peopleInvolved: 'Member child, age 6; mother present',
@@ -32,6 +35,7 @@ export const sampleIncidents: readonly SampleIncident[] = [
     severity: 'minor',
     kind: 'near_miss',
     occurredAt: '2024-07-27T16:40:00-04:00',
+    reportedAt: '2024-07-27T17:20:00-04:00',
     location: 'Main pool, lane 6',
     description: 'A tired swimmer called for help and was brought to the wall with a rescue tube. No treatment needed.',
     peopleInvolved: 'Guest, age 34',

@@ -81,17 +81,26 @@ describe('a shift', () => {
     }
   });
 
-  test('that ends before it starts is refused for that, and one with too long a break for its break', async () => {
+  test('that ends before it starts, has too long a break or lasts for 30 hours is refused for that', async () => {
     const insert = (ends: string, minutes: number) =>
       ask(`insert into public.shifts (club_id, role, starts_at, ends_at, break_minutes)
-        values ('${PINE_HOLLOW}', 'Lifeguard', '2025-05-03 12:00+00', '2025-05-03 ${ends}+00', ${minutes})`);
+        values ('${PINE_HOLLOW}', 'Lifeguard', '2025-05-03 12:00+00', '${ends}+00', ${minutes})`);
     const before = await counts();
-    expect(await insert('11:00', 0)).toMatchObject({ message: expect.stringContaining('"shifts_end_after_start"') });
-    expect(await insert('12:00', 30)).toMatchObject({ message: expect.stringContaining('"shifts_end_after_start"') });
-    expect(await insert('12:30', 30)).toMatchObject({ message: expect.stringContaining('"shifts_break_range"') });
-    expect(await insert('12:30', -1)).toMatchObject({ message: expect.stringContaining('"shifts_break_range"') });
+    expect(await insert('2025-05-03 11:00', 0)).toMatchObject({
+      message: expect.stringContaining('"shifts_end_after_start"'),
+    });
+    expect(await insert('2025-05-03 12:00', 30)).toMatchObject({
+      message: expect.stringContaining('"shifts_end_after_start"'),
+    });
+    expect(await insert('2025-05-03 12:30', 30)).toMatchObject({
+      message: expect.stringContaining('"shifts_break_range"'),
+    });
+    expect(await insert('2025-05-03 12:30', -1)).toMatchObject({
+      message: expect.stringContaining('"shifts_break_range"'),
+    });
+    expect(await insert('2025-05-04 18:00', 0)).toMatchObject({ message: expect.stringContaining('"shifts_length"') });
     expect(await counts()).toEqual(before);
-    expect(await insert('12:30', 29)).toMatchObject({ affected: 1 });
+    expect(await insert('2025-05-03 12:30', 29)).toMatchObject({ affected: 1 });
   });
 });
 

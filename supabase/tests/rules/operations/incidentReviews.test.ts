@@ -49,6 +49,10 @@ test('a person reports with witnesses, first aid and a signature, and cannot rea
       [PINE_HOLLOW, JSON.stringify([signature])],
     ),
   ).toMatchObject({ kind: 'done', affected: 1 });
+  // On the clock of the club, which stands still.
+  expect(await database.owner(`select created_at from public.incidents where first_aid = 'Plaster'`)).toEqual([
+    { created_at: new Date('2025-05-01T13:00:00Z') },
+  ]);
 });
 
 test("a member's report has no manager's signature", async () => {

@@ -8,6 +8,7 @@ import { useScheduleAddress } from '../manager/useScheduleAddress';
 import type { ScheduleRows } from '../manager/useScheduleRows';
 import { shortStandsWords, standsShort } from '../rules/coverage/standsShort';
 import { figuresOf, shiftsOn } from '../rules/figures/dayFigures';
+import { nameOfDay } from '../rules/figures/holidays';
 import { isShown } from '../rules/gridRows';
 import { weekToDate } from '../rules/figures/weekToDate';
 import { daysOf } from '../../shared/calendar/week';
@@ -29,7 +30,7 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
   const spent = weekToDate([rows], facts.people, timeZone).get(day);
   const open = shifts.filter(({ staffId }) => staffId === null);
   const taken = shifts.filter(({ staffId }) => staffId !== null);
-  const name = facts.schoolDays.get(day)?.name;
+  const name = nameOfDay(day, facts);
   const short = rows.stands ? standsShort(shiftsOn(rows.shifts, day, timeZone), rows.stands) : [];
   return (
     <Stack $gap="sm">

@@ -33,6 +33,9 @@ export const ownSteps: ChangeSteps<SchedulingSource> = {
     source.addShift(EVENING, { ...office, ...on('2025-05-01', '17:00', '19:00') }),
   'taking it without an offer, with too little rest before': (source) => source.acceptOffer(EVENING),
   'offering the evening': (source) => source.offerOpenShifts(),
+  'canceling the evening, which ends its offers': (source) =>
+    write(source, EVENING, { status: 'cancelled' }, 'A storm.'),
+  'restoring it, which opens them again': (source) => write(source, EVENING, { status: 'published' }, 'No storm.'),
   'accepting an offer': (source) => source.acceptOffer(EVENING),
   'accepting it twice': (source) => source.acceptOffer(EVENING),
   'opening a shift that no rule speaks against': (source) =>

@@ -17,7 +17,7 @@ interface DayHeaderProps {
   spent: WeekToDate | undefined;
   /** When too few people are planned for the stands. */
   stands: readonly ShortStands[];
-  /** The day's name in the school calendar, such as Memorial Day. */
+  /** A holiday, or the day's name in the school calendar. */
   name: string | undefined;
   /** Opens the day by the hour. */
   to: string;
@@ -71,12 +71,12 @@ function StandsMark({ stands, timeZone }: { stands: readonly ShortStands[]; time
   const words = stands.map((short) => shortStandsWords(short, timeZone)).join('; ');
   const fewest = Math.min(...stands.map(({ there }) => there));
   return (
-    <Stands title={`Stands: ${words}`}>
+    <Name title={`Stands: ${words}`}>
       <span aria-hidden="true">
         Stands {fewest}/{stands[0]?.needed}
       </span>
       <VisuallyHidden>Too few people for the stands: {words}</VisuallyHidden>
-    </Stands>
+    </Name>
   );
 }
 
@@ -147,6 +147,7 @@ const Covered = styled.span`
   }
 `;
 
+/** In a narrow column on two lines: cut off, a figure or the rest of a name would be missing. */
 const Name = styled.span`
   display: block;
   overflow: hidden;
@@ -155,12 +156,9 @@ const Name = styled.span`
   font-weight: ${token.weight.medium};
   text-overflow: ellipsis;
   white-space: nowrap;
-`;
-
-/** In a narrow column on two lines: cut off, the figure would be missing. */
-const Stands = styled(Name)`
   [data-tight] & {
     white-space: normal;
+    hyphens: auto;
   }
 `;
 

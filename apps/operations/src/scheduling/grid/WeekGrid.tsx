@@ -6,6 +6,7 @@ import { useScheduleAddress } from '../manager/useScheduleAddress';
 import type { ScheduleRows } from '../manager/useScheduleRows';
 import { shortByDay, type ShortStands } from '../rules/coverage/standsShort';
 import { figuresOf, shiftsOn } from '../rules/figures/dayFigures';
+import { nameOfDay } from '../rules/figures/holidays';
 import { gridRows, isShown } from '../rules/gridRows';
 import { weekToDate } from '../rules/figures/weekToDate';
 import { useSchedulingSource } from '../source/useSchedulingSource';
@@ -123,7 +124,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
                 figures={figures.get(day)!}
                 spent={spent.get(day)}
                 stands={stands.get(day) ?? ENOUGH}
-                name={facts.schoolDays.get(day)?.name ?? undefined}
+                name={nameOfDay(day, facts)}
                 to={links.get(day) ?? ''}
               />
             ))}

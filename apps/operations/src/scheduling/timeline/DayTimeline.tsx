@@ -16,6 +16,7 @@ import { useShiftLook } from '../shift/useShiftLook';
 import type { ScheduleRows } from '../manager/useScheduleRows';
 import { useScheduleAddress } from '../manager/useScheduleAddress';
 import { useSchedulingSource } from '../source/useSchedulingSource';
+import { nameOfDay } from '../rules/figures/holidays';
 import { clockNote, dayLines } from './dayLines';
 import { dayOf, hoursOf, shownSpan } from './clubDay';
 import { HourHeader } from './HourHeader';
@@ -56,7 +57,7 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
   const moves = useBarMoves({ grid, lines: gridRows, shifts: bars, span, facts, onRetime });
   const present = usePresent(now);
   const isNow = present >= span.from && present < span.until;
-  const note = [facts.schoolDays.get(day)?.name, clockNote(dayOf(day, timeZone))].filter(Boolean).join(' · ');
+  const note = [nameOfDay(day, facts), clockNote(dayOf(day, timeZone))].filter(Boolean).join(' · ');
 
   return (
     <>

@@ -1,10 +1,9 @@
+import { LONGEST_SHIFT } from '../rules/shift/shiftPlan';
 import type { ShiftPlan } from '../source/rows/shift';
 import { MINUTE } from './clubDay';
 
 /** Minutes of one step, for a drag or a key. */
 export const STEP = 15;
-/** Hours, as in the database (shifts_length). */
-const LONGEST = 24;
 
 export type TimePart = 'whole' | 'start' | 'end';
 
@@ -23,7 +22,7 @@ export function retimed(shift: Times, part: TimePart, minutes: number): Pick<Shi
   if (minutes === 0) return { startsAt: shift.startsAt, endsAt: shift.endsAt };
   const iso = (moment: number) => new Date(moment).toISOString();
   const least = (shift.breakMinutes + STEP) * MINUTE;
-  const most = LONGEST * 60 * MINUTE;
+  const most = LONGEST_SHIFT * MINUTE;
   if (part === 'whole') {
     const from = quarter(start + minutes * MINUTE);
     return { startsAt: iso(from), endsAt: iso(from + end - start) };

@@ -16,12 +16,12 @@ import {
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { GroupLegend } from '../../shared/forms/GroupLegend';
 import { useFirstDays } from '../source/queries';
 import type { OverShift } from '../source/rows/timesheet';
 import type { TimeEntry } from '../source/rows/week';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
 import { checkEntry, draftOf, fieldsOf, fieldsOfShift, lengthOf, type EntryFields } from './entryFields';
+import { GroupLegend } from './GroupLegend';
 import { RemoveEntry } from './RemoveEntry';
 
 const BLANK: EntryFields = { role: '', day: '', from: '', to: '', breaks: [], reason: '' };
@@ -92,7 +92,7 @@ export function EntryDialog({ staffId, role, week, entry, shift, onClose }: Entr
             Saving ends this entry at the time below.
           </Alert>
         )}
-        <Grid $min="9rem" $gap="md">
+        <Grid $min="9rem" $gap="md" $stretch>
           <DateField
             label="Day"
             value={fields.day}

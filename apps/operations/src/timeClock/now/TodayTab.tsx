@@ -1,6 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { Figure, FigureOutline, FigureStrip } from '@platform/module-kit/screens';
 import { Badge, Card, DataTable, EmptyState, Icon, SkeletonTable, Stack, type Column } from '@platform/ui';
+import { usePresent } from '../../shared/calendar/usePresent';
 import { arrivalInWords, standingTones, standingWords, timesInWords } from '../rules/clockWords';
 import { useNow } from '../source/queries';
 import type { ClockLine, Standing } from '../source/rows/clock';
@@ -8,7 +9,8 @@ import { useTimeClockSource } from '../source/useTimeClockSource';
 
 /** Who is at work, late or missing today. It refreshes by itself. */
 export function TodayTab() {
-  const { timeZone } = useTimeClockSource();
+  const { timeZone, now: clock } = useTimeClockSource();
+  const present = usePresent(clock);
   const now = useNow();
   return (
     <Loaded query={now} label="the day" failure="Failed to fetch the day" shape={<Outline />}>
@@ -28,7 +30,7 @@ export function TodayTab() {
           <Card $padding="none">
             <DataTable
               label="Today at the clock"
-              columns={columnsIn(timeZone)}
+              columns={columnsIn(timeZone, present)}
               rows={lines}
               rowKey={({ shiftId, entryId }) => shiftId ?? entryId ?? ''}
               rowName={({ name }) => name}
@@ -57,7 +59,7 @@ const missing = (lines: readonly ClockLine[]) => `${count(lines, 'missed')} miss
 /** Late and missing people first, then people at work, people still to come, and people who are done. */
 const urgency: Record<Standing, number> = { late: 0, missed: 1, working: 2, on_break: 2, coming: 3, worked: 4 };
 
-const columnsIn = (timeZone: string): Column<ClockLine>[] => [
+const columnsIn = (timeZone: string, present: number): Column<ClockLine>[] => [
   { key: 'name', header: 'Person', cell: ({ name }) => name, sortBy: ({ name }) => name },
   {
     key: 'standing',
@@ -83,7 +85,7 @@ const columnsIn = (timeZone: string): Column<ClockLine>[] => [
   {
     key: 'arrival',
     header: 'Arrival',
-    cell: (line) => arrivalInWords(line) ?? (line.entryId === null ? '–' : 'On time'),
+    cell: (line) => arrivalInWords(line, present) ?? (line.entryId === null ? '–' : 'On time'),
   },
 ];
 

@@ -3,7 +3,7 @@ import { dateInWords, dayAt } from '@platform/ui/dates';
 import { clockWords } from '../../shared/calendar/clockWords';
 import type { ClockLine, Standing } from '../source/rows/clock';
 import type { CorrectedTimes } from '../source/rows/week';
-import { minutesInWords } from './minutes';
+import { clockMinutes, minutesInWords } from './minutes';
 
 export const standingWords: Record<Standing, string> = {
   coming: 'Coming',
@@ -31,11 +31,18 @@ export function timesInWords({ clockedInAt, clockedOutAt }: CorrectedTimes, time
   return `${start} – ${isOneDay ? clockWords(clockedOutAt, timeZone) : dateInWords(clockedOutAt, 'nearMoment', timeZone)}`;
 }
 
-/** Notes on the start: `7 min late`, `15 min early`, `no shift`, or none. */
-export function arrivalInWords({ shiftId, cameEarly, cameLate }: ClockLine): string | null {
+/**
+ * Notes on the start: `7 min late`, `15 min early`, `Due 3 min ago` of a person who has not clocked in, `No shift`, or none.
+ * @param now milliseconds since 1970
+ */
+export function arrivalInWords(line: ClockLine, now: number): string | null {
+  const { shiftId, entryId, standing, startsAt, cameEarly, cameLate } = line;
   if (shiftId === null) return 'No shift';
   if (cameLate > 0) return `${minutesInWords(cameLate)} late`;
-  return cameEarly > 0 ? `${minutesInWords(cameEarly)} early` : null;
+  if (cameEarly > 0) return `${minutesInWords(cameEarly)} early`;
+  const isAwaited = entryId === null && startsAt !== null && standing !== 'missed';
+  const due = isAwaited ? clockMinutes(startsAt, new Date(now).toISOString()) : 0;
+  return due > 0 ? `Due ${minutesInWords(due)} ago` : null;
 }
 
 /** `Saturday, April 26, 10:00 AM – 4:00 PM`. */

@@ -25,6 +25,16 @@ function Group({ appearance, error }: { appearance?: 'list' | 'cards'; error?: s
   );
 }
 
+const days: readonly GroupOption[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((label) => ({
+  value: label,
+  label,
+}));
+
+function Days() {
+  const [value, setValue] = useState<string[]>(['Sun']);
+  return <CheckboxGroup label="Every week on" options={days} value={value} onChange={setValue} appearance="row" />;
+}
+
 export const checkboxGroupExamples: Examples = {
   title: 'Checkbox group',
   group: 'Forms',
@@ -36,6 +46,7 @@ export const checkboxGroupExamples: Examples = {
   examples: [
     { name: 'List', render: () => <Group /> },
     { name: 'Cards', render: () => <Group appearance="cards" /> },
+    { name: 'Row', render: () => <Days /> },
     { name: 'Invalid', render: () => <Group error="Choose at least two." /> },
   ],
 };

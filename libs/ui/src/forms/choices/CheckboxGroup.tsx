@@ -14,8 +14,8 @@ export interface CheckboxGroupProps<Value extends string> extends FieldTexts {
   onChange: (value: Value[]) => void;
   /** Name of each checkbox in the form's data. */
   name?: string;
-  /** `cards` gives every answer a border of its own. */
-  appearance?: 'list' | 'cards';
+  /** `cards` gives every answer a border of its own; `row` sets short ones, such as weekdays, beside each other. */
+  appearance?: 'list' | 'cards' | 'row';
 }
 
 /** Any number of answers to one question. */
@@ -32,34 +32,40 @@ export function CheckboxGroup<Value extends string>({
     onChange(
       options.map((option) => option.value).filter((each) => (each === changed ? chosen : value.includes(each))),
     );
+  const choices = options.map((option, index) => (
+    <Choice
+      key={option.value}
+      controlId={`${id}-${index}`}
+      card={appearance === 'cards'}
+      label={option.label}
+      description={option.description ? { id: `${id}-${index}-hint`, text: option.description } : undefined}
+      control={
+        <CheckboxControl
+          id={`${id}-${index}`}
+          name={name}
+          value={option.value}
+          disabled={option.disabled}
+          checked={value.includes(option.value)}
+          aria-invalid={texts.error ? true : undefined}
+          aria-describedby={option.description ? `${id}-${index}-hint` : undefined}
+          onChange={(event) => toggle(option.value, event.target.checked)}
+        />
+      }
+    />
+  ));
   return (
     <FieldGroup id={id} {...texts}>
-      <Choices {...roomOf(appearance, options)}>
-        {options.map((option, index) => (
-          <Choice
-            key={option.value}
-            controlId={`${id}-${index}`}
-            card={appearance === 'cards'}
-            label={option.label}
-            description={option.description ? { id: `${id}-${index}-hint`, text: option.description } : undefined}
-            control={
-              <CheckboxControl
-                id={`${id}-${index}`}
-                name={name}
-                value={option.value}
-                disabled={option.disabled}
-                checked={value.includes(option.value)}
-                aria-invalid={texts.error ? true : undefined}
-                aria-describedby={option.description ? `${id}-${index}-hint` : undefined}
-                onChange={(event) => toggle(option.value, event.target.checked)}
-              />
-            }
-          />
-        ))}
-      </Choices>
+      {appearance === 'row' ? <Row>{choices}</Row> : <Choices {...roomOf(appearance, options)}>{choices}</Choices>}
     </FieldGroup>
   );
 }
+
+/** In columns, also where they take several lines. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
+  column-gap: ${token.space.xs};
+`;
 
 /** A column of answers; cards form a row if there is room, three of them all or none. */
 export const Choices = styled.div<{ $cards: boolean; $width: string }>`

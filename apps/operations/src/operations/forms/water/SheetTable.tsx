@@ -132,6 +132,10 @@ const Rows = styled(Table)`
   tbody th {
     white-space: nowrap;
   }
+  /* As large as its row, also on paper. */
+  td ${Muted} {
+    font-size: inherit;
+  }
   [data-struck] td[data-align] {
     text-decoration: line-through;
   }

@@ -1,11 +1,13 @@
 import { newId } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
 import { localOf } from '../../../shared/calendar/clock';
+import { isWanted } from '../../rules/coverage/emergency';
 import { tilesOf } from '../../rules/figures/tiles';
 import { sundayOf } from '../../../shared/calendar/week';
 import type { Shift } from '../../source/rows/shift';
 import type { ScheduleChange } from '../../source/rows/week';
 import type { Known } from './facts';
+import { endOffers, reopenOffers } from './offersOfShift';
 import { followPerson } from './requestsOfPerson';
 
 type Shifts = ReadonlyMap<string, Shift>;
@@ -136,7 +138,10 @@ function endRequests(known: Known, old: Shift | undefined, now: Shift | undefine
   );
 }
 
-/** Requests show the current shift. Offers end when their shift is filled, canceled, or no longer needs cover. */
+/**
+ * Requests show the current shift. Offers end when their shift is filled, canceled, or no longer needs cover; those of a
+ * canceled shift are open again once it is restored.
+ */
 function followShift(known: Known, old: Shift | undefined, now: Shift | undefined): void {
   if (!now) return;
   const { id, staffId, role, location, startsAt, endsAt } = now;
@@ -149,7 +154,6 @@ function followShift(known: Known, old: Shift | undefined, now: Shift | undefine
     })),
   );
   const isFilled = staffId !== null && (!now.needsCover || staffId !== old?.staffId);
-  if (isFilled || now.status !== 'published') {
-    known.change('listOffers', (offers) => offers.filter(({ shiftId }) => shiftId !== id));
-  }
+  if (isFilled || now.status !== 'published') endOffers(known, now);
+  if (old?.status === 'cancelled' && isWanted(now, known.source.now().getTime())) reopenOffers(known, now);
 }

@@ -8,6 +8,7 @@ import type { Shift } from '../../source/rows/shift';
 import type { TimeOff } from '../../source/rows/timeOff';
 import { changeShift } from './changeShift';
 import { factsOf, type Known } from './facts';
+import { inOfferOrder } from './offersOfShift';
 import {
   endRequests,
   isSameWork,
@@ -142,11 +143,7 @@ export function offerOpenShifts(known: Known): OfferedShift[] {
   const added = emergencyShifts(shifts, offers, facts).flatMap(({ shift, fresh }) =>
     fresh.map(({ staffId }) => ({ id: newId(), shiftId: shift.id, staffId })),
   );
-  known.change('listOffers', (all) =>
-    [...all, ...added].sort(
-      (one, two) => one.shiftId.localeCompare(two.shiftId) || one.staffId.localeCompare(two.staffId),
-    ),
-  );
+  known.change('listOffers', (all) => inOfferOrder([...all, ...added]));
   const { timeZone } = known.source;
   const fresh = new Set(added.map(({ id }) => id));
   return shifts

@@ -6,9 +6,8 @@ import {
   shortWeekdayNames,
   useErrorsOnceTried,
 } from '@platform/module-kit/screens';
-import { Checkbox, DateField, Inline, toast } from '@platform/ui';
+import { CheckboxGroup, DateField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { GroupLegend } from '../../../shared/forms/GroupLegend';
 import { isTypedDay } from '../../../shared/calendar/isTypedDay';
 import { localOf } from '../../../shared/calendar/clock';
 import { weekdayOf } from '../../../shared/calendar/week';
@@ -76,22 +75,14 @@ export function RepeatDialog({ rows, shift, onClose }: RepeatDialogProps) {
       onClose={onClose}
       onSubmit={() => whenRight(() => void send())}
     >
-      <fieldset>
-        <GroupLegend>Every week on</GroupLegend>
-        <Inline $gap="xs">
-          {shortWeekdayNames().map((name, weekday) => (
-            <Checkbox
-              key={name}
-              label={name}
-              checked={weekdays.includes(weekday)}
-              onChange={(event) =>
-                setWeekdays((now) => (event.target.checked ? [...now, weekday] : now.filter((one) => one !== weekday)))
-              }
-            />
-          ))}
-        </Inline>
-        {missing.weekdays && <p role="alert">{missing.weekdays}</p>}
-      </fieldset>
+      <CheckboxGroup
+        label="Every week on"
+        appearance="row"
+        options={shortWeekdayNames().map((label, weekday) => ({ value: String(weekday), label }))}
+        value={weekdays.map(String)}
+        error={missing.weekdays}
+        onChange={(chosen) => setWeekdays(chosen.map(Number))}
+      />
       <DateField
         label="Until"
         hint="A shift that its person may not work is left open."

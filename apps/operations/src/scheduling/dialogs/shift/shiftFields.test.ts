@@ -54,6 +54,12 @@ test('says that a clock change skips an hour, and nothing of the break', () => {
   expect(wrong('01:30', '03:30')).toEqual([undefined, undefined, undefined]);
 });
 
+test('refuses more than 24 hours, which the night with an hour more has from 8 to 8', () => {
+  const whole = { ...fields, from: '08:00', to: '08:00' };
+  expect(checkFields({ ...whole, day: '2025-10-31' }, NEW_YORK).to).toBeUndefined();
+  expect(checkFields({ ...whole, day: '2025-11-01' }, NEW_YORK).to).toBe('A shift lasts for 24 hours at most.');
+});
+
 test('proposes a new shift like the last one of its role', () => {
   const like = { ...planOfFields(fields, 'published', NEW_YORK), id: '1', version: 3, wasPublished: true };
   const blank = blankShift({ day: '2025-05-09', staffId: 'a', role: 'Lifeguard' }, like, NEW_YORK);

@@ -3,6 +3,7 @@ import type { DraftErrors } from '@platform/module-kit';
 import { addDays, CHOOSE_ROLE, ENTER_DAY } from '@platform/module-kit/screens';
 import { isTypedDay } from '../../../shared/calendar/isTypedDay';
 import { localOf, minutesAfter, minutesBetween, momentOf } from '../../../shared/calendar/clock';
+import { LONGEST_SHIFT } from '../../rules/shift/shiftPlan';
 import { timeWords } from '../../rules/words';
 import type { Shift, ShiftPlan } from '../../source/rows/shift';
 
@@ -84,6 +85,8 @@ export function checkFields(fields: ShiftFields, timeZone: string): DraftErrors<
     localOf(moment, timeZone).endsWith(time) ? undefined : skips(time);
   const begins = plan && skipped(from, plan.startsAt);
   const ends = plan && skipped(to, plan.endsAt);
+  // From 8 to 8 is 25 hours in the night in which the clocks go back.
+  const isTooLong = plan && minutesBetween(plan.startsAt, plan.endsAt) > LONGEST_SHIFT;
   // A skipped hour leaves no length to compare the break with.
   const isLonger = !plan || begins || ends || (breakMinutes ?? 0) < minutesBetween(plan.startsAt, plan.endsAt);
   return {
@@ -91,7 +94,7 @@ export function checkFields(fields: ShiftFields, timeZone: string): DraftErrors<
     person: person ? undefined : CHOOSE_PERSON,
     day: !day ? ENTER_DAY : isInRange ? undefined : said.shifts_starts_in_range,
     from: from ? begins : 'Enter when it begins.',
-    to: to ? ends : 'Enter when it ends.',
+    to: to ? (ends ?? (isTooLong ? said.shifts_length : undefined)) : 'Enter when it ends.',
     breakMinutes: breakMinutes !== null && breakMinutes >= 0 && isLonger ? undefined : said.shifts_break_range,
     location: location.length <= 80 ? undefined : said.shifts_location_length,
     notes: notes.length <= 1000 ? undefined : said.shifts_notes_length,

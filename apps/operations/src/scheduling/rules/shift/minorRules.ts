@@ -11,7 +11,7 @@ import { dayWords } from '../../../shared/calendar/dayWords';
 import { hoursWords, timeWords } from '../words';
 import { minutesWithPlan, type ClubFacts, type PersonPlan } from './shiftPlan';
 import { remembered } from '../../../shared/calendar/remembered';
-import { sundayOf, weekdayOf } from '../../../shared/calendar/week';
+import { nthWeekday, sundayOf, weekdayOf } from '../../../shared/calendar/week';
 
 /**
  * The federal rules for people who are 14 or 15 years old on the day of a shift: 29 CFR 570.35(a), by the local school
@@ -40,8 +40,7 @@ export const minimumAgeProblem = (plan: PersonPlan): string | null =>
 /** From June 1 through Labor Day, the first Monday of September: 29 CFR 570.35(a)(6). */
 export function isLaborSummer(day: string): boolean {
   const year = day.slice(0, 4);
-  const first = `${year}-09-01`;
-  return day >= `${year}-06-01` && day <= addDays(first, (8 - weekdayOf(first)) % 7);
+  return day >= `${year}-06-01` && day <= nthWeekday(`${year}-09`, 1, 1);
 }
 
 /** If the calendar says nothing, weekdays outside of the summer are school days. */

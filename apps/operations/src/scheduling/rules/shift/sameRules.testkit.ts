@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { ask } from '../../source/club/requests';
 import type { SchedulingSource } from '../../source/schedulingSource';
 import type { MinorLimitsDraft } from '../../source/rows/minorLimits';
+import type { RulesDraft } from '../../source/rows/rules';
 import type { Shift, ShiftPlan } from '../../source/rows/shift';
 import { clubFacts } from './clubFacts';
 import { sampledLimits } from './minorLimits.testkit';
@@ -20,8 +21,16 @@ const YOUNG = new Map([
   ['Tyler Jennings', 16],
   ['Naomi Brooks', 17],
 ]);
-/** How many pairs of limits of a state are tried. */
-const STATES = 5;
+/** How many clubs are tried: each plans by other rules, in a state with other limits. */
+const CLUBS = 5;
+
+/** Rules that a club may plan by. */
+const planningRules = fc.record({
+  weeklyHoursCap: fc.integer({ min: 16, max: 48 }),
+  restHours: fc.integer({ min: 0, max: 16 }),
+  shiftHoursCap: fc.integer({ min: 5, max: 24 }),
+  noticeHours: fc.integer({ min: 0, max: 336 }),
+});
 
 /** Availability entries: hours of a weekday or of one day, some through the night or contradictory. */
 const wish = fc.record({
@@ -36,7 +45,7 @@ const wish = fc.record({
 
 /**
  * Declares the test that the browser's rules give the same problems for any shift as the database
- * (public.shift_problems), for any person, time, and existing shifts.
+ * (public.shift_problems), for any person, time, existing shifts, and rules that the club plans by.
  * @param club read and written as a manager
  */
 export function testSameRules(club: () => SchedulingSource): void {
@@ -80,16 +89,22 @@ export function testSameRules(club: () => SchedulingSource): void {
     return source.listMinorLimits();
   };
 
+  /** Changes the rules that the club plans by. */
+  const setRules = async (source: SchedulingSource, some: Partial<RulesDraft>) => {
+    const { version, ...rules } = await source.readRules();
+    await source.saveRules({ ...rules, ...some }, version);
+    return source.readRules();
+  };
+
   test('the rules in the browser give the same problems for any shift as the database', async () => {
     const source = club();
-    const before = await source.listMinorLimits();
+    const [before, rulesBefore] = await Promise.all([source.listMinorLimits(), source.readRules()]);
     await setBirthDates('young');
     const takeBack = await enterWishes(source);
     try {
-      const [people, roles, rules, schoolDays, timeOff, availability] = await Promise.all([
+      const [people, roles, schoolDays, timeOff, availability] = await Promise.all([
         source.listStaff(),
         source.listRoles(),
-        source.readRules(),
         source.listSchoolDays(),
         source.listTimeOff(),
         source.listAvailability(),
@@ -99,12 +114,13 @@ export function testSameRules(club: () => SchedulingSource): void {
       const shifts = (await Promise.all(weeks.map((week) => source.listShifts(week)))).flat();
       const planned = shifts.filter(({ status }) => status !== 'cancelled');
       const found = new Set<string>();
-      const states = fc.sample(fc.tuple(sampledLimits('14-15'), sampledLimits('16-17')), {
-        numRuns: STATES,
+      const clubs = fc.sample(fc.tuple(sampledLimits('14-15'), sampledLimits('16-17'), planningRules), {
+        numRuns: CLUBS,
         seed: 20_250_501,
       });
-      for (const [place, drafts] of states.entries()) {
-        const minorLimits = await enterLimits(source, drafts);
+      for (const [place, [younger, older, plannedBy]] of clubs.entries()) {
+        const minorLimits = await enterLimits(source, [younger, older]);
+        const rules = await setRules(source, plannedBy);
         const rows = { people, roles, rules, schoolDays, minorLimits, timeOff, availability, shifts };
         const facts = clubFacts(source, rows);
         await fc.assert(
@@ -119,7 +135,7 @@ export function testSameRules(club: () => SchedulingSource): void {
             }
           }),
           // The same shifts each time, so that a rule that is covered once is always covered.
-          { numRuns: 100 / STATES, seed: 20_250_501 + place },
+          { numRuns: 100 / CLUBS, seed: 20_250_501 + place },
         );
       }
       // A test that covers few of the rules would say little about them.
@@ -127,6 +143,7 @@ export function testSameRules(club: () => SchedulingSource): void {
       expect(availability.some(({ appliesFrom }) => appliesFrom !== null)).toBe(true);
     } finally {
       await enterLimits(source, before);
+      await setRules(source, rulesBefore);
       await takeBack();
       await setBirthDates('unknown');
     }

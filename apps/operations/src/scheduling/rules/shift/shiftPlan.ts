@@ -50,6 +50,9 @@ export interface PersonPlan {
   person: Person;
 }
 
+/** Minutes, as in the database (shifts_length). */
+export const LONGEST_SHIFT = 24 * 60;
+
 /** Paid minutes. */
 export const paidMinutes = ({
   startsAt,
