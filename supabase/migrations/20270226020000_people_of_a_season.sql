@@ -12,7 +12,9 @@ select
   record.outcome,
   record.left_on,
   record.eligible_for_rehire,
-  later.id is not null as returned,
+  coalesce((
+    select true from public.staff_seasons as later where later.season_id = next.id and later.staff_id = record.staff_id
+  ), false) as returned,
   record.equipment_returned_on,
   record.asked_at,
   record.wants_to_return
@@ -25,5 +27,4 @@ left join lateral (
   limit 1
 ) as next on true
 join public.staff_seasons as record on record.season_id = season.id
-join public.staff_members as member on member.id = record.staff_id
-left join public.staff_seasons as later on later.season_id = next.id and later.staff_id = record.staff_id;
+join public.staff_members as member on member.id = record.staff_id;

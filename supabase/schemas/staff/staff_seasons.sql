@@ -253,7 +253,7 @@ revoke all on public.season_retention from public, anon, authenticated, service_
 grant select on public.season_retention to authenticated, service_role;
 
 -- The people of each season with what became of them, for managers. `returned` means in the season after it, which is found
--- once for all people of a season.
+-- once for all people of a season. Not `exists`: the planner would collect the records of all seasons of the club for it.
 create view public.staff_season_records with (security_invoker = true) as
 select
   record.id,
@@ -267,7 +267,9 @@ select
   record.outcome,
   record.left_on,
   record.eligible_for_rehire,
-  later.id is not null as returned,
+  coalesce((
+    select true from public.staff_seasons as later where later.season_id = next.id and later.staff_id = record.staff_id
+  ), false) as returned,
   record.equipment_returned_on,
   record.asked_at,
   record.wants_to_return
@@ -280,8 +282,7 @@ left join lateral (
   limit 1
 ) as next on true
 join public.staff_seasons as record on record.season_id = season.id
-join public.staff_members as member on member.id = record.staff_id
-left join public.staff_seasons as later on later.season_id = next.id and later.staff_id = record.staff_id;
+join public.staff_members as member on member.id = record.staff_id;
 revoke all on public.staff_season_records from public, anon, authenticated, service_role;
 grant select on public.staff_season_records to authenticated, service_role;
 
