@@ -29,9 +29,9 @@ revoke all on function app.readable_or_own(text) from public;
 
 -- Gives a table with club_id its rules. One whose rows change has created_at, updated_at and version, too.
 --
---   readers    'members': everyone of the club reads its rows. 'managers': its managers and admins do. 'analysts': they
---              and the people of the club with the feature Analytics (people/features.sql). 'board': they and people with
---              the feature Board. The firm always.
+--   readers    'members': everyone of the club reads its rows. 'staff': everyone but people who only sit on the board
+--              (people/features.sql). 'managers': its managers and admins do. 'analysts': they and the people of the club
+--              with the feature Analytics. 'board': they and people with the feature Board. The firm always.
 --   verbs      what managers and admins do with the rows of their club. Rows of a log are only inserted.
 --   writable   the columns they may send with a new row, besides id and club_id
 --   updatable  the columns they may change; the same ones unless told
@@ -60,6 +60,7 @@ declare
   analyzes constant text := '(select app.reads_analytics())';
   readable constant text := case readers
     when 'members' then visible
+    when 'staff' then 'club_id = any ((select app.working_clubs())::uuid[])'
     when 'managers' then 'club_id = any ((select app.confidential_clubs())::uuid[])'
     when 'analysts' then format('%s and %s', visible, analyzes)
     when 'board' then format('%s and (select app.reads_reports())', visible)
@@ -70,8 +71,8 @@ declare
   verb text;
   condition text;
 begin
-  if readers not in ('members', 'managers', 'analysts', 'board') then
-    raise exception 'Rows are read by members, managers, analysts or the board, not by "%".', readers;
+  if readers not in ('members', 'staff', 'managers', 'analysts', 'board') then
+    raise exception 'Rows are read by members, the staff, managers, analysts or the board, not by "%".', readers;
   end if;
   execute format('alter table %s enable row level security', target);
   execute format('revoke all on %s from public, anon, authenticated, service_role', target);

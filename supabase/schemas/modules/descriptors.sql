@@ -34,6 +34,7 @@ language sql immutable set search_path = '' as $$
     when coalesce(route ->> 'path', '') !~* '^/(?!/)[a-z0-9/:_-]*$' then 'its path is not an absolute path of this site'
     when char_length(coalesce(route ->> 'title', '')) not between 1 and 80 then 'its title needs 1 to 80 characters'
     when coalesce(jsonb_typeof(route -> 'exact'), 'boolean') <> 'boolean' then 'exact is neither true nor false'
+    when coalesce(jsonb_typeof(route -> 'staffOnly'), 'boolean') <> 'boolean' then 'staffOnly is neither true nor false'
     when coalesce(jsonb_typeof(route -> 'requires'), 'string') <> 'string' then 'requires is not the name of a feature'
     when char_length(coalesce(route ->> 'description', '-')) not between 1 and 200
       then 'its description needs 1 to 200 characters'
@@ -69,6 +70,7 @@ language sql immutable set search_path = '' as $$
   select case
     when not app.is_slot_name(slot) then 'a slot is named <area>.<name>, such as staff.drawer'
     when jsonb_typeof(fill -> 'order') is distinct from 'number' then 'its order is not a number'
+    when coalesce(jsonb_typeof(fill -> 'staffOnly'), 'boolean') <> 'boolean' then 'staffOnly is neither true nor false'
   end
 $$;
 

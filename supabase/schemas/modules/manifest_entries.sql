@@ -56,6 +56,42 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function app.descriptor_routes(jsonb, boolean) from public;
 
+-- A descriptor as people who only sit on the board get it: without the routes and the fillings of slots that are for the
+-- people who work at the club. Links and actions without a page are shown to no one, so they may stay.
+create function app.descriptor_for_board(descriptor_param jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select descriptor_param || jsonb_build_object(
+    'routes', (
+      select coalesce(jsonb_agg(route order by position), '[]')
+      from jsonb_array_elements(descriptor_param -> 'routes') with ordinality as routes (route, position)
+      where route ->> 'staffOnly' is distinct from 'true'
+    ),
+    'fills', (
+      select coalesce(jsonb_object_agg(slot, fill), '{}')
+      from jsonb_each(app.descriptor_fills(descriptor_param)) as fills (slot, fill)
+      where fill ->> 'staffOnly' is distinct from 'true'
+    )
+  )
+$$;
+revoke all on function app.descriptor_for_board(jsonb) from public;
+
+-- The line under switchedOff that names the pages of a module that a person does not get; null without any.
+create function app.manifest_refusal(
+  module_id_param text,
+  title_param jsonb,
+  routes_param jsonb,
+  more_param jsonb default '{}'
+) returns text
+language sql immutable set search_path = '' as $$
+  select case when routes_param <> '[]' then (jsonb_build_object(
+    'id', module_id_param,
+    'title', title_param,
+    'paths', (select jsonb_agg(route -> 'path' order by position)
+              from jsonb_array_elements(routes_param) with ordinality as routes (route, position))
+  ) || more_param)::text end
+$$;
+revoke all on function app.manifest_refusal(text, jsonb, jsonb, jsonb) from public;
+
 create table app.manifest_entries (
   module_id text not null,
   release_version text not null,
@@ -63,6 +99,8 @@ create table app.manifest_entries (
   switched_off text,
   refusal text,
   fallback text not null,
+  for_board text,
+  board_refusal text,
   constraint manifest_entries_pkey primary key (module_id, release_version),
   constraint manifest_entries_release foreign key (module_id, release_version)
     references public.module_releases (module_id, version) on delete cascade
@@ -74,10 +112,15 @@ comment on column app.manifest_entries.switched_off is
   'The same for people without the module: its public pages, and nothing of it on other pages; null without public pages.';
 comment on column app.manifest_entries.refusal is 'JSON of its line under switchedOff; null when all of its pages are public.';
 comment on column app.manifest_entries.fallback is 'JSON of the release as one to fall back to.';
+comment on column app.manifest_entries.for_board is
+  'As switched_on, for people who only sit on the board; null where no page is left.';
+comment on column app.manifest_entries.board_refusal is
+  'JSON of their line under switchedOff; null when the module has no page for the staff alone.';
 
 create function app.write_manifest_entry(module_id_param text, version_param text) returns void
 language sql security definer set search_path = '' as $$
-  insert into app.manifest_entries (module_id, release_version, switched_on, switched_off, refusal, fallback)
+  insert into app.manifest_entries
+    (module_id, release_version, switched_on, switched_off, refusal, fallback, for_board, board_refusal)
   select
     module_id,
     version,
@@ -86,25 +129,31 @@ language sql security definer set search_path = '' as $$
     case when public_routes <> '[]' then left((entry || jsonb_build_object('descriptor', descriptor - 'icons' || jsonb_build_object(
       'routes', public_routes, 'nav', '[]'::jsonb, 'actions', '[]'::jsonb, 'offers', '{}'::jsonb, 'fills', '{}'::jsonb
     )))::text, -1) end,
-    case when other_routes <> '[]' then jsonb_build_object(
-      'id', module_id,
-      'title', descriptor -> 'title',
-      'paths', (select jsonb_agg(route -> 'path' order by position)
-                from jsonb_array_elements(other_routes) with ordinality as routes (route, position))
-    )::text end,
-    (app.manifest_release(release) || jsonb_build_object('contract', descriptor -> 'contract'))::text
+    app.manifest_refusal(module_id, descriptor -> 'title', other_routes),
+    (app.manifest_release(release) || jsonb_build_object('contract', descriptor -> 'contract'))::text,
+    case when for_board -> 'routes' <> '[]' then left((entry || jsonb_build_object('descriptor', for_board))::text, -1) end,
+    app.manifest_refusal(
+      module_id,
+      descriptor -> 'title',
+      (select coalesce(jsonb_agg(route order by position), '[]')
+       from jsonb_array_elements(descriptor -> 'routes') with ordinality as routes (route, position)
+       where route ->> 'staffOnly' = 'true'),
+      '{"staffOnly": true}'
+    )
   from public.module_releases
   cross join lateral (
     select
       app.manifest_release(release) || jsonb_build_object('id', module_id) as entry,
       release -> 'descriptor' as descriptor,
       app.descriptor_routes(release -> 'descriptor', true) as public_routes,
-      app.descriptor_routes(release -> 'descriptor', false) as other_routes
+      app.descriptor_routes(release -> 'descriptor', false) as other_routes,
+      app.descriptor_for_board(release -> 'descriptor') as for_board
   ) as parts
   where module_id = module_id_param and version = version_param
   on conflict (module_id, release_version) do update set
     switched_on = excluded.switched_on, switched_off = excluded.switched_off,
-    refusal = excluded.refusal, fallback = excluded.fallback
+    refusal = excluded.refusal, fallback = excluded.fallback,
+    for_board = excluded.for_board, board_refusal = excluded.board_refusal
 $$;
 revoke all on function app.write_manifest_entry(text, text) from public;
 

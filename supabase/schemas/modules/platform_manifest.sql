@@ -9,6 +9,7 @@
 --     modules in production are switched off.
 --   * A signed-in person without a club: as a member of a club whose engagement includes nothing.
 --   * A person with a valid preview ticket: its releases before all others, and switched on.
+--   * A person who only sits on the board: of the same modules, the pages that are not for the staff alone.
 -- The fallback is the channel's stable release for people who have another one, else the channel's last known good one.
 create function app.my_releases(ticket_param uuid)
 returns table (module_id text, release_version text, switched_on boolean, why text, fallback_version text)
@@ -76,16 +77,23 @@ language sql stable security definer set search_path = '' as $$
   select format(
     '{"modules":[%s],"switchedOff":[%s]%s}',
     string_agg(
-      case when mine.switched_on then entry.switched_on else entry.switched_off end
+      case when not mine.switched_on then entry.switched_off
+        when caller.only_sits_on_board then entry.for_board
+        else entry.switched_on end
         || case mine.why when 'production' then '' else format(',"why":"%s"', mine.why) end
         || coalesce(',"fallback":' || earlier.fallback, '')
         || '}',
       ',' order by mine.module_id collate "C"
     ),
-    string_agg(case when not mine.switched_on then entry.refusal end, ',' order by mine.module_id collate "C"),
+    string_agg(
+      case when not mine.switched_on then entry.refusal
+        when caller.only_sits_on_board then entry.board_refusal end,
+      ',' order by mine.module_id collate "C"
+    ),
     (select ',"preview":' || preview::text from app.manifest_preview(ticket_param) as preview)
   )::json
-  from app.my_releases(ticket_param) as mine
+  from (select app.only_sits_on_board() as only_sits_on_board) as caller
+  cross join app.my_releases(ticket_param) as mine
   join app.manifest_entries as entry using (module_id, release_version)
   left join app.manifest_entries as earlier
     on earlier.module_id = mine.module_id and earlier.release_version = mine.fallback_version

@@ -57,7 +57,8 @@ comment on constraint maintenance_plans_priority_known on public.maintenance_pla
 comment on column public.maintenance_plans.next_on is 'The server''s: the next day on which the plan opens its ticket.';
 -- Members read the plans of their club; managers and admins keep them.
 call app.secure_club_rows('public.maintenance_plans',
-  writable => '{title,description,place_id,every,unit,starts_on,assignee_id,vendor_id,priority,is_paused}');
+  writable => '{title,description,place_id,every,unit,starts_on,assignee_id,vendor_id,priority,is_paused}',
+  readers => 'staff');
 
 -- A day of a plan, counted from its first: months end where the month does, and do not drift (January 31, February 28,
 -- March 31).

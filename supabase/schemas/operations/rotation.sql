@@ -49,7 +49,8 @@ comment on column public.rotation_rules.stands is 'The most important first: wit
 comment on column public.rotation_rules.roles is 'Who guards the stands, by titles of job roles. Empty: everyone on shift.';
 -- Members read them, because the plan of the day is theirs; managers and admins keep them.
 call app.secure_club_rows('public.rotation_rules',
-  writable => '{stands,roles,minutes_per_stand,minutes_before_break,break_minutes}');
+  writable => '{stands,roles,minutes_per_stand,minutes_before_break,break_minutes}',
+  readers => 'staff');
 call app.give_tables_to_module('operations', '{rotation_rules}');
 
 -- On shift -----------------------------------------------------------------------------------------------------------
@@ -70,7 +71,7 @@ declare
   day_starts timestamptz;
   day_ends timestamptz;
 begin
-  if club_id_param = any (app.visible_clubs()) is not true then
+  if club_id_param = any (app.working_clubs()) is not true then
     raise exception 'These are not the shifts of your club.'
       using errcode = '42501', hint = 'Ask for those of the club that you belong to.';
   end if;

@@ -6,7 +6,7 @@ declare
   reads_cost constant boolean := app.is_platform() or app.reads_reports();
   ticket public.maintenance_tickets;
 begin
-  if not app.reads_club(club_id_param) then
+  if not app.reads_work_of(club_id_param) then
     return;
   end if;
   for ticket in select * from public.maintenance_tickets where club_id = club_id_param loop
@@ -30,7 +30,7 @@ cross join lateral app.club_tickets(club.id) as ticket
 left join public.capital_projects as project on project.ticket_id = ticket.id and project.club_id = ticket.club_id;
 revoke all on public.ticket_overview from public, anon, authenticated, service_role;
 grant select on public.ticket_overview to authenticated, service_role;
-comment on view public.ticket_overview is 'The tickets of a club, for everyone of it.';
+comment on view public.ticket_overview is 'The tickets of a club, for everyone who works there.';
 comment on column public.ticket_overview.cost is
   'US dollars: what the repair costs. Null while it is not known, and for people who do not read reports.';
 comment on column public.ticket_overview.project_id is 'The capital project that the ticket became. Null: none.';

@@ -110,7 +110,7 @@ comment on column public.maintenance_tickets.photos is 'Paths in the storage buc
 call app.secure_club_rows('public.maintenance_tickets',
   writable => '{title,description,location,priority,status,assignee_id,vendor_id,due_on,photos,cost,place_id}');
 alter policy maintenance_tickets_select on public.maintenance_tickets
-  using (club_id = any ((select app.visible_clubs())::uuid[]) and (cost is null or (select app.reads_reports())));
+  using (club_id = any ((select app.working_clubs())::uuid[]) and (cost is null or (select app.reads_reports())));
 
 -- When a ticket was opened and resolved is the server's to say. One that is opened again is not resolved.
 create function app.stamp_ticket() returns trigger
@@ -175,7 +175,7 @@ comment on constraint ticket_events_author_name_length on public.ticket_events i
 call app.secure_club_rows('public.ticket_events', writable => '{ticket_id,note}', verbs => '{select,insert}');
 alter policy ticket_events_select on public.ticket_events
   using (
-    club_id = any ((select app.visible_clubs())::uuid[]) and (kind <> 'cost' or (select app.reads_reports()))
+    club_id = any ((select app.working_clubs())::uuid[]) and (kind <> 'cost' or (select app.reads_reports()))
   );
 
 create trigger ticket_events_stamp_author before insert on public.ticket_events
@@ -245,7 +245,10 @@ revoke all on function app.require_new_photos() from public;
 create function app.photos_of_tickets() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return array(select unnest(photos) from public.maintenance_tickets where club_id = app.my_club_id());
+  return array(
+    select unnest(photos) from public.maintenance_tickets
+    where club_id = app.my_club_id() and club_id = any (app.working_clubs())
+  );
 end
 $$;
 revoke all on function app.photos_of_tickets() from public;

@@ -101,7 +101,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   zone text := (select time_zone from public.clubs where id = club_id_param);
 begin
-  if club_id_param = any (app.visible_clubs()) is not true then
+  if club_id_param = any (app.working_clubs()) is not true then
     raise exception 'These are not the readings of your club.'
       using errcode = '42501', hint = 'Ask for those of the club that you belong to.';
   end if;
@@ -135,7 +135,7 @@ returns table (
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
-  if club_id_param = any (app.visible_clubs()) is not true then
+  if club_id_param = any (app.working_clubs()) is not true then
     raise exception 'This is not the water of your club.'
       using errcode = '42501', hint = 'Ask for that of the club that you belong to.';
   end if;

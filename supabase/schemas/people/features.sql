@@ -102,6 +102,39 @@ $$;
 revoke all on function app.reads_reports() from public;
 grant execute on function app.reads_reports() to authenticated;
 
+-- Whether the caller only sits on the board: a member with the feature Board who does not work at the club and does not read
+-- its analytics. Such a person reads reports, plans, seasons and documents, and nothing of the daily work.
+create function app.only_sits_on_board() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return app.holds_feature('board_view') and not app.reads_analytics() and not exists (
+    select from public.staff_members where user_id = auth.uid() and status <> 'Inactive'
+  );
+end
+$$;
+revoke all on function app.only_sits_on_board() from public;
+
+-- Clubs whose daily work the caller reads (readers => 'staff' of app.secure_club_rows): those that they see, and none for a
+-- person who only sits on the board.
+create function app.working_clubs() returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if app.only_sits_on_board() then
+    return '{}'::uuid[];
+  end if;
+  return app.visible_clubs();
+end
+$$;
+revoke all on function app.working_clubs() from public;
+grant execute on function app.working_clubs() to authenticated;
+
+-- The same of one club, for definer functions; also true for the platform.
+create function app.reads_work_of(club_id_param uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select app.reads_club(club_id_param) and not app.only_sits_on_board()
+$$;
+revoke all on function app.reads_work_of(uuid) from public;
+
 create trigger features_stamp_update before update on public.features
   for each row execute function app.stamp_update();
 

@@ -118,7 +118,8 @@ comment on column public.club_minor_limits.break_minutes is
 comment on column public.club_minor_limits.break_after_minutes is 'The longest work without such a break.';
 -- Members read the limits of their club; managers and admins keep them.
 call app.secure_club_rows('public.club_minor_limits',
-  writable => '{ages,state,source,earliest_start_school,latest_end_school,earliest_start_other,latest_end_other,day_minutes_school,day_minutes_other,week_minutes_school,week_minutes_other,week_days,break_minutes,break_after_minutes}');
+  writable => '{ages,state,source,earliest_start_school,latest_end_school,earliest_start_other,latest_end_other,day_minutes_school,day_minutes_other,week_minutes_school,week_minutes_other,week_days,break_minutes,break_after_minutes}',
+  readers => 'staff');
 call app.give_tables_to_module('operations', '{club_minor_limits}');
 
 -- Whose limits hold for a person on a day: '14-15', '16-17', or null for everyone else.

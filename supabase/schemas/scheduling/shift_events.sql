@@ -197,7 +197,7 @@ begin
   return query
     select event.id, event.kind, event.title, event.period, event.outcome, event.happened_at
     from public.shift_events as event
-    where event.club_id = club_id_param and event.club_id = any (app.visible_clubs())
+    where event.club_id = club_id_param and event.club_id = any (app.working_clubs())
       and case when event.kind in ('published', 'unpublished') then event.after is null
         else 'published' in (event.before ->> 'status', event.after ->> 'status') end
     -- What one request changed is read by the start of the shifts, the latest first, then the later step first.

@@ -76,13 +76,14 @@ comment on column public.shifts.published_as is
   'What people were told of it last: staff_id, role, location, starts_at and ends_at. Kept while it is a draft again. Null if '
   'no one knows it, also once it is canceled as a draft, or planned anew after it was canceled or taken from its person.';
 comment on column public.shifts.published_at is 'When it was first published. Null: no one has been told of it yet.';
--- Managers and admins keep the shifts of their club. Members read the published ones, and those that were published when they
+-- Managers and admins keep the shifts of their club. The staff read the published ones, and those that were published when they
 -- were canceled: no one reads a plan, or a note in it, before it is published.
 call app.secure_club_rows('public.shifts',
   writable =>
     '{staff_id,role,location,starts_at,ends_at,break_minutes,status,needs_cover,notes,override_reason,series_id}',
   readers => 'managers',
-  own_rows => $$status <> 'draft' and published_as is not null$$);
+  own_rows => $$status <> 'draft' and published_as is not null
+    and club_id = any ((select app.working_clubs())::uuid[])$$);
 
 -- Reasons on their way from the row that a client writes to the event about it. Empty between statements.
 create table app.shift_override_reasons (

@@ -20,7 +20,7 @@ comment on constraint schedule_templates_name_length on public.schedule_template
 comment on constraint schedule_templates_notes_length on public.schedule_templates is
   'Notes have at most 1,000 characters.';
 -- Members read the templates of their club; managers and admins keep them.
-call app.secure_club_rows('public.schedule_templates', writable => '{name,notes}');
+call app.secure_club_rows('public.schedule_templates', writable => '{name,notes}', readers => 'staff');
 
 create table public.schedule_template_shifts (
   id uuid primary key default gen_random_uuid(),
@@ -76,7 +76,8 @@ comment on column public.schedule_template_shifts.count is 'How many such shifts
 comment on column public.schedule_template_shifts.staff_id is 'Who regularly has it. Null: it is planned open.';
 -- Members read the templates of their club; managers and admins keep them.
 call app.secure_club_rows('public.schedule_template_shifts',
-  writable => '{template_id,weekday,starts_at,length_minutes,break_minutes,role,location,count,staff_id}');
+  writable => '{template_id,weekday,starts_at,length_minutes,break_minutes,role,location,count,staff_id}',
+  readers => 'staff');
 
 -- A job role that is renamed takes the shifts of templates along, too.
 create function app.rename_template_role() returns trigger

@@ -21,7 +21,7 @@ comment on constraint checklist_templates_kind_known on public.checklist_templat
 comment on constraint checklist_templates_title_length on public.checklist_templates is
   'A title has 1 to 120 characters.';
 -- Members read the templates of their club; managers and admins keep them.
-call app.secure_club_rows('public.checklist_templates', writable => '{kind,title}');
+call app.secure_club_rows('public.checklist_templates', writable => '{kind,title}', readers => 'staff');
 
 create table public.checklist_template_items (
   id uuid primary key default gen_random_uuid(),
@@ -61,7 +61,8 @@ comment on column public.checklist_template_items.days_before_opening is
   'When it is due, before the season opens. Null: no due date. Items of a daily list are due on its day.';
 -- Members read what the templates of their club hold; managers and admins keep it.
 call app.secure_club_rows('public.checklist_template_items',
-  writable => '{template_id,item,priority,notes,days_before_opening,position}');
+  writable => '{template_id,item,priority,notes,days_before_opening,position}',
+  readers => 'staff');
 
 -- Saves what a club checks each day: a template of daily operations with all its items, in their order, and returns its id.
 -- A template that is null is a new one; another is saved over one version. Items are a list of

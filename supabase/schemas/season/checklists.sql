@@ -57,10 +57,28 @@ comment on column public.checklists.for_day is 'The day of a daily_operations li
 comment on column public.checklists.copied_from_id is 'The list of an earlier season that it was copied from.';
 comment on column public.checklists.archived is
   'No longer needed: out of sight and out of the figures. Deleting it would take along what was done.';
--- Members read the checklists of their club; managers and admins keep them.
+-- The staff read the checklists of their club; managers and admins keep them.
 call app.secure_club_rows('public.checklists',
   writable => '{season_id,kind,title,for_day,template_id,copied_from_id,position}',
   updatable => '{kind,title,for_day,position,archived}');
+
+-- The lists with an item that came from a lesson. People who only sit on the board read these and those items: they are what
+-- came of the season that they look back on.
+create function app.checklists_of_lessons() returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(
+    select distinct checklist_id from public.checklist_items where club_id = app.my_club_id() and lesson_id is not null
+  );
+end
+$$;
+revoke all on function app.checklists_of_lessons() from public;
+grant execute on function app.checklists_of_lessons() to authenticated;
+alter policy checklists_select on public.checklists
+  using (
+    club_id = any ((select app.visible_clubs())::uuid[])
+    and (club_id = any ((select app.working_clubs())::uuid[]) or id = any ((select app.checklists_of_lessons())::uuid[]))
+  );
 
 -- Items --------------------------------------------------------------------------------------------------------------
 -- The items of checklists: what to do, who does it and by when, and who has done it.
@@ -131,10 +149,15 @@ comment on column public.checklist_items.ticket_id is
   'What was wrong with it when someone last checked. The server''s: report_failed_item opens it.';
 comment on column public.checklist_items.lesson_id is 'The lesson of an earlier season that it came from.';
 comment on column public.checklist_items.owner_user_id is 'Who answers for it: an account of the club, or (owner_staff_id) one of its staff.';
--- Members read what the checklists of their club hold; managers and admins keep it. Owners tick off what is theirs by
+-- The staff read what the checklists of their club hold; managers and admins keep it. Owners tick off what is theirs by
 -- complete_checklist_item().
 call app.secure_club_rows('public.checklist_items',
   writable => '{checklist_id,item,completed,priority,notes,owner_user_id,owner_staff_id,due_on,position}');
+alter policy checklist_items_select on public.checklist_items
+  using (
+    club_id = any ((select app.visible_clubs())::uuid[])
+    and (club_id = any ((select app.working_clubs())::uuid[]) or lesson_id is not null)
+  );
 
 -- Who completed an item and when is the server's to say.
 create function app.stamp_completed_item() returns trigger

@@ -24,7 +24,7 @@ comment on constraint certification_types_valid_range on public.certification_ty
   'A certification is valid for 1 to 120 months.';
 comment on column public.certification_types.valid_months is 'How long a new one lasts. Null: it does not expire.';
 -- Members read the kinds of certification of their club; managers and admins keep them.
-call app.secure_club_rows('public.certification_types', writable => '{name,valid_months}');
+call app.secure_club_rows('public.certification_types', writable => '{name,valid_months}', readers => 'staff');
 
 create table public.job_role_definitions (
   id uuid primary key default gen_random_uuid(),
@@ -128,7 +128,9 @@ comment on constraint job_role_requirements_no_age on public.job_role_requiremen
 comment on column public.job_role_requirements.certification_type_id is
   'The certification that fulfils it, which people in the role must hold. Null: a requirement in words.';
 -- Members read what the roles of their club require; managers and admins keep it.
-call app.secure_club_rows('public.job_role_requirements', writable => '{job_role_id,requirement,certification_type_id}');
+call app.secure_club_rows('public.job_role_requirements',
+  writable => '{job_role_id,requirement,certification_type_id}',
+  readers => 'staff');
 
 -- The age from which the law lets people work in a role: 14 (29 CFR 570.2), and 15 as a lifeguard at a swimming pool
 -- (29 CFR 570.34(l)). Lifeguards are named so, or need a certification that is.

@@ -14,7 +14,7 @@ returns table (
 language sql stable security definer set search_path = '' as $$
   select id, name, role, status, certification_badge, certifications_expiring, valid_to_season_end
   from public.staff
-  where club_id = club_id_param and status <> 'Inactive' and app.reads_club(club_id_param)
+  where club_id = club_id_param and status <> 'Inactive' and (select app.reads_work_of(club_id_param))
 $$;
 revoke all on function app.club_roster(uuid) from public;
 grant execute on function app.club_roster(uuid) to authenticated, service_role;
@@ -26,7 +26,7 @@ from public.clubs as club
 cross join lateral app.club_roster(club.id) as member;
 revoke all on public.staff_roster from public, anon, authenticated, service_role;
 grant select on public.staff_roster to authenticated, service_role;
-comment on view public.staff_roster is 'Who works at the club now, for everyone of the club.';
+comment on view public.staff_roster is 'Who works at the club now, for everyone who works there.';
 
 -- A page of it, by name: at most as many people as one answer holds (max_rows), after the last one of the page before.
 -- What is worked out about each person is worked out for these alone, which a limit over the view cannot do.
@@ -35,7 +35,7 @@ returns setof public.staff_roster
 language sql stable security definer set search_path = '' as $$
   select club_id, id, name, role, status, certification_badge, certifications_expiring, valid_to_season_end
   from public.staff
-  where club_id = club_id_param and status <> 'Inactive' and app.reads_club(club_id_param)
+  where club_id = club_id_param and status <> 'Inactive' and (select app.reads_work_of(club_id_param))
     and (after_name_param is null or (name, id) > (after_name_param, after_id_param))
   order by name, id
   limit 1000
@@ -63,7 +63,7 @@ returns setof public.staff_roster
 language sql stable security definer set search_path = '' as $$
   select club_id, id, name, role, status, certification_badge, certifications_expiring, valid_to_season_end
   from public.staff
-  where club_id = club_id_param and status <> 'Inactive' and app.reads_club(club_id_param)
+  where club_id = club_id_param and status <> 'Inactive' and (select app.reads_work_of(club_id_param))
     and app.require_cheap_patterns(patterns_param)
     and (ids_param is null or id = any (ids_param))
     and not exists (select from unnest(patterns_param) as pattern where name !~* pattern and role !~* pattern)

@@ -252,7 +252,8 @@ cross join lateral app.season_turnout(season.id) as turnout;
 revoke all on public.season_retention from public, anon, authenticated, service_role;
 grant select on public.season_retention to authenticated, service_role;
 
--- The people of each season with what became of them, for managers. `returned` means in the season after it.
+-- The people of each season with what became of them, for managers. `returned` means in the season after it, which is found
+-- once for all people of a season. Not `exists`: the planner would collect the records of all seasons of the club for it.
 create view public.staff_season_records with (security_invoker = true) as
 select
   record.id,
@@ -266,20 +267,21 @@ select
   record.outcome,
   record.left_on,
   record.eligible_for_rehire,
-  exists (
-    select from public.staff_seasons as later
-    where later.staff_id = record.staff_id and later.season_id = (
-      select next.id from public.seasons as next
-      where next.club_id = season.club_id and next.year > season.year
-      order by next.year
-      limit 1
-    )
-  ) as returned,
+  coalesce((
+    select true from public.staff_seasons as later where later.season_id = next.id and later.staff_id = record.staff_id
+  ), false) as returned,
   record.equipment_returned_on,
   record.asked_at,
   record.wants_to_return
-from public.staff_seasons as record
-join public.seasons as season on season.id = record.season_id
+from public.seasons as season
+left join lateral (
+  select following.id
+  from public.seasons as following
+  where following.club_id = season.club_id and following.year > season.year
+  order by following.year
+  limit 1
+) as next on true
+join public.staff_seasons as record on record.season_id = season.id
 join public.staff_members as member on member.id = record.staff_id;
 revoke all on public.staff_season_records from public, anon, authenticated, service_role;
 grant select on public.staff_season_records to authenticated, service_role;

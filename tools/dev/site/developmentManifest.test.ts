@@ -45,6 +45,23 @@ test("lists the site's demos and the new one, each once", () => {
   expect(manifest).toEqual({ modules: [other, released], switchedOff: [], partial: true });
 });
 
+test('shows a person who only sits on the board the pages that are not for the staff', () => {
+  const [page, demo] = descriptor.routes as [ModuleDescriptor['routes'][number], ModuleDescriptor['routes'][number]];
+  const forStaff = {
+    ...descriptor,
+    routes: [{ ...page, staffOnly: true }, { ...page, path: '/pool-reports' }, demo],
+    fills: { 'dashboard.card': { order: 10, staffOnly: true }, 'palette.search': { order: 10 } },
+  };
+  const line = { id: 'pool-care', title: 'Before', paths: ['/before'], staffOnly: true };
+  const manifest = withDevelopmentModule(
+    { modules: [released], switchedOff: [line] },
+    { ...working, descriptor: forStaff },
+  );
+  expect(manifest.modules[0]?.descriptor.routes.map(({ path }) => path)).toEqual(['/pool-reports', '/demo/pool-care']);
+  expect(manifest.modules[0]?.descriptor.fills).toEqual({ 'palette.search': { order: 10 } });
+  expect(manifest.switchedOff).toEqual([{ ...line, title: 'Pool care', paths: ['/pool-care'] }]);
+});
+
 describe('where the module is switched off for the club', () => {
   const off = { id: 'pool-care', title: 'Before', paths: ['/before'] };
 

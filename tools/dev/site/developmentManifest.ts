@@ -6,8 +6,9 @@ import type { ManifestModule, ModuleDescriptor, PlatformManifest } from '@platfo
  * A module without a release is added.
  */
 export function withDevelopmentModule(manifest: PlatformManifest, module: ManifestModule): PlatformManifest {
-  const off = manifest.switchedOff.some(({ id }) => id === module.id);
-  const shown = off ? { ...module, descriptor: publicPartOf(module.descriptor) } : module;
+  const off = manifest.switchedOff.find(({ id }) => id === module.id);
+  const part = off?.staffOnly ? boardPartOf : publicPartOf;
+  const shown = off ? { ...module, descriptor: part(module.descriptor) } : module;
   const known = manifest.modules.some(({ id }) => id === module.id);
   const modules = known
     ? manifest.modules.map((other) => (other.id === module.id ? shown : other))
@@ -16,7 +17,7 @@ export function withDevelopmentModule(manifest: PlatformManifest, module: Manife
     modules: modules.filter(({ descriptor }) => descriptor.routes.length > 0),
     switchedOff: manifest.switchedOff.map((other) =>
       other.id === module.id
-        ? { ...other, title: module.descriptor.title, paths: closedPathsOf(module.descriptor) }
+        ? { ...other, title: module.descriptor.title, paths: closedPathsOf(module.descriptor, other.staffOnly) }
         : other,
     ),
   };
@@ -41,6 +42,15 @@ function publicPartOf(descriptor: ModuleDescriptor): ModuleDescriptor {
   };
 }
 
-function closedPathsOf({ routes }: ModuleDescriptor): string[] {
-  return routes.filter(({ access }) => access !== 'public').map(({ path }) => path);
+/** What people get who only sit on the board (`app.descriptor_for_board`). */
+function boardPartOf(descriptor: ModuleDescriptor): ModuleDescriptor {
+  return {
+    ...descriptor,
+    routes: descriptor.routes.filter(({ staffOnly }) => !staffOnly),
+    fills: Object.fromEntries(Object.entries(descriptor.fills).filter(([, { staffOnly }]) => !staffOnly)),
+  };
+}
+
+function closedPathsOf({ routes }: ModuleDescriptor, ofStaffOnly = false): string[] {
+  return routes.filter((route) => (ofStaffOnly ? route.staffOnly : route.access !== 'public')).map(({ path }) => path);
 }

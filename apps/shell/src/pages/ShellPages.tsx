@@ -21,6 +21,10 @@ const LeftClubPage = onDemand(() => import('./refusals/LeftClubPage'))(
   'LeftClubPage',
   <SkeletonLines $height="16rem" />,
 );
+const StaffOnlyPage = onDemand(() => import('./refusals/StaffOnlyPage'))(
+  'StaffOnlyPage',
+  <SkeletonLines $height="16rem" />,
+);
 const PreviewPage = lazyPage('/preview', () => import('./preview/PreviewPage').then(({ PreviewPage: page }) => page));
 
 /** The shell's pages, and its messages for an address without a page for this person. */
@@ -32,7 +36,11 @@ export function ShellPages() {
     case 'left-club':
       return <LeftClubPage clubName={screen.clubName} />;
     case 'switched-off':
-      return <SwitchedOffPage module={screen.module} />;
+      return screen.module.staffOnly ? (
+        <StaffOnlyPage title={screen.module.title} />
+      ) : (
+        <SwitchedOffPage module={screen.module} />
+      );
     case 'no-home':
       return <NoHomePage />;
     case 'unreleased':

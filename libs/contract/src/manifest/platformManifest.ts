@@ -17,6 +17,11 @@ export const switchedOffModuleSchema = z.object({
   id: moduleIdSchema,
   title: z.string(),
   paths: z.array(z.string()),
+  /**
+   * True when the club has the module, and these of its pages are for people who work at the club: the person only sits
+   * on the board. Its other pages are under `modules`.
+   */
+  staffOnly: z.optional(z.boolean()),
 });
 
 /**

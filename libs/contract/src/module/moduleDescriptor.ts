@@ -45,6 +45,11 @@ export const routeSchema = z.object({
   layout: z.enum(LAYOUTS),
   /** Name of the feature a person must have been granted, if any. */
   requires: z.optional(z.string()),
+  /**
+   * True when the page is for people who work at the club: its staff, managers and administrators. People who only sit on
+   * the board do not get it, and neither the links nor the actions that lead to it.
+   */
+  staffOnly: z.optional(z.boolean()),
   /** The document title while the route is open. */
   title: text(LONGEST.routeTitle),
   /** One sentence for search engines and shared links; public routes have one. */

@@ -28,6 +28,8 @@ export const slotOfferSchema = z.object({
 export const slotFillSchema = z.object({
   /** Place among the modules that fill the slot; of the same order, the title decides. */
   order: z.number('an order is a number, such as 30'),
+  /** True when it is for people who work at the club, and not for those who only sit on the board. */
+  staffOnly: z.optional(z.boolean()),
 });
 
 export type SlotOffer = z.infer<typeof slotOfferSchema>;

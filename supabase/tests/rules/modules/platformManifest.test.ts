@@ -7,7 +7,7 @@ import { publishRelease } from '../support/signing';
 
 const database = databaseOfEachTest(registerModules);
 
-const { visitor, firm, pineAdmin, pineManager, pineStaff, lakeAdmin, lakeStaff, newClient } = people;
+const { visitor, firm, pineAdmin, pineManager, pineStaff, pineBoard, lakeAdmin, lakeStaff, newClient } = people;
 
 /** The caller's manifest, checked against the contract with nothing left over. */
 async function manifestOf(caller: Caller): Promise<PlatformManifest> {
@@ -69,6 +69,65 @@ test.each([
     expect(manifest.switchedOff).toEqual([{ id: 'training', title: 'Training', paths: ['/training'] }]);
   },
 );
+
+describe('pages for the people who work at the club', () => {
+  const operations = {
+    engagement: true,
+    title: 'Operations',
+    routes: [
+      { path: '/operations', access: 'club' as const, staffOnly: true },
+      { path: '/reports', access: 'club' as const },
+    ],
+    fills: { 'dashboard.card': { order: 1, staffOnly: true }, 'palette.search': { order: 1 } },
+  };
+
+  beforeEach(async () => {
+    await publishRelease(database, sampleRelease('operations', '1.2.0', operations));
+    await database.owner(`update public.club_modules set pinned_version = '1.2.0' where module_id = 'operations'`);
+  });
+
+  const pagesOf = (manifest: PlatformManifest) =>
+    moduleIn(manifest, 'operations')?.descriptor.routes.map(({ path }) => path);
+
+  test('are not for a person who only sits on the board, and the module says so', async () => {
+    const manifest = await manifestOf(pineBoard);
+    expect(pagesOf(manifest)).toEqual(['/reports']);
+    expect(moduleIn(manifest, 'operations')?.descriptor.fills).toEqual({ 'palette.search': { order: 1 } });
+    expect(manifest.switchedOff).toEqual([
+      { id: 'operations', title: 'Operations', paths: ['/operations'], staffOnly: true },
+    ]);
+    expect(moduleIn(manifest, 'training')?.descriptor).toEqual(trainingDescriptor());
+  });
+
+  test.each([
+    [
+      'a lifeguard on the board',
+      `insert into public.staff_members (club_id, user_id, name, role)
+        select club_id, user_id, 'Ruth Castellano', 'Lifeguard' from public.profiles where user_id = $1`,
+    ],
+    [
+      'a treasurer, who reads the analytics',
+      `insert into public.user_permissions (user_id, feature_id)
+        select $1, id from public.features where name = 'analytics_view'`,
+    ],
+    ['a person who left the board', 'delete from public.user_permissions where user_id = $1'],
+  ])('are for %s', async (_person, become) => {
+    await database.owner(become, [pineBoard.userId]);
+    const manifest = await manifestOf(pineBoard);
+    expect(pagesOf(manifest)).toEqual(['/operations', '/reports']);
+    expect(manifest.switchedOff).toEqual([]);
+  });
+
+  test('leave out a module without any other page', async () => {
+    const routes = operations.routes.slice(0, 1);
+    await publishRelease(database, sampleRelease('operations', '1.3.0', { ...operations, routes }));
+    await database.owner(`update public.club_modules set pinned_version = '1.3.0' where module_id = 'operations'`);
+    const manifest = await manifestOf(pineBoard);
+    expect(moduleIn(manifest, 'operations')).toBeUndefined();
+    expect(manifest.switchedOff).toMatchObject([{ paths: ['/operations'], staffOnly: true }]);
+    expect(pagesOf(await manifestOf(pineStaff))).toEqual(['/operations']);
+  });
+});
 
 test('shows a person without a club the engagement modules like a club that has none', async () => {
   const manifest = await manifestOf(newClient);

@@ -1,6 +1,6 @@
 import type { ModuleRoute, Release } from '@platform/contract';
 
-type Route = Pick<ModuleRoute, 'path' | 'access'>;
+type Route = Pick<ModuleRoute, 'path' | 'access' | 'staffOnly'>;
 
 /** A valid release.json. Every file's digest differs, so that a mix-up shows. */
 export function sampleRelease(
@@ -11,6 +11,7 @@ export function sampleRelease(
     routes = [{ path: `/${moduleId}`, access: 'club' }] as Route[],
     title = moduleId,
     schema = undefined as string | undefined,
+    fills = { 'dashboard.card': { order: 1 } },
   } = {},
 ): Release {
   return {
@@ -23,7 +24,7 @@ export function sampleRelease(
       engagement,
       routes: routes.map((route) => ({ ...route, exact: false, layout: 'app', title: `Page ${route.path}` })),
       nav: [{ area: 'sidebar', section: 'modules', label: title, to: `/${moduleId}`, order: 1 }],
-      fills: { 'dashboard.card': { order: 1 } },
+      fills,
       contract: '^1.0.0',
       schema,
       budget: { firstLoadBytes: 90_000 },

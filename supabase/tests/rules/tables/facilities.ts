@@ -1,6 +1,7 @@
 import { LAKESIDE } from '../support/people';
 import { readOnlyView } from './readOnlyView';
 import {
+  closedToBoard,
   clubTable,
   confidentialTable,
   everything,
@@ -17,54 +18,64 @@ const first = (clubId: string, subject: number) =>
 /** Who services what, and what is broken. */
 export const facilities: Subject = {
   tables: {
-    vendors: clubTable(
-      'name',
-      (clubId) => `insert into public.vendors (club_id, name, type) values ('${clubId}', 'New vendor', 'Pool service')`,
+    vendors: closedToBoard(
+      clubTable(
+        'name',
+        (clubId) =>
+          `insert into public.vendors (club_id, name, type) values ('${clubId}', 'New vendor', 'Pool service')`,
+      ),
     ),
-    vendor_visits: clubTable(
-      'purpose',
-      (clubId) => `insert into public.vendor_visits (club_id, vendor_id, scheduled_on)
+    vendor_visits: closedToBoard(
+      clubTable(
+        'purpose',
+        (clubId) => `insert into public.vendor_visits (club_id, vendor_id, scheduled_on)
         values ('${clubId}', '${first(clubId, 39)}', '2031-05-01')`,
+      ),
     ),
     vendor_contracts: confidentialTable(
       'title',
       (clubId) => `insert into public.vendor_contracts (club_id, vendor_id, title, starts_on, ends_on)
         values ('${clubId}', '${first(clubId, 39)}', 'New contract', '2031-05-01', '2032-04-30')`,
     ),
-    places: clubTable(
-      'name',
-      (clubId) => `insert into public.places (club_id, name) values ('${clubId}', 'New place')`,
+    places: closedToBoard(
+      clubTable('name', (clubId) => `insert into public.places (club_id, name) values ('${clubId}', 'New place')`),
     ),
-    maintenance_plans: clubTable(
-      'title',
-      (clubId) => `insert into public.maintenance_plans (club_id, title, every, unit, starts_on)
+    maintenance_plans: closedToBoard(
+      clubTable(
+        'title',
+        (clubId) => `insert into public.maintenance_plans (club_id, title, every, unit, starts_on)
         values ('${clubId}', 'New plan', 1, 'week', '2031-05-01')`,
+      ),
     ),
-    vendor_overview: readOnlyView('vendor_overview', members(ownClub)),
-    ticket_overview: readOnlyView('ticket_overview', members(ownClub)),
-    maintenance_tickets: withReportReaders(
-      {
-        ...clubTable(
-          'title',
-          (clubId) => `insert into public.maintenance_tickets (club_id, title) values ('${clubId}', 'New ticket')`,
-        ),
-        select: { member: `${ownClub} and cost is null`, ...managers(ownClub), firm: everything },
-      },
-      ownClub,
+    vendor_overview: closedToBoard(readOnlyView('vendor_overview', members(ownClub))),
+    ticket_overview: closedToBoard(readOnlyView('ticket_overview', members(ownClub))),
+    maintenance_tickets: closedToBoard(
+      withReportReaders(
+        {
+          ...clubTable(
+            'title',
+            (clubId) => `insert into public.maintenance_tickets (club_id, title) values ('${clubId}', 'New ticket')`,
+          ),
+          select: { member: `${ownClub} and cost is null`, ...managers(ownClub), firm: everything },
+        },
+        ownClub,
+      ),
     ),
     // What a repair costs is for people who read reports.
-    ticket_events: withReportReaders(
-      {
-        ...clubTable(
-          'note',
-          (clubId) => `insert into public.ticket_events (club_id, ticket_id, note)
+    ticket_events: closedToBoard(
+      withReportReaders(
+        {
+          ...clubTable(
+            'note',
+            (clubId) => `insert into public.ticket_events (club_id, ticket_id, note)
           values ('${clubId}', '${first(clubId, 41)}', 'New comment')`,
-        ),
-        select: { member: `${ownClub} and kind <> 'cost'`, ...managers(ownClub), firm: everything },
-        update: { column: 'note' },
-        delete: {},
-      },
-      ownClub,
+          ),
+          select: { member: `${ownClub} and kind <> 'cost'`, ...managers(ownClub), firm: everything },
+          update: { column: 'note' },
+          delete: {},
+        },
+        ownClub,
+      ),
     ),
   },
   views: ['vendor_overview', 'ticket_overview'],

@@ -1,6 +1,7 @@
 import { LAKESIDE } from '../support/people';
 import { readOnlyView } from './readOnlyView';
 import {
+  closedToBoard,
   clubTable,
   confidentialTable,
   everything,
@@ -36,10 +37,12 @@ const poolOf = (clubId: string) => `${clubId === LAKESIDE ? 2 : 1}0000037-0000-4
 /** What staff write down: forms, daily logs, incidents, water readings. */
 export const logs: Subject = {
   tables: {
-    form_templates: clubTable(
-      'title',
-      (clubId) => `insert into public.form_templates (club_id, title, kind, fields)
+    form_templates: closedToBoard(
+      clubTable(
+        'title',
+        (clubId) => `insert into public.form_templates (club_id, title, kind, fields)
         values ('${clubId}', 'New form', 'other', '[{"label": "All well", "type": "yes_no"}]')`,
+      ),
     ),
     daily_logs: record(
       (clubId) => `insert into public.daily_logs (club_id, type, notes) values ('${clubId}', 'other', 'New log')`,
@@ -56,15 +59,19 @@ export const logs: Subject = {
       delete: {},
     },
     season_safety: readOnlyView('season_safety', members(ownClub), 'season_id::text'),
-    pools: clubTable('name', (clubId) => `insert into public.pools (club_id, name) values ('${clubId}', 'New pool')`),
+    pools: closedToBoard(
+      clubTable('name', (clubId) => `insert into public.pools (club_id, name) values ('${clubId}', 'New pool')`),
+    ),
     water_readings: record(
       (clubId) => `insert into public.water_readings (club_id, pool_id, ph)
         values ('${clubId}', '${poolOf(clubId)}', 7.4)`,
     ),
-    rotation_rules: clubTable(
-      'break_minutes',
-      (clubId) => `insert into public.rotation_rules (club_id) values ('${clubId}')
+    rotation_rules: closedToBoard(
+      clubTable(
+        'break_minutes',
+        (clubId) => `insert into public.rotation_rules (club_id) values ('${clubId}')
         on conflict (club_id) do update set break_minutes = 20`,
+      ),
     ),
     water_quality: readOnlyView('water_quality', ownAndManaged),
   },

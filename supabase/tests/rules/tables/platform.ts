@@ -115,6 +115,7 @@ export const platform: Subject = {
       'app.set_up_by_me(uuid)',
       'app.require_session()',
       'app.visible_clubs()',
+      'app.working_clubs()',
     ],
     service_role: [
       'app.editable_clubs()',

@@ -97,6 +97,12 @@ export function boardTable(column: string, into: (clubId: string) => string): Ta
   return { ...clubTable(column, into), select: { ...reportReaders(ownClub), firm: everything } };
 }
 
+/** Of the daily work: people who only sit on the board read at most the rows that `reach` names. */
+export const closedToBoard = (rule: TableRule, reach = 'false'): TableRule => ({
+  ...rule,
+  select: { ...rule.select, board: reach },
+});
+
 /** What people with the feature Analytics or Board read of a table beside what it shows to other members. */
 export const withReportReaders = (rule: TableRule, reach: string): TableRule => ({
   ...rule,

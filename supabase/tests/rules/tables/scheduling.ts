@@ -1,4 +1,13 @@
-import { clubTable, confidentialTable, everything, managers, noOneInserts, ownClub, type Subject } from './rule';
+import {
+  closedToBoard,
+  clubTable,
+  confidentialTable,
+  everything,
+  managers,
+  noOneInserts,
+  ownClub,
+  type Subject,
+} from './rule';
 import { LAKESIDE } from '../support/people';
 import { ownStaff, staffTable, writtenByServer } from './ownStaffTable';
 import { staffOf } from './staff';
@@ -28,7 +37,7 @@ const everyoneOfTheClub = {
 /** Who works when, who cannot, and what changed. */
 export const scheduling: Subject = {
   tables: {
-    shifts: {
+    shifts: closedToBoard({
       ...confidentialTable(
         'notes',
         (clubId) => `insert into public.shifts (club_id, role, starts_at, ends_at)
@@ -37,21 +46,25 @@ export const scheduling: Subject = {
       ),
       // Refused as a whole: there are published shifts among them.
       delete: {},
-    },
+    }),
     club_labor_rules: {
       ...clubTable('rest_hours', (clubId) => `insert into public.club_labor_rules (club_id) values ('${clubId}')`),
       delete: {},
       insert: noOneInserts(`insert into public.club_labor_rules (rest_hours) values (8)`),
     },
-    school_calendar_days: clubTable(
-      'name',
-      (clubId) => `insert into public.school_calendar_days (club_id, day, is_school_day)
+    school_calendar_days: closedToBoard(
+      clubTable(
+        'name',
+        (clubId) => `insert into public.school_calendar_days (club_id, day, is_school_day)
         values ('${clubId}', '2031-06-02', true)`,
+      ),
     ),
-    club_minor_limits: clubTable(
-      'source',
-      (clubId) => `insert into public.club_minor_limits (club_id, ages, state, source, week_days)
+    club_minor_limits: closedToBoard(
+      clubTable(
+        'source',
+        (clubId) => `insert into public.club_minor_limits (club_id, ages, state, source, week_days)
         values ('${clubId}', '14-15', 'North Carolina', 'A law', 6)`,
+      ),
     ),
     staff_availability: {
       ...staffTable(ownStaff),
@@ -94,10 +107,12 @@ export const scheduling: Subject = {
         select id, staff_id, 'confirmed', now() from public.shifts where staff_id is not null`,
       ownStaff,
     ),
-    time_off_blackouts: clubTable(
-      'name',
-      (clubId) => `insert into public.time_off_blackouts (club_id, starts_on, ends_on, name)
+    time_off_blackouts: closedToBoard(
+      clubTable(
+        'name',
+        (clubId) => `insert into public.time_off_blackouts (club_id, starts_on, ends_on, name)
         values ('${clubId}', '2031-07-04', '2031-07-05', 'New')`,
+      ),
     ),
     shift_events: writtenByServer(
       'reason',
@@ -109,17 +124,21 @@ export const scheduling: Subject = {
       `insert into public.calendar_feeds (token_digest) values (repeat('0', 64))`,
       ownStaff,
     ),
-    schedule_templates: clubTable(
-      'notes',
-      (clubId) => `insert into public.schedule_templates (club_id, name) values ('${clubId}', 'New template')`,
+    schedule_templates: closedToBoard(
+      clubTable(
+        'notes',
+        (clubId) => `insert into public.schedule_templates (club_id, name) values ('${clubId}', 'New template')`,
+      ),
     ),
-    schedule_template_shifts: clubTable(
-      'location',
-      (clubId) => `insert into public.schedule_template_shifts
+    schedule_template_shifts: closedToBoard(
+      clubTable(
+        'location',
+        (clubId) => `insert into public.schedule_template_shifts
           (club_id, template_id, weekday, starts_at, length_minutes, role)
         values ('${clubId}', (select id from public.schedule_templates where club_id = '${clubId}'), 1, '09:00', 240, 'New')`,
+      ),
     ),
-    shift_hours: {
+    shift_hours: closedToBoard({
       key: 'shift_id::text',
       select: {
         member: `shift_id in (select id from public.shifts where ${publishedShifts})`,
@@ -129,7 +148,7 @@ export const scheduling: Subject = {
       update: { column: 'minutes' },
       delete: {},
       insert: noOneInserts(`insert into public.shift_hours (minutes) values (1)`),
-    },
+    }),
   },
   views: ['shift_hours'],
   callable: {

@@ -1,5 +1,6 @@
 import { LAKESIDE } from '../support/people';
 import {
+  closedToBoard,
   clubFigures,
   clubTable,
   confidentialTable,
@@ -45,16 +46,20 @@ export const staff: Subject = {
           values ('${clubId}', '2031', '2031-05-01', '2031-05-24', '2031-09-01')`,
       ),
     ),
-    certification_types: clubTable(
-      'name',
-      (clubId) => `insert into public.certification_types (club_id, name) values ('${clubId}', 'New certificate')`,
+    certification_types: closedToBoard(
+      clubTable(
+        'name',
+        (clubId) => `insert into public.certification_types (club_id, name) values ('${clubId}', 'New certificate')`,
+      ),
     ),
     job_role_definitions: jobRoles('job_role_definitions'),
     job_roles: { ...jobRoles('job_roles'), storedIn: 'job_role_definitions' },
-    job_role_requirements: clubTable(
-      'requirement',
-      (clubId) => `insert into public.job_role_requirements (club_id, job_role_id, requirement)
+    job_role_requirements: closedToBoard(
+      clubTable(
+        'requirement',
+        (clubId) => `insert into public.job_role_requirements (club_id, job_role_id, requirement)
         values ('${clubId}', (select id from public.job_role_definitions where club_id = '${clubId}' limit 1), 'New')`,
+      ),
     ),
     staff_members: staffRows('staff_members'),
     staff: { ...staffRows('staff'), storedIn: 'staff_members' },
@@ -91,7 +96,7 @@ export const staff: Subject = {
     },
     staff_season_records: clubFigures('staff_season_records', 'staff_seasons', 'id::text', managers(ownClub)),
     season_retention: clubFigures('season_retention', 'seasons', 'season_id::text'),
-    staff_roster: clubFigures('staff_roster', 'staff_members', 'id::text'),
+    staff_roster: closedToBoard(clubFigures('staff_roster', 'staff_members', 'id::text')),
     staff_measures: clubFigures('staff_measures', 'clubs', 'club_id::text'),
   },
   views: ['job_roles', 'season_retention', 'staff', 'staff_measures', 'staff_roster', 'staff_season_records'],

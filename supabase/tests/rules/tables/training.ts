@@ -1,5 +1,15 @@
 import { LAKESIDE } from '../support/people';
-import { analysts, analyzedTable, clubFigures, clubTable, kept, mine, ownClub, type Subject } from './rule';
+import {
+  closedToBoard,
+  analysts,
+  analyzedTable,
+  clubFigures,
+  clubTable,
+  kept,
+  mine,
+  ownClub,
+  type Subject,
+} from './rule';
 
 /** A session of the seed, and a person of the club who was not there. */
 const sessionOf = (clubId: string) => `${clubId.slice(0, 1)}0000012-0000-4000-8000-000000000001`;
@@ -35,10 +45,12 @@ export const training: Subject = {
       ...analysts(ownClub),
     }),
     training_progress: clubFigures('training_progress', 'clubs', 'club_id::text'),
-    in_service_sessions: clubTable(
-      'topic',
-      (clubId) => `insert into public.in_service_sessions (club_id, held_on, topic, minutes)
+    in_service_sessions: closedToBoard(
+      clubTable(
+        'topic',
+        (clubId) => `insert into public.in_service_sessions (club_id, held_on, topic, minutes)
         values ('${clubId}', '2025-04-30', 'New topic', 30)`,
+      ),
     ),
     in_service_attendances: {
       ...analyzedTable(

@@ -1,11 +1,4 @@
-import {
-  type Chart,
-  columnNamed,
-  type DataSetId,
-  dataSetIds,
-  dataSets,
-  isNumeric,
-} from '@platform/contract/saved-reports';
+import { type Chart, columnNamed, type DataSetId, dataSets, isNumeric } from '@platform/contract/saved-reports';
 import { saved_reports } from '@platform/database/refusals/saved_reports';
 import { failureReason, useUnsavedChanges } from '@platform/module-kit';
 import { differs, useErrorsOnceTried } from '@platform/module-kit/screens';
@@ -29,6 +22,7 @@ import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
 import { FilterList } from './FilterList';
 import { ReportPreview } from './ReportPreview';
 import { SavedReportActions } from './SavedReportActions';
+import { useDataSets } from './useDataSets';
 
 const { rules: said } = saved_reports;
 
@@ -53,6 +47,9 @@ export function ReportEditor({ saved, onClose }: ReportEditorProps) {
   const [draft, setDraft] = useState(first);
   const change = (values: Partial<ReportDraft>) => setDraft((now) => ({ ...now, ...values }));
   const { columns } = dataSets[draft.dataSet];
+  const offered = useDataSets();
+  // A report that someone shares may be about other rows.
+  const choices = offered.includes(draft.dataSet) ? offered : [...offered, draft.dataSet];
   const isOwn = saved?.isOwn === true;
   const isChanged = differs(draft, first);
   const saving = useClubFutureChange(
@@ -99,7 +96,7 @@ export function ReportEditor({ saved, onClose }: ReportEditorProps) {
             />
             <SelectField
               label="Data set"
-              options={dataSetIds.map((value) => ({ value, label: dataSets[value].label }))}
+              options={choices.map((value) => ({ value, label: dataSets[value].label }))}
               value={draft.dataSet}
               onChange={(event) => {
                 // Its columns are others.
