@@ -109,7 +109,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
       title={incident ? 'Complete incident' : 'Report an incident'}
       description={CONFIDENTIAL}
       submit={incident ? 'Save incident' : 'Report incident'}
-      isChanged={form.isChanged || photos.length > 0}
+      isChanged={form.isChanged || photos.length > 0 || signature !== undefined}
       isNew={!incident}
     >
       <RadioGroup
