@@ -115,7 +115,7 @@ test('a member reports an incident that only managers read, and a manager comple
   await page.getByRole('button', { name: 'Report an incident' }).click();
   const reporting = page.getByRole('dialog', { name: 'Report an incident' });
   await reporting.getByRole('button', { name: 'Report incident' }).click();
-  await expect(reporting.getByText('A description has 1 to 8,000 characters.')).toBeVisible();
+  await expect(reporting.getByText('Say what happened.')).toBeVisible();
   await reporting.getByLabel('Kind').selectOption('Near miss');
   await reporting.getByLabel('What happened').fill(INCIDENT);
   // A drawing without a name is no signature, and must not disappear.
