@@ -55,8 +55,6 @@ function byModule(actions: readonly OfferedAction[]): { title: string; actions: 
 const Lists = styled.div`
   columns: 14rem;
   column-gap: ${token.space.md};
-  /* The space below the last list of each column. */
-  margin-bottom: calc(-1 * ${token.space.md});
 
   > * {
     break-inside: avoid;
