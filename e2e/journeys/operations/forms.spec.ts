@@ -115,9 +115,20 @@ test('a member reports an incident that only managers read, and a manager comple
   await page.getByRole('button', { name: 'Report an incident' }).click();
   const reporting = page.getByRole('dialog', { name: 'Report an incident' });
   await reporting.getByRole('button', { name: 'Report incident' }).click();
-  await expect(reporting.getByText('A description has 1 to 8,000 characters.')).toBeVisible();
+  await expect(reporting.getByText('Say what happened.')).toBeVisible();
   await reporting.getByLabel('Kind').selectOption('Near miss');
   await reporting.getByLabel('What happened').fill(INCIDENT);
+  // A drawing without a name is no signature, and must not disappear.
+  await reporting.getByRole('img', { name: 'Draw the signature' }).scrollIntoViewIfNeeded();
+  const pad = await reporting.getByRole('img', { name: 'Draw the signature' }).boundingBox();
+  if (!pad) throw new Error('There is nothing to draw on');
+  await page.mouse.move(pad.x + 40, pad.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(pad.x + 140, pad.y + 80, { steps: 5 });
+  await page.mouse.up();
+  await reporting.getByRole('button', { name: 'Report incident' }).click();
+  await expect(reporting.getByText('Enter the name of the person who signs.')).toBeVisible();
+  await reporting.getByLabel('Name of the person who signs').fill('Jordan Blake');
   await reporting.getByRole('button', { name: 'Report incident' }).click();
   await expect(toast(page, 'Incident reported')).toBeVisible();
   await expect(page.getByText('Incidents are confidential')).toBeVisible();

@@ -128,9 +128,10 @@ const Room = styled.div`
 /* Where two, three or four tiles of 14rem fit. */
 const Tiles = styled.div<{ $count: number }>`
   display: grid;
-  gap: ${token.space.md};
+  gap: ${token.space.xs};
   grid-template-columns: minmax(0, 1fr);
   @container (min-width: 29rem) {
+    gap: ${token.space.md};
     grid-template-columns: repeat(${({ $count }) => evenColumns($count, 2)}, minmax(0, 1fr));
   }
   @container (min-width: 44rem) {
@@ -146,7 +147,11 @@ const Tile = styled(Card)`
   align-items: center;
   gap: ${token.space.sm};
   height: 100%;
-  padding: ${token.space.md};
+  padding: ${token.space.xs} ${token.space.md};
+  /* Where tiles stand beside each other: a phone has a list of many. */
+  @container (min-width: 29rem) {
+    padding: ${token.space.md};
+  }
 `;
 
 const Count = styled.strong`

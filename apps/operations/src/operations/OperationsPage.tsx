@@ -1,7 +1,7 @@
 import { Link } from '@platform/module-kit';
 import { ListOutline, ManagersOnly, SampleClubNote, WaitingChanges } from '@platform/module-kit/screens';
 import { AppPage, Button, onDemand, PageHeader, Stack, Tabs } from '@platform/ui';
-import { CalendarCheck, ChartColumn, RefreshCw } from 'lucide-react';
+import { CalendarDays, ChartColumn, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDeck } from '../shared/deck/useDeck';
 import { OperationsFigures } from './OperationsFigures';
@@ -45,7 +45,7 @@ export function OperationsPage() {
               as={Link}
               to={`${source.basePath}/rotation`}
               variant="secondary"
-              icon={<RefreshCw size={18} aria-hidden="true" />}
+              icon={<Repeat size={18} aria-hidden="true" />}
             >
               Rotation
             </Button>
@@ -53,7 +53,7 @@ export function OperationsPage() {
               as={Link}
               to={source.schedulingPath}
               variant="secondary"
-              icon={<CalendarCheck size={18} aria-hidden="true" />}
+              icon={<CalendarDays size={18} aria-hidden="true" />}
             >
               Scheduling
             </Button>

@@ -1,8 +1,13 @@
+import { styled } from 'styled-components';
 import type { Examples } from '../catalogue/examples';
 import { Button } from '../forms/buttons/Button';
 import { Icon } from '../icon/Icon';
 import { AppPage } from './AppPage';
 import { PageHeader } from './PageHeader';
+
+const Column = styled.div`
+  max-width: 24rem;
+`;
 
 export const pageHeaderExamples: Examples = {
   title: 'Page header',
@@ -31,6 +36,24 @@ export const pageHeaderExamples: Examples = {
           description="Who wants to work with you, and how far they are."
           actions={<Button icon={<Icon name="user-plus" size={18} />}>Add an applicant</Button>}
         />
+      ),
+    },
+    {
+      name: 'With more actions than fit beside the title, which stand below the description',
+      render: () => (
+        <Column>
+          <PageHeader
+            eyebrow="Pine Hollow Swim & Tennis"
+            title="Scheduling"
+            description="Who works when, and what is still open."
+            actions={
+              <>
+                <Button variant="secondary">Publish 12 shifts</Button>
+                <Button>Create Schedule</Button>
+              </>
+            }
+          />
+        </Column>
       ),
     },
     { name: 'Title alone', render: () => <PageHeader title="Settings" /> },

@@ -7,7 +7,10 @@ export interface PageHeaderProps {
   title: string;
   /** One sentence: a line on a desktop, two on a phone. */
   description?: ReactNode;
-  /** Buttons beside the title. On a phone, a button with an icon shows its icon alone. */
+  /**
+   * Buttons beside the title, or below the description where they do not fit. On a phone, a button with an icon shows
+   * its icon alone.
+   */
   actions?: ReactNode;
   /** Small line above the title: the club's name, or the way back to the page above. */
   eyebrow?: ReactNode;
@@ -22,19 +25,22 @@ export function PageHeader({ title, description, actions, eyebrow }: PageHeaderP
     <Frame>
       <Eyebrow>{eyebrow}</Eyebrow>
       <Line>
-        <Title>{title}</Title>
+        <Words>
+          <Title>{title}</Title>
+          {description !== undefined && <Description>{description}</Description>}
+        </Words>
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Line>
-      {description !== undefined && <Description>{description}</Description>}
     </Frame>
   );
 }
 
 const EYEBROW = '1.5rem';
-/** Between the description and the buttons above it. */
+/** Between the description and the line of the title above it. */
 const GAP = '0.25rem';
 
 const Frame = styled.header`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -66,18 +72,21 @@ const Eyebrow = styled.div`
 
 const Line = styled.div`
   display: flex;
-  /* Wide actions wrap below the title before the title's words break. */
+  /* Wide actions wrap below the words before the title's words break. */
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${token.space.xs};
-  min-height: ${token.control.md};
+`;
+
+const Words = styled.div`
+  /* As wide as the title's longest word at least. */
+  flex: 1 1 min-content;
+  min-width: 0;
 `;
 
 const Title = styled.h1`
-  /* As wide as its longest word at least. */
-  flex: 1 1 min-content;
-  min-width: 0;
+  min-height: ${token.control.md};
   overflow-wrap: break-word;
   /* One line is centered beside a button. */
   padding-top: calc((${token.control.md} - 1em * ${token.leading.tight}) / 2);
@@ -92,6 +101,9 @@ const Title = styled.h1`
 `;
 
 const Description = styled.div`
+  /* As wide as the page, below the actions too. The margin keeps it out of the width of the words. */
+  width: 100cqi;
+  margin-right: -100cqi;
   padding-top: ${GAP};
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
@@ -101,7 +113,9 @@ const Description = styled.div`
 const Actions = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
+  max-width: 100%;
   gap: ${token.space.xs};
   overflow-wrap: normal;
   @media ${media.mobile} {

@@ -1,7 +1,7 @@
 import { Section } from '@platform/module-kit/screens';
 import { matchRoute } from '@platform/contract';
 import { offeredActions, useManifest, useModulesRetry, useRights, type OfferedAction } from '@platform/module-kit';
-import { Card, CardTitle, Grid, Stack, token } from '@platform/ui';
+import { Card, CardTitle, Stack, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import own from '../../../module.json';
@@ -20,8 +20,8 @@ export function WhatYouCanDo() {
   return (
     <Section id="actions" title="What you can do">
       <Stack $gap="sm">
-        <About>This comes with your role. It needs no feature.</About>
-        <Lists $gap="md" $min="14rem" $stretch>
+        <About>Your role in the club includes all of this.</About>
+        <Lists>
           {byModule(inside).map(({ title, actions }) => (
             <Card key={title}>
               <CardTitle as="h3">{title}</CardTitle>
@@ -51,9 +51,15 @@ function byModule(actions: readonly OfferedAction[]): { title: string; actions: 
   return [...groups].map(([title, of]) => ({ title, actions: of }));
 }
 
-/* Modules have different numbers of actions: a short list does not stretch to the longest. */
-const Lists = styled(Grid)`
-  align-items: start;
+/* Modules have different numbers of actions: a short list leaves no hole beside a long one. */
+const Lists = styled.div`
+  columns: 14rem;
+  column-gap: ${token.space.md};
+
+  > * {
+    break-inside: avoid;
+    margin-bottom: ${token.space.md};
+  }
 `;
 
 const About = styled.p`

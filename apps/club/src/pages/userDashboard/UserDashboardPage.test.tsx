@@ -43,7 +43,13 @@ test('says that an empty mailbox is empty, and where to write messages', async (
   const empty = (await screen.findByText('No messages yet')).parentElement as HTMLElement;
   // The page appears with its first row, which may come after the mailbox.
   const link = await within(empty).findByRole('link', { name: 'Open messages' });
-  expect(link.getAttribute('href')).toBe('/user-dashboard?tab=team');
+  expect(link.getAttribute('href')).toBe('/user-dashboard?tab=team#messages');
+});
+
+test('links each of the latest messages to its text', async () => {
+  await open('/user-dashboard');
+  const subject = await screen.findByRole('link', { name: 'Cart barn keys' });
+  expect(subject.getAttribute('href')).toMatch(/^\/user-dashboard\?tab=team&message=.+$/);
 });
 
 describe('the figures', () => {

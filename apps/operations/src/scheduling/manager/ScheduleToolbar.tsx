@@ -59,7 +59,8 @@ export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone
       </Steps>
       <Button
         variant="secondary"
-        icon={<WandSparkles size={18} aria-hidden="true" />}
+        size="sm"
+        icon={<WandSparkles size={16} aria-hidden="true" />}
         aria-expanded={values.fill === 'open'}
         onClick={() => change({ fill: values.fill === 'open' ? '' : 'open' })}
       >

@@ -69,7 +69,7 @@ function Week({ staffId }: { staffId: string }) {
                     rows={found}
                     open={open.slice(0, MOST)}
                     staffId={staffId}
-                    none="None of this week and the next is one that you can work."
+                    none="You cannot work any of the open shifts of this week and the next."
                   />
                   <More count={open.length - MOST} what="open shift" />
                 </Stack>

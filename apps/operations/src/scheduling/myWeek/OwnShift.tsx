@@ -1,5 +1,5 @@
 import { ActionsMenu, Refusal } from '@platform/module-kit/screens';
-import { Badge, Button, Inline, MenuItem, token, type Tone } from '@platform/ui';
+import { Badge, Button, Inline, media, MenuItem, token, type Tone } from '@platform/ui';
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { toastSaved } from '../../shared/deck/toastSaved';
@@ -92,9 +92,11 @@ export function OwnShift({ rows, shift, staffId, onAsk, children }: OwnShiftProp
   );
 }
 
-/** Leaves room for the badge beside it on a phone. */
+/** On a phone, the badge and the buttons stand below: beside the words, they would break every line. */
 const Words = styled(ItemWords)`
-  flex-basis: 9rem;
+  @media ${media.compact} {
+    flex-basis: 100%;
+  }
 `;
 
 const Frame = styled.div`

@@ -36,7 +36,7 @@ test('shows the next shift first, with the colleagues who work at the same time'
   const week = within(await screen.findByRole('region', { name: 'My week' }));
   const [next] = await week.findAllByRole('listitem');
   expect(next?.textContent).toMatch(/^Next shift10 AM–4 PMToday.*With Rachel Kim/);
-  expect(week.getByText('None of this week and the next is one that you can work.')).toBeTruthy();
+  expect(week.getByText('You cannot work any of the open shifts of this week and the next.')).toBeTruthy();
 });
 
 test('does not call a shift that has begun the next one', async () => {

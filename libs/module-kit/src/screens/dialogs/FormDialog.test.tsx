@@ -1,5 +1,5 @@
 import { unsavedChanges } from '@platform/module-kit';
-import { Checkbox, MoneyField, RadioGroup, SelectField, TextField } from '@platform/ui';
+import { Checkbox, MoneyField, NumberField, RadioGroup, SelectField, TextField } from '@platform/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -105,12 +105,19 @@ test('trusts a form that says itself whether it has changes', async () => {
   expect(screen.getByText('closed')).toBeTruthy();
 });
 
+interface Answers {
+  pool: string;
+  opens: string;
+  heated: boolean;
+  lanes: number | null;
+}
+
 /** Asks for choices alone. */
 function Choices() {
   const [isOpen, setOpen] = useState(true);
-  const [answers, setAnswers] = useState({ pool: 'indoor', opens: '9', heated: true });
+  const [answers, setAnswers] = useState<Answers>({ pool: 'indoor', opens: '9', heated: true, lanes: 6 });
   if (!isOpen) return <p>closed</p>;
-  const choose = (answer: Partial<typeof answers>) => setAnswers((now) => ({ ...now, ...answer }));
+  const choose = (answer: Partial<Answers>) => setAnswers((now) => ({ ...now, ...answer }));
   return (
     <FormDialog
       title="Choose"
@@ -135,6 +142,7 @@ function Choices() {
         onChange={({ target }) => choose({ opens: target.value })}
       />
       <Checkbox label="Heated" checked={answers.heated} onChange={({ target }) => choose({ heated: target.checked })} />
+      <NumberField label="Lanes" value={answers.lanes} onChange={(lanes) => choose({ lanes })} />
       <input type="search" aria-label="Search" />
     </FormDialog>
   );
@@ -143,6 +151,7 @@ function Choices() {
 const choices: Record<string, () => Promise<void>> = {
   'one of several': () => userEvent.click(screen.getByLabelText('Outdoor')),
   'one of a list': () => userEvent.selectOptions(screen.getByLabelText('Opens at'), '10'),
+  'one more': async () => userEvent.click(await screen.findByRole('button', { name: 'Increase Lanes' })),
   'yes or no': () => userEvent.click(screen.getByLabelText('Heated')),
 };
 

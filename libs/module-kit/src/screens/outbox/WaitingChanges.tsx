@@ -40,7 +40,9 @@ export function WaitingChanges(kept: OfflinePages) {
       {waiting.length > 0 && (
         <Alert title={`${counted(waiting.length, 'change waits', 'changes wait')} on this device`}>
           <Stack $gap="xs">
-            <span>They are sent in order once the connection is back. Sign out only after that: it deletes them.</span>
+            <span>
+              All is sent in order once the connection is back. Sign out only after that: signing out deletes it.
+            </span>
             <List changes={waiting} club={club} />
           </Stack>
         </Alert>

@@ -88,3 +88,19 @@ test('does not change a read-only number', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Increase Hours' }).disabled).toBe(true);
   expect(changed).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['the button', () => userEvent.click(screen.getByRole('button', { name: 'Increase Hours' }))],
+  ['the arrow key', () => userEvent.type(field(), '{ArrowUp}')],
+])('tells the form around it of a number entered with %s', async (_way, step) => {
+  const onInput = jest.fn();
+  render(
+    <form onInput={({ target }) => onInput((target as HTMLInputElement).value)}>
+      <Hours start={7} />
+    </form>,
+  );
+  await step();
+  expect(onInput.mock.calls).toEqual([['8']]);
+  expect(value()).toBe('8');
+  expect(field().value).toBe('8');
+});

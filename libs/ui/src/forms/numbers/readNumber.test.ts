@@ -8,18 +8,27 @@ test.each([
   ['.5', 0.5],
   ['−3', -3],
   ['5.', 5],
+  ['7,4', 7.4],
+  ['-12,25', -12.25],
+  ['0,125', 0.125],
+  ['1,2345', 1.2345],
 ])('reads the number %p as %p', (text, value) => {
   expect(readNumber(text)).toEqual({ status: 'read', value });
 });
 
-test.each(['twelve', '1,5', '1.2.3', '-', '.', '12h', '1e3'])('refuses %p as a number', (text) => {
-  expect(readNumber(text)).toEqual({ status: 'unread', problem: 'Enter a number, such as 12 or 7.5.' });
-});
+test.each(['twelve', '1,5,5', '1.250,5', '1,25,000', '1.2.3', '-', '.', '12h', '1e3'])(
+  'refuses %p as a number',
+  (text) => {
+    expect(readNumber(text)).toEqual({ status: 'unread', problem: 'Enter a number, such as 12 or 7.5.' });
+  },
+);
 
 test.each([
   ['$1,250.5', 125_050],
   ['17.20', 1720],
+  ['$17,2', 1720],
   ['1.005', undefined],
+  ['0,125', undefined],
   ['99999999999999999', undefined],
   ['free', undefined],
 ])('reads the amount %p as %p cents', (text, cents) => {

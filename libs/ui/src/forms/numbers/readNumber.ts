@@ -1,9 +1,17 @@
 /** What a text means as a value of a field. */
 export type Reading = { status: 'empty' } | { status: 'read'; value: number } | { status: 'unread'; problem: string };
 
-/** `1,250.5` → 1250.5. Thousands may be set off by commas; a comma is never a decimal point. */
+/**
+ * A single comma that cannot set off thousands, as a point: `7,4` → `7.4`. On a phone that speaks German or French, the
+ * keypad for decimals has a comma and no point.
+ */
+function withPoint(text: string): string {
+  return /^\D*(0*,\d+|\d+,(\d{1,2}|\d{4,}))$/.test(text) ? text.replace(',', '.') : text;
+}
+
+/** `1,250.5` → 1250.5, `7,4` → 7.4. A comma before three digits sets off thousands. */
 export function readNumber(text: string): Reading {
-  const trimmed = text.trim().replace(/^[−–]/, '-');
+  const trimmed = withPoint(text.trim().replace(/^[−–]/, '-'));
   if (trimmed === '') return { status: 'empty' };
   if (!/^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(trimmed) || !/\d/.test(trimmed)) {
     return { status: 'unread', problem: 'Enter a number, such as 12 or 7.5.' };
@@ -16,7 +24,8 @@ export function readMoney(text: string): Reading {
   const reading = readNumber(text.trim().replace(/^([-−–]?)\s*\$\s*/, '$1'));
   if (reading.status === 'empty') return reading;
   if (reading.status === 'unread') return { status: 'unread', problem: 'Enter an amount, such as 1,250 or 17.20.' };
-  if (/\.\d{3,}\s*$/.test(text)) return { status: 'unread', problem: 'Use at most two decimals, such as 17.20.' };
+  if (/\.\d{3,}$/.test(withPoint(text.trim())))
+    return { status: 'unread', problem: 'Use at most two decimals, such as 17.20.' };
   const cents = Math.round(reading.value * 100);
   if (!Number.isSafeInteger(cents)) return { status: 'unread', problem: 'This amount is too large.' };
   return { status: 'read', value: cents };

@@ -10,6 +10,13 @@ interface TypedNumber {
   judge: (value: number) => string | undefined;
 }
 
+/** As if the person had typed it: a form around the field has to know that there is input to lose. */
+function enterText(field: HTMLInputElement | null, text: string): void {
+  // React ignores a value that was set on the element itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * A number with its text: the text stays as typed and is formatted on blur. A text that is no number stays, too: the
  * field then says so, holds its form back, and its value is null.
@@ -26,9 +33,10 @@ export function useTypedNumber({ value, onChange, read, write, judge }: TypedNum
   return {
     /** What to say below the field: nothing while one is still typing. */
     problem: left ? problem : undefined,
+    /** Enters a number for the person. */
     set(next: number) {
+      enterText(input.current, write(next));
       setDraft(null);
-      onChange(next);
     },
     inputProps: {
       ref: input,

@@ -41,7 +41,9 @@ function Newest({ messages, unread }: { messages: readonly Message[]; unread: nu
       <Lines role="list">
         {messages.slice(0, LATEST).map(({ id, subject, correspondent, sentAt, isRead }) => (
           <li key={id}>
-            <Subject $unread={!isRead}>{subject}</Subject>
+            <Subject to={`/user-dashboard?tab=team&message=${id}`} $unread={!isRead}>
+              {subject}
+            </Subject>
             <Quiet>
               {!isRead && 'New, from '}
               {correspondent}, <time dateTime={sentAt}>{momentAtClub(sentAt, club)}</time>
@@ -56,7 +58,7 @@ function Newest({ messages, unread }: { messages: readonly Message[]; unread: nu
 
 function ToMessages({ unread }: { unread: number | undefined }) {
   return (
-    <Button as={Link} to="/user-dashboard?tab=team" variant="secondary" size="sm">
+    <Button as={Link} to="/user-dashboard?tab=team#messages" variant="secondary" size="sm">
       {unread ? `Open messages (${unread} unread)` : 'Open messages'}
     </Button>
   );
@@ -70,6 +72,7 @@ const Lines = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-const Subject = styled.p<{ $unread: boolean }>`
+const Subject = styled(Link)<{ $unread: boolean }>`
+  display: block;
   font-weight: ${({ $unread }) => ($unread ? token.weight.semibold : token.weight.regular)};
 `;

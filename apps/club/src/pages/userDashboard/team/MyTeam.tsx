@@ -60,7 +60,7 @@ export function MyTeam() {
         </Stack>
       </Card>
       <Held until={isSettled(team)} placeholder={<SkeletonCards count={1} height="18rem" />}>
-        <Card as="section" aria-labelledby="messages-title">
+        <Card as="section" id="messages" aria-labelledby="messages-title">
           <Stack>
             <Inline $justify="between">
               <CardTitle id="messages-title">Messages</CardTitle>

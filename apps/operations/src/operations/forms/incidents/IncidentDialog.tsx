@@ -109,7 +109,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
       title={incident ? 'Complete incident' : 'Report an incident'}
       description={CONFIDENTIAL}
       submit={incident ? 'Save incident' : 'Report incident'}
-      isChanged={form.isChanged || photos.length > 0}
+      isChanged={form.isChanged || photos.length > 0 || signature !== undefined}
       isNew={!incident}
     >
       <RadioGroup
@@ -207,6 +207,11 @@ function draftOf({ date, time, ...fields }: Fields, zone: string): IncidentField
   return { ...fields, occurredAt: momentAt(`${date}T${time}`, zone)?.toISOString() ?? '' };
 }
 
+function descriptionError(description: string): string | undefined {
+  if (description.trim() === '') return 'Say what happened.';
+  return description.length <= 8000 ? undefined : said.incidents_description_length;
+}
+
 /** The database checks the same. */
 function checkIncident(fields: Fields, zone: string, now: Date): DraftErrors<Fields> {
   const { date, time, location, description, people, witnesses, firstAid, action } = fields;
@@ -215,7 +220,7 @@ function checkIncident(fields: Fields, zone: string, now: Date): DraftErrors<Fie
     date: date === '' ? ENTER_DAY : undefined,
     time: momentError(time, moment, now),
     location: location.length <= 120 ? undefined : said.incidents_location_length,
-    description: description.trim() && description.length <= 8000 ? undefined : said.incidents_description_length,
+    description: descriptionError(description),
     people: people.length <= 2000 ? undefined : said.incidents_people_length,
     witnesses: witnesses.length <= 2000 ? undefined : said.incidents_witnesses_length,
     firstAid: firstAid.length <= 4000 ? undefined : said.incidents_first_aid_length,

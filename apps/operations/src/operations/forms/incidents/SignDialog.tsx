@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { signerWords } from '../../rules/forms/incidentWords';
 import { signatureRoles, type Incident, type Signature } from '../../source/rows/incident';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
-import { SignatureFields } from './SignatureFields';
+import { NAME_OF_SIGNER, SignatureFields } from './SignatureFields';
 
 /** Adds a person's signature to an incident. */
 export function SignDialog({ incident, onClose }: { incident: Incident; onClose: () => void }) {
@@ -14,7 +14,7 @@ export function SignDialog({ incident, onClose }: { incident: Incident; onClose:
   const [signature, setSignature] = useState<Signature>();
   const saving = useOperationsChange((signed: Signature) => source.signIncident(incident, signed));
   const [errors, whenRight] = useErrorsOnceTried({
-    name: signature ? undefined : 'Enter the name of the person who signs.',
+    name: signature ? undefined : NAME_OF_SIGNER,
   });
   return (
     <FormDialog

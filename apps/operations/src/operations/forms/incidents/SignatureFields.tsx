@@ -5,6 +5,9 @@ import { styled } from 'styled-components';
 import { pathOfStrokes, SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from '../../rules/forms/signaturePath';
 import type { Signature } from '../../source/rows/incident';
 
+/** Of a signature that is only drawn, or missing where it is required. */
+export const NAME_OF_SIGNER = 'Enter the name of the person who signs.';
+
 interface SignatureFieldsProps {
   role: Signature['role'];
   /** The club's day (ISO 8601). */
@@ -20,6 +23,10 @@ export function SignatureFields({ role, today, onChange, optional, error }: Sign
   const id = useId();
   const [name, setName] = useState('');
   const [drawing, setDrawing] = useState<string | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  // A drawing alone is no signature: the form is not sent without it.
+  const problem = drawing !== null && name.trim() === '' ? NAME_OF_SIGNER : undefined;
+  useEffect(() => nameField.current?.setCustomValidity(problem ?? ''), [problem]);
   const tell = (some: { name?: string; drawing?: string | null }) => {
     const now = { name, drawing, ...some };
     onChange(now.name.trim() ? { name: now.name.trim(), role, signedOn: today, drawing: now.drawing } : undefined);
@@ -32,11 +39,12 @@ export function SignatureFields({ role, today, onChange, optional, error }: Sign
     <Stack $gap="sm" role="group" aria-labelledby={`${id}-name`}>
       <strong id={`${id}-name`}>Signature</strong>
       <TextField
+        ref={nameField}
         label="Name of the person who signs"
         optional={optional}
         hint="The typed name counts as the signature. Below you can draw it, too."
         value={name}
-        error={error}
+        error={error ?? problem}
         maxLength={120}
         onChange={(event) => {
           setName(event.target.value);

@@ -20,7 +20,7 @@ export function TodayPart() {
   return (
     <Stack>
       <Toolbar>
-        <Muted>{dayInWords(source.today())}. Each item shows who checked it off and when.</Muted>
+        <Muted>{dayInWords(source.today())}. Check off each item once it is done.</Muted>
         {source.canManage && (
           <Button variant="secondary" icon={<ListPlus size={18} aria-hidden="true" />} onClick={() => setKeeping(true)}>
             Daily checklists

@@ -95,7 +95,8 @@ const Columns = styled.div`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${token.space.sm};
   @media ${media.narrow} {
-    grid-template-columns: repeat(4, minmax(14rem, 1fr));
+    /* The width at which most names are whole. */
+    grid-template-columns: repeat(4, minmax(16rem, 1fr));
     overflow-x: auto;
     /* Room for the focus ring of what stands at the edge. */
     margin: calc(-1 * ${token.space.xxs});
