@@ -14,7 +14,11 @@ export async function main(): Promise<void> {
   if (!executablePath) return console.log('This machine has no Chromium, so the shell was not opened.');
   try {
     const exercises = await buildExercises();
-    await requireStart(executablePath, await readBuiltShell(), exercises).finally(() => exercises.remove());
+    try {
+      await requireStart(executablePath, await readBuiltShell(), exercises);
+    } finally {
+      await exercises.remove();
+    }
   } catch (error) {
     await reportProblem(error);
   }

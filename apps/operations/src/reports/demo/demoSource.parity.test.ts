@@ -51,7 +51,9 @@ testSameReads(worlds, calls);
 // During recording, the demo still has the previous recording.
 if (process.env.RECORD_DEMO !== '1') {
   test.each(days)("has the club's weekly budgets from %s to %s", async (from, to) => {
-    expect(await createDemoSource().listDepartmentWeeks(from, to)).toEqual(await worlds.club().listDepartmentWeeks(from, to));
+    expect(await createDemoSource().listDepartmentWeeks(from, to)).toEqual(
+      await worlds.club().listDepartmentWeeks(from, to),
+    );
   });
 
   // A visitor chooses any days, and the demo counts them itself.
