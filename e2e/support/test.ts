@@ -9,6 +9,8 @@ const SESSION_KEY = 'platform-session';
 const DASHBOARD = '/dashboard';
 /** Prefix of the console lines about violations of the page's policy. */
 const REFUSAL = 'security policy:';
+/** The shell's warning about a module that changed the page and did not restore it. */
+const LEFT_BEHIND = 'A module left behind:';
 
 interface Fixtures {
   /** Opens an address as a person of the local seed, or the dashboard if none is given, and waits for it. */
@@ -18,7 +20,10 @@ interface Fixtures {
    * in.
    */
   startSession(email: string): Promise<void>;
-  /** Console errors and uncaught exceptions of the page so far; a test that expects some empties it. */
+  /**
+   * Console errors, uncaught exceptions and what modules left behind on the page so far; a test that expects some empties
+   * it.
+   */
   problems: string[];
   /** Refusals by the security policy on pages of the test's browser so far; a test that expects some empties it. */
   refusals: string[];
@@ -34,7 +39,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
+        if (message.type() === 'error' || message.text().startsWith(LEFT_BEHIND)) problems.push(message.text());
       });
       page.on('pageerror', (error) => problems.push(error.message));
       await use(problems);

@@ -1,6 +1,6 @@
 import { manifestStore } from '@platform/module-kit';
 import { startClubServer, workingAnswers, type ClubServer } from '@platform/module-kit/testing';
-import { connectSupabase, sessionStore, type Club } from '@platform/session';
+import { connectSupabase, sessionStore, supabase, type Club } from '@platform/session';
 import { waitFor } from '@testing-library/react';
 import { followEngagement } from './followEngagement';
 
@@ -10,6 +10,8 @@ let server: ClubServer;
 beforeAll(async () => {
   server = await startClubServer();
   connectSupabase({ url: server.url, publishableKey: 'sb_publishable_test' });
+  // The client is a file of its own. Compiling it can take longer than the test waits for a request.
+  await supabase();
 });
 afterAll(() => server.close());
 

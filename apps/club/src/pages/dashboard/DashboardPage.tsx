@@ -46,8 +46,8 @@ const MyPart = onDemand(() => import('../../parts/MyPart'))('MyPart');
 /** At the end of the page for a person without any feature. */
 const NoFeatures = onDemand(() => import('./NoFeatures'))('NoFeatures');
 
-/** The approximate width of `in your club's engagement`, for the outline. */
-const DETAIL_WIDTHS = ['9em'];
+/** The approximate width of `granted to you`, for the outline. */
+const DETAIL_WIDTHS = ['6em'];
 
 /**
  * The person's week, what needs attention, the actions of their role, their granted features by category, and the
@@ -116,7 +116,7 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
             to={modules.length > 0 ? '#modules' : undefined}
             label="Modules"
             value={retryModules ? '–' : modules.length}
-            detail={retryModules ? 'could not be loaded' : "in your club's engagement"}
+            detail={retryModules ? 'could not be loaded' : 'open to you'}
           />
         )}
       </FigureStrip>

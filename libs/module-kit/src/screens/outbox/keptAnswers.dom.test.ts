@@ -1,4 +1,4 @@
-import { followKeptAnswers, keptAnswers } from './keptAnswers';
+import { followKeptAnswers, followNetwork, keptAnswers } from './keptAnswers';
 
 test('keeps the time of the oldest answer from the device until the server answers again', () => {
   // jsdom has no workers.
@@ -6,6 +6,7 @@ test('keeps the time of the oldest answer from the device until the server answe
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
   const tell = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
   followKeptAnswers();
+  const stop = followNetwork();
   tell({ keptAt: 200 });
   tell({ keptAt: 100 });
   tell({ keptAt: 300 });
@@ -16,4 +17,8 @@ test('keeps the time of the oldest answer from the device until the server answe
   tell({ keptAt: 400 });
   window.dispatchEvent(new Event('online'));
   expect(keptAnswers.get()).toBeNull();
+  stop();
+  tell({ keptAt: 500 });
+  window.dispatchEvent(new Event('online'));
+  expect(keptAnswers.get()).toBe(500);
 });

@@ -15,8 +15,7 @@ let isFollowed = false;
 
 /**
  * Listens to the platform's service worker (`apps/shell/service-worker.js`), which says when it stored the answers that it
- * gives, and reads again once there is a network. Listens as long as the page is open: the server may answer again while
- * the module shows another page.
+ * gives. Listens as long as the page is open: the server may answer again while another module shows its page.
  */
 export function followKeptAnswers(): void {
   if (isFollowed) return;
@@ -28,12 +27,23 @@ export function followKeptAnswers(): void {
     if (keptAt === undefined) return;
     keptAnswers.set(keptAt === null ? null : Math.min(keptAt, keptAnswers.get() ?? keptAt));
   });
-  // If the server still cannot be reached, these reads report the time again.
-  window.addEventListener('online', () => {
+}
+
+/** Reads again once there is a network. @returns how to stop: the shell removes what a module leaves on the window */
+export function followNetwork(): () => void {
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  // If the server still cannot be reached, these reads report the time of kept answers again.
+  const onOnline = () => {
     keptAnswers.set(null);
     readAgain();
-    setTimeout(() => keptAnswers.get() !== null && readAgain(), SOON);
-  });
+    clearTimeout(soon);
+    soon = setTimeout(() => keptAnswers.get() !== null && readAgain(), SOON);
+  };
+  window.addEventListener('online', onOnline);
+  return () => {
+    window.removeEventListener('online', onOnline);
+    clearTimeout(soon);
+  };
 }
 
 /** A page that was opened without a network has failed reads and kept answers. What is being read goes on. */

@@ -2,7 +2,7 @@ import { reloadMembership } from '@platform/session';
 import { useEffect, useRef } from 'react';
 import { hasWorker } from './hasWorker';
 import { keepOffline } from './keepOffline';
-import { followKeptAnswers } from './keptAnswers';
+import { followKeptAnswers, followNetwork } from './keptAnswers';
 
 /** Pages of a module for a day without a network. */
 export interface OfflinePages {
@@ -26,6 +26,7 @@ export function useKeptOffline({ pages, reads, ask, module, isHome }: OfflinePag
   const [allPages, allReads] = [pages.join(' '), reads.join(' ')];
   const asking = useRef(ask);
   useEffect(followKeptAnswers, []);
+  useEffect(followNetwork, []);
   useEffect(() => {
     const keepAll = async () => {
       if (!allPages) return;
