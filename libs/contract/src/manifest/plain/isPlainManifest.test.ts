@@ -1,4 +1,4 @@
-import { platformManifestSchema } from '../platformManifest';
+import { platformManifestSchema, type PlatformManifest } from '../platformManifest';
 import { isPlainManifest } from './isPlainManifest';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
@@ -12,7 +12,14 @@ const signature = {
 const file = { file: 'entry.js', integrity };
 const release = { version: '1.0.0', entry: file, global: 'drills_1_0_0', preload: [file], signature };
 
-/** With every field that the contract knows. */
+/** A value with all its fields, also those that may be left out. */
+type Complete<Value> = Value extends readonly (infer One)[]
+  ? Complete<One>[]
+  : Value extends object
+    ? { [Name in keyof Value]-?: Complete<Value[Name]> }
+    : Value;
+
+/** With every field that the contract knows: the compiler names one that is missing. */
 const complete = {
   modules: [
     {
@@ -33,6 +40,7 @@ const complete = {
             access: 'club',
             layout: 'app',
             requires: 'drills',
+            staffOnly: true,
             title: 'Drills',
             description: 'What a club practices.',
             head: {
@@ -65,7 +73,7 @@ const complete = {
           },
         ],
         offers: { 'drills.today': { props: { type: 'object' }, answer: { type: 'string' }, bytes: 900 } },
-        fills: { 'home.today': { order: 20 } },
+        fills: { 'home.today': { order: 20, staffOnly: true } },
         icons: { drill: [['path', { d: 'M1 1' }]] },
         contract: '^1.0.0',
         schema: '20261124000000',
@@ -73,11 +81,11 @@ const complete = {
       },
     },
   ],
-  switchedOff: [{ id: 'pools', title: 'Pools', paths: ['/pools'] }],
+  switchedOff: [{ id: 'pools', title: 'Pools', paths: ['/pools'], staffOnly: true }],
   preview: { ticket: 'x', endsAt: '2026-11-28T08:00:00Z' },
   partial: true,
   composition: 'x',
-};
+} satisfies Complete<PlatformManifest>;
 
 const JUNK = [undefined, null, '', 'kiosk', '../x', 'x'.repeat(300), -1, 0.5, true, [], [7], {}, { listed: 7 }];
 

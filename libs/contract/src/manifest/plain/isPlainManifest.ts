@@ -31,6 +31,7 @@ const isRoute = hasFields(
   },
   {
     requires: isString,
+    staffOnly: isBoolean,
     description: isText(LONGEST.description),
     head: hasFields(
       { listed: isBoolean },
@@ -69,7 +70,7 @@ const isDescriptor = hasFields(
     engagement: isBoolean,
     routes: (value) => isListOf(isRoute)(value) && (value as unknown[]).length > 0,
     nav: isListOf(isLink),
-    fills: isRecordOf(isSlotName, hasFields({ order: isNumber })),
+    fills: isRecordOf(isSlotName, hasFields({ order: isNumber }, { staffOnly: isBoolean })),
     contract: matches(form.contractRange),
     budget: hasFields({ firstLoadBytes: isPositive }),
   },
@@ -112,7 +113,9 @@ const isModule = hasFields(
 const isManifest = hasFields(
   {
     modules: isListOf(isModule),
-    switchedOff: isListOf(hasFields({ id: isModuleId, title: isString, paths: isListOf(isString) })),
+    switchedOff: isListOf(
+      hasFields({ id: isModuleId, title: isString, paths: isListOf(isString) }, { staffOnly: isBoolean }),
+    ),
   },
   {
     preview: hasFields({ ticket: isString, endsAt: isString }),
