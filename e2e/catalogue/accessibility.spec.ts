@@ -15,7 +15,7 @@ for (const primitive of primitives) {
 
     await test.step('320 px', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await fitsIn(page, 320);
     });
 
     await test.step('keyboard', async () => {
@@ -32,7 +32,7 @@ for (const primitive of primitives) {
           expect.soft(await violationsOf(page, WCAG_AA)).toEqual([]);
         }
         await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        await fitsIn(page, 320);
       });
     }
   });
@@ -68,3 +68,7 @@ async function walkByKeyboard(page: Page): Promise<{ expected: string[]; reached
   }
   return { expected, reached: expected.filter((example) => reached.has(example)) };
 }
+
+/** Nothing is wider than the window. Chromium gives container units their new size only after the next frame. */
+const fitsIn = (page: Page, width: number) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

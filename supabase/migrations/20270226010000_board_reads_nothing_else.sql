@@ -524,4 +524,5 @@ language sql stable security definer set search_path = '' as $$
     on earlier.module_id = mine.module_id and earlier.release_version = mine.fallback_version
 $$;
 
-select app.write_manifest_entry(module_id, version) from public.module_releases;
+-- No earlier release has a page for the staff alone.
+update app.manifest_entries set for_board = switched_on;

@@ -6,13 +6,13 @@ import type { FunctionEnvironment, FunctionRuntime } from './functionRuntime';
 
 const repository = path.resolve(FUNCTIONS_FOLDER, '../..');
 
-/** The rules that functions share with pages (decision 112). */
-const sharedRules = path.join(repository, 'libs/contract/src/savedReports');
+/** The rules and words that functions share with pages (decision 112). */
+const shared = ['savedReports', 'words'].map((folder) => path.join(repository, 'libs/contract/src', folder));
 
 /** All that the functions may do: talk on loopback, read what they are told, and read their code and the fonts beside it. */
 const PERMISSIONS = [
   ...['--no-prompt', '--allow-net=127.0.0.1', '--allow-env'],
-  `--allow-read=${FUNCTIONS_FOLDER},${sharedRules}`,
+  `--allow-read=${[FUNCTIONS_FOLDER, ...shared].join()}`,
 ];
 
 /** Serves every function by its own `index.ts` in one Deno process. @throws Error with Deno's words when it does not start */
