@@ -61,7 +61,7 @@ test('shows bytes, requests and times of both, and how they compare', () => {
     '| `/` | slow | platform | 0.0 kB in 0, and 2.1 kB inside the page | 220.0 kB in 7 | 1700 (1600–1900) |',
   );
   expect(page).toContain(
-    '| `/training` | `/scheduling` | slow | platform | 330 (300–360), 1.10 × | 20.0 kB in 3 | 80 (80–80) | 20.0 kB in 3 |',
+    '| `/training` | `/operations` | slow | platform | 330 (300–360), 1.10 × | 20.0 kB in 3 | 80 (80–80) | 20.0 kB in 3 |',
   );
   expect(page).toContain('9 rounds.');
 });
