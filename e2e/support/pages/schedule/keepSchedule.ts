@@ -85,11 +85,17 @@ async function putBack(db: SupabaseClient, table: string, before: Record<string,
       .in('id', added.slice(from, from + AT_ONCE))
       .throwOnError();
   }
-  for (const { id, version } of now) {
-    const row = known.get(id);
-    if (row && row.version !== version) {
-      const { version: _version, ...back } = row;
-      await db.from(table).update(back).eq('id', id).throwOnError();
+  for (const row of now) {
+    const kept = known.get(row.id);
+    if (kept && !isAsKept(row, kept)) {
+      const { version: _version, ...back } = kept;
+      await db.from(table).update(back).eq('id', row.id).throwOnError();
     }
   }
 }
+
+/** Compares by content: not every table counts its versions. */
+const isAsKept = (row: Record<string, unknown>, kept: Record<string, unknown>): boolean =>
+  Object.entries(kept).every(
+    ([name, value]) => ['version', 'updated_at'].includes(name) || JSON.stringify(value) === JSON.stringify(row[name]),
+  );
