@@ -134,7 +134,7 @@ comment on constraint form_templates_fields_size on public.form_templates is
   'A form has too many or too long fields. Shorten it.';
 comment on column public.form_templates.kind is 'The type of daily log that it is filled in with.';
 comment on column public.form_templates.is_active is 'Whether it is offered. A retired form keeps its logs readable.';
--- Members read the forms of their club, to fill them in; managers and admins keep them.
+-- The staff read the forms of their club, to fill them in; managers and admins keep them.
 call app.secure_club_rows('public.form_templates', writable => '{title,kind,fields,is_active}', readers => 'staff');
 
 create function app.check_form_template() returns trigger

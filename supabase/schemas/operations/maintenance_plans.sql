@@ -55,7 +55,7 @@ comment on constraint maintenance_plans_starts_range on public.maintenance_plans
 comment on constraint maintenance_plans_priority_known on public.maintenance_plans is
   'A priority is high, medium or low.';
 comment on column public.maintenance_plans.next_on is 'The server''s: the next day on which the plan opens its ticket.';
--- Members read the plans of their club; managers and admins keep them.
+-- The staff read the plans of their club; managers and admins keep them.
 call app.secure_club_rows('public.maintenance_plans',
   writable => '{title,description,place_id,every,unit,starts_on,assignee_id,vendor_id,priority,is_paused}',
   readers => 'staff');

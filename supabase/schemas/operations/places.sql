@@ -18,6 +18,6 @@ comment on constraint places_name_length on public.places is 'The name of a plac
 comment on constraint places_name_one_line on public.places is
   'The name of a place has no line breaks and no other control characters.';
 comment on column public.places.is_active is 'False: its code still opens a report, but the place is on no list.';
--- Members read the places of their club; managers and admins keep them.
+-- The staff read the places of their club; managers and admins keep them.
 call app.secure_club_rows('public.places', writable => '{name,is_active}', readers => 'staff');
 call app.give_tables_to_module('operations', '{places}');

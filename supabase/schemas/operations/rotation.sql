@@ -47,7 +47,7 @@ comment on constraint rotation_rules_before_break_range on public.rotation_rules
 comment on constraint rotation_rules_break_range on public.rotation_rules is 'A break has 5 to 120 minutes.';
 comment on column public.rotation_rules.stands is 'The most important first: with too few people the last ones stay empty.';
 comment on column public.rotation_rules.roles is 'Who guards the stands, by titles of job roles. Empty: everyone on shift.';
--- Members read them, because the plan of the day is theirs; managers and admins keep them.
+-- The staff read them, because the plan of the day is theirs; managers and admins keep them.
 call app.secure_club_rows('public.rotation_rules',
   writable => '{stands,roles,minutes_per_stand,minutes_before_break,break_minutes}',
   readers => 'staff');

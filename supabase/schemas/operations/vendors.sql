@@ -43,7 +43,7 @@ comment on column public.vendors.insurance_path is
 comment on column public.vendors.insurance_expires_on is
   'The last day of the certificate of insurance. Null: the club has none on file.';
 comment on column public.vendors.contact is 'The name of the person to ask for.';
--- Members read the vendors of their club; managers and admins keep them.
+-- The staff read the vendors of their club; managers and admins keep them.
 call app.secure_club_rows('public.vendors',
   writable => '{name,type,contact,phone,email,notes,insurance_expires_on,insurance_path}',
   readers => 'staff');
@@ -99,7 +99,7 @@ comment on constraint vendor_visits_invoice_known on public.vendor_visits is
 comment on column public.vendor_visits.invoice is
   'none: none is expected. open: it is not paid yet, or has not come. A season closes with those of its visits shown first.';
 comment on column public.vendor_visits.visited_on is 'Null while the visit is to come, or is missed.';
--- Members read the visits of their club's vendors; managers and admins keep them.
+-- The staff read the visits of their club's vendors; managers and admins keep them.
 call app.secure_club_rows('public.vendor_visits',
   writable => '{vendor_id,scheduled_on,visited_on,purpose,notes,invoice}',
   readers => 'staff');

@@ -71,7 +71,7 @@ comment on column public.pools.reading_times is 'When a reading is due each day,
 comment on column public.pools.reading_times_since is
   'The server''s: since when they have been due. Earlier readings were never missed.';
 comment on column public.pools.uses_cyanuric_acid is 'Stabilized water: chlorine works more slowly in it.';
--- Members read the pools of their club and their limits; managers and admins keep them.
+-- The staff read the pools of their club and their limits; managers and admins keep them.
 call app.secure_club_rows('public.pools',
   writable => '{name,kind,uses_cyanuric_acid,free_chlorine_min_ppm,free_chlorine_max_ppm,ph_min,ph_max,temperature_max_f,is_active,volume_gallons,reading_times}',
   readers => 'staff');

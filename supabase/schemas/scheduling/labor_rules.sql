@@ -175,7 +175,7 @@ comment on constraint school_calendar_days_name_length on public.school_calendar
 comment on table public.school_calendar_days is
   'Days on which the local public schools differ from the usual: holidays, breaks, school in June or August.';
 comment on column public.school_calendar_days.name is 'What the day is called, such as Spring Break.';
--- Members read the school calendar of their club; managers and admins keep it.
+-- The staff read the school calendar of their club; managers and admins keep it.
 call app.secure_club_rows('public.school_calendar_days', writable => '{day,is_school_day,name}', readers => 'staff');
 
 -- The first Monday of September.

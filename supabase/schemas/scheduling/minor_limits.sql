@@ -116,7 +116,7 @@ comment on column public.club_minor_limits.week_days is 'The most days of work f
 comment on column public.club_minor_limits.break_minutes is
   'The least length of an unpaid break that interrupts work.';
 comment on column public.club_minor_limits.break_after_minutes is 'The longest work without such a break.';
--- Members read the limits of their club; managers and admins keep them.
+-- The staff read the limits of their club; managers and admins keep them.
 call app.secure_club_rows('public.club_minor_limits',
   writable => '{ages,state,source,earliest_start_school,latest_end_school,earliest_start_other,latest_end_other,day_minutes_school,day_minutes_other,week_minutes_school,week_minutes_other,week_days,break_minutes,break_after_minutes}',
   readers => 'staff');

@@ -19,7 +19,7 @@ comment on constraint schedule_templates_name_unique on public.schedule_template
 comment on constraint schedule_templates_name_length on public.schedule_templates is 'A name has 1 to 80 characters.';
 comment on constraint schedule_templates_notes_length on public.schedule_templates is
   'Notes have at most 1,000 characters.';
--- Members read the templates of their club; managers and admins keep them.
+-- The staff read the templates of their club; managers and admins keep them.
 call app.secure_club_rows('public.schedule_templates', writable => '{name,notes}', readers => 'staff');
 
 create table public.schedule_template_shifts (
@@ -74,7 +74,7 @@ comment on column public.schedule_template_shifts.weekday is '0 for Sunday.';
 comment on column public.schedule_template_shifts.starts_at is 'On the club''s clock.';
 comment on column public.schedule_template_shifts.count is 'How many such shifts the day has.';
 comment on column public.schedule_template_shifts.staff_id is 'Who regularly has it. Null: it is planned open.';
--- Members read the templates of their club; managers and admins keep them.
+-- The staff read the templates of their club; managers and admins keep them.
 call app.secure_club_rows('public.schedule_template_shifts',
   writable => '{template_id,weekday,starts_at,length_minutes,break_minutes,role,location,count,staff_id}',
   readers => 'staff');

@@ -26,7 +26,7 @@ comment on constraint time_off_blackouts_name_length on public.time_off_blackout
 comment on table public.time_off_blackouts is 'Days on which no one of the club asks for time off.';
 comment on column public.time_off_blackouts.ends_on is 'The last of the days.';
 comment on column public.time_off_blackouts.name is 'Why, such as Opening weekend. People read it when they ask.';
--- Members read the blackout days of their club; managers and admins keep them.
+-- The staff read the blackout days of their club; managers and admins keep them.
 call app.secure_club_rows('public.time_off_blackouts', writable => '{starts_on,ends_on,name}', readers => 'staff');
 
 -- Whether a row of the staff's wishes is one that the caller writes about themselves, without managing the club.

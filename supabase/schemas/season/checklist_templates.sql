@@ -20,7 +20,7 @@ comment on constraint checklist_templates_kind_known on public.checklist_templat
   'A checklist is of the kind pre-season, facility preparation or daily operations.';
 comment on constraint checklist_templates_title_length on public.checklist_templates is
   'A title has 1 to 120 characters.';
--- Members read the templates of their club; managers and admins keep them.
+-- The staff read the templates of their club; managers and admins keep them.
 call app.secure_club_rows('public.checklist_templates', writable => '{kind,title}', readers => 'staff');
 
 create table public.checklist_template_items (
@@ -59,7 +59,7 @@ comment on constraint checklist_template_items_position_range on public.checklis
   'A position is 0 to 10,000.';
 comment on column public.checklist_template_items.days_before_opening is
   'When it is due, before the season opens. Null: no due date. Items of a daily list are due on its day.';
--- Members read what the templates of their club hold; managers and admins keep it.
+-- The staff read what the templates of their club hold; managers and admins keep it.
 call app.secure_club_rows('public.checklist_template_items',
   writable => '{template_id,item,priority,notes,days_before_opening,position}',
   readers => 'staff');

@@ -23,7 +23,7 @@ comment on constraint certification_types_name_length on public.certification_ty
 comment on constraint certification_types_valid_range on public.certification_types is
   'A certification is valid for 1 to 120 months.';
 comment on column public.certification_types.valid_months is 'How long a new one lasts. Null: it does not expire.';
--- Members read the kinds of certification of their club; managers and admins keep them.
+-- The staff read the kinds of certification of their club; managers and admins keep them.
 call app.secure_club_rows('public.certification_types', writable => '{name,valid_months}', readers => 'staff');
 
 create table public.job_role_definitions (
@@ -127,7 +127,7 @@ comment on constraint job_role_requirements_no_age on public.job_role_requiremen
   'The age has a field of its own. Enter it as the minimum age of the role.';
 comment on column public.job_role_requirements.certification_type_id is
   'The certification that fulfils it, which people in the role must hold. Null: a requirement in words.';
--- Members read what the roles of their club require; managers and admins keep it.
+-- The staff read what the roles of their club require; managers and admins keep it.
 call app.secure_club_rows('public.job_role_requirements',
   writable => '{job_role_id,requirement,certification_type_id}',
   readers => 'staff');

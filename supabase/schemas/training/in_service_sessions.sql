@@ -30,7 +30,7 @@ comment on constraint in_service_sessions_led_by_length on public.in_service_ses
 comment on constraint in_service_sessions_notes_length on public.in_service_sessions is
   'Notes have at most 2,000 characters.';
 comment on column public.in_service_sessions.held_on is 'The day at the club.';
--- Members read what was practiced; managers and admins keep the log.
+-- The staff read what was practiced; managers and admins keep the log.
 call app.secure_club_rows('public.in_service_sessions', writable => '{held_on,topic,minutes,led_by,notes}', readers => 'staff');
 
 create table public.in_service_attendances (

@@ -50,7 +50,7 @@ export async function checkRelease(
 
   const title = `Mounting ${moduleId} ${version} with ${count(shells.length, 'shell')} and ${count(sets.length, 'set')} of modules`;
   const candidate = wanted ? undefined : checked;
-  const findings = await progress.step(title, (tell) => mountAll(platform, { visits, candidate }, stop, tell));
+  const findings = await progress.step(title, (report) => mountAll(platform, { visits, candidate }, stop, report));
   const obstacle = await obstacleOf(platform, { moduleId, version });
   if (obstacle) findings.unshift(obstacle);
   const digests = shells.map(({ build }) => build.digest);
@@ -70,7 +70,7 @@ async function mountAll(
   platform: Platform,
   { visits, candidate }: { visits: MountedSet[]; candidate: ManifestModule | undefined },
   stop: AbortSignal,
-  tell: (done: number, of: number) => void,
+  report: (done: number, of: number) => void,
 ): Promise<string[]> {
   const opening = openKillableBrowser();
   try {
@@ -80,7 +80,7 @@ async function mountAll(
     const examining = candidate ? examineAlone(browser, platform, { visits, candidate }, signal) : Promise.resolve([]);
     // It rejects when it is aborted, maybe before it is awaited.
     examining.catch(() => {});
-    const findings = await mountEach(browser, platform, visits, stop, tell);
+    const findings = await mountEach(browser, platform, visits, stop, report);
     if (findings.length === 0) return await examining;
     // A module that does not appear at all cannot be examined further.
     hasFailed.abort();
@@ -100,11 +100,11 @@ async function mountEach(
   platform: Platform,
   visits: readonly MountedSet[],
   stop: AbortSignal,
-  tell: (done: number, of: number) => void,
+  report: (done: number, of: number) => void,
 ): Promise<string[]> {
   const findings: string[] = [];
   for (const [index, visit] of visits.entries()) {
-    tell(index, visits.length);
+    report(index, visits.length);
     const outcome = await mountSet(browser, platform, visit, stop);
     findings.push(...outcome.findings);
     if (outcome.isOver) continue;
@@ -151,8 +151,8 @@ async function shellsOfPeople(platform: Platform): Promise<CurrentShell[]> {
 }
 
 /**
- * What to mount with a set. Where a larger set has all of its modules, they are mounted with that one. Only the checked
- * module can miss what the larger set has beyond this one.
+ * The visit to a set. If a larger set has all of its modules, they are mounted there, and only the checked module is
+ * mounted here, because it could need a module that this set lacks.
  */
 function visitOf(
   shell: CurrentShell,

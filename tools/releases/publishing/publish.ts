@@ -66,7 +66,7 @@ async function buildAndStore(
   });
   // Another person may have published it during the build.
   await refuseExisting(platform, moduleId, version);
-  const upload = (tell: (done: number, of: number) => void) => store(platform, release, contents, tell);
+  const upload = (report: (done: number, of: number) => void) => store(platform, release, contents, report);
   await progress.step(`Storing ${Object.keys(release.files).length} files`, upload);
   await progress.step('Registering the release', async () => {
     await register(platform, release, { text, actor, key });
@@ -149,9 +149,9 @@ async function store(
   platform: Platform,
   { moduleId, version }: Release,
   contents: ReadonlyMap<string, Uint8Array>,
-  tell: (done: number, of: number) => void,
+  report: (done: number, of: number) => void,
 ): Promise<void> {
   let done = 0;
   const folder = folderOfRelease(moduleId, version);
-  await platform.store.writeFolder(folder, contents, () => tell((done += 1), contents.size));
+  await platform.store.writeFolder(folder, contents, () => report((done += 1), contents.size));
 }

@@ -100,7 +100,7 @@ async function visit(
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   context.setDefaultTimeout(SHOW_LIMIT_MS);
-  // On a connection of one who saves data, a page waits for its use.
+  // With the browser's data saver on, a page waits until a person uses it.
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), { saveData: true }),

@@ -18,8 +18,8 @@ export const switchedOffModuleSchema = z.object({
   title: z.string(),
   paths: z.array(z.string()),
   /**
-   * True when the club has the module, and these of its pages are for people who work at the club: the person only sits
-   * on the board. Its other pages are under `modules`.
+   * True for a person who only sits on the board: the club has the module, but these pages are for people who work at the
+   * club. The module's other pages are under `modules`.
    */
   staffOnly: z.optional(z.boolean()),
 });

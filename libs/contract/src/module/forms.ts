@@ -1,6 +1,6 @@
 /**
- * How names and addresses in a module's description are written. Apart from the schemas, which name the error of each, because pages
- * check them without the schemas' code.
+ * How names and addresses in a module's description are written. The schemas use them and say what is wrong; pages check
+ * them without the schemas' code.
  */
 export const form = {
   moduleId: /^[a-z][a-z0-9-]{1,39}$/,

@@ -18,8 +18,9 @@ const TIDIED = 'A module left behind: ';
 
 /** The visits until everything that loads only once has loaded. */
 const FIRST_VISITS = 5;
-/** The measured visits: so many show that a module keeps nothing at each of them, and the rest how much one keeps that does. */
+/** The first measured visits. They are enough to see that a module keeps nothing. */
 const CLEAN_VISITS = 5;
+/** All measured visits, which show how much a module keeps. */
 const VISITS = 20;
 /** After this time (milliseconds), the visits so far must suffice. */
 const PATIENCE_MS = 20_000;

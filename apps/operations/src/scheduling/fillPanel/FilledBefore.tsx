@@ -55,7 +55,7 @@ function ReopenDialog({ rows, onReopened, onClose }: FilledBeforeProps & { onClo
       open
       size="sm"
       title={`Reopen ${words}?`}
-      description="They are open again, as before auto-fill. Shifts that were changed or published since stay as they are."
+      description="They become open again, as before auto-fill. Shifts that were changed or published since stay as they are."
       onClose={onClose}
       actions={
         <>

@@ -35,13 +35,11 @@ interface Visit {
   /** By performance.now(). */
   startedAt: number;
   phase: Phase;
-  hasFailed: boolean;
+  outcome: 'pending' | 'working' | 'failed';
   loading?: Loading;
   wait?: AbortController;
   /** The element, and the code that is mounted in it: only that code can unmount it. */
   mountedAt?: { element: HTMLElement; code: PlatformModule };
-  /** Whether it is mounted and works. */
-  isWorking: boolean;
 }
 
 /**
@@ -59,8 +57,7 @@ export function createModuleView(target: MountTarget): ModuleView {
       broken,
       startedAt: performance.now(),
       phase: 'load',
-      hasFailed: false,
-      isWorking: false,
+      outcome: 'pending',
     };
     current = visit;
     target.onState({ kind: 'loading', module, slow: false });
@@ -102,10 +99,10 @@ export function createModuleView(target: MountTarget): ModuleView {
     };
     await withTimeout(target.mount(code, to, onCrash), MOUNT_LIMIT_MS, 'Showing it');
     // It was left, or it crashed meanwhile.
-    if (current !== visit || visit.hasFailed) return;
+    if (current !== visit || visit.outcome === 'failed') return;
     failedBefore.delete(module.version);
     if (broken) avoidBroken(broken.module);
-    visit.isWorking = true;
+    visit.outcome = 'working';
     reportMount(module, startedAt);
     target.onState({ kind: 'mounted', module });
   }
@@ -113,8 +110,8 @@ export function createModuleView(target: MountTarget): ModuleView {
   /** Shows the last known good release instead, or the reason and Retry. */
   function fail(visit: Visit, error: PlatformError): void {
     // A module that crashes while it renders may also reject its mount: that is one failure.
-    if (visit.hasFailed) return;
-    visit.hasFailed = true;
+    if (visit.outcome === 'failed') return;
+    visit.outcome = 'failed';
     visit.wait?.abort();
     const { module, broken, phase, startedAt } = visit;
     const { id, version, descriptor } = module;
@@ -123,8 +120,6 @@ export function createModuleView(target: MountTarget): ModuleView {
     if (current !== visit) return;
     console.error(`${id} ${version} is not ${target.name} (${numberedError(error.code)})`, error);
     if (isToBeReported(error)) reportFailure(module, phase, startedAt, error);
-    // The failure is reported: an error while it unmounts is not a second one.
-    visit.isWorking = false;
     unmount(visit);
     loaded = undefined;
     const next = fallbackAfter(module, error);
@@ -142,11 +137,12 @@ export function createModuleView(target: MountTarget): ModuleView {
   }
 
   function unmount(visit: Visit): void {
-    const { module, mountedAt, isWorking } = visit;
+    const { module, mountedAt, outcome } = visit;
     visit.mountedAt = undefined;
-    visit.isWorking = false;
     if (!mountedAt) return;
-    const onFailure = (error: unknown) => isWorking && reportFailure(module, 'unmount', performance.now(), error);
+    // Of a visit that failed, the failure is reported: an error while it unmounts is not a second one.
+    const onFailure = (error: unknown) =>
+      outcome === 'working' && reportFailure(module, 'unmount', performance.now(), error);
     removeModule(mountedAt.code, mountedAt.element, onFailure, target.onUnmounted);
   }
 

@@ -125,8 +125,8 @@ const isManifest = hasFields(
 );
 
 /**
- * Whether `platformManifestSchema` would return a manifest unchanged. So it does for every answer of a registry whose
- * releases this contract describes, and a page need not load the schema, which is seven times as large. Of any other
- * answer, the schema says what is wrong, or reads the parts that this contract knows.
+ * Whether `platformManifestSchema` would return a manifest unchanged. It would if this contract describes all releases of
+ * the registry. A page then does not load the schema, which is seven times as large as this check. For any other answer,
+ * the schema says what is wrong, or reads the parts that this contract knows.
  */
 export const isPlainManifest = (answer: unknown): answer is PlatformManifest => isManifest(answer);

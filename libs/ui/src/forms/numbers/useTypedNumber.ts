@@ -10,7 +10,7 @@ interface TypedNumber {
   judge: (value: number) => string | undefined;
 }
 
-/** As if the person had typed it: a form around the field has to know that there is input to lose. */
+/** Enters text as if the person had typed it, so that a form around the field knows that there is input to lose. */
 function enterText(field: HTMLInputElement | null, text: string): void {
   // React ignores a value that was set on the element itself.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);

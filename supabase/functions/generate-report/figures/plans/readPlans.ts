@@ -14,7 +14,7 @@ export type Project = {
 /** Cost of the projects that are neither completed nor canceled, in US dollars. */
 export type Funding = { projects: number; total: number; approved: number; pending: number };
 
-/** A wish that is still one, by its place in the order of what to fulfill first. */
+/** An open wish, with its rank among those to fulfill first. */
 export type Wish = { position: number; list: 'board' | 'staff'; item: string; cost: number };
 
 /** The wishes by impact, and their cost in US dollars. */

@@ -23,7 +23,7 @@ const holidaysOf = (year: string): ReadonlyMap<string, string> =>
     [`${year}-12-25`, 'Christmas Day'],
   ]);
 
-/** Empty if the day is none. */
+/** The name of the holiday on a day. Empty on other days, which are remembered too. */
 const holidayOn = remembered((day: string): string => holidaysOf(day.slice(0, 4)).get(day) ?? '');
 
 /** What a day is called: by the club's school calendar, else as a federal holiday. @param day ISO 8601 */
