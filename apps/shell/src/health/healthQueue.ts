@@ -2,6 +2,7 @@ import { rememberedReleases } from '../loading/fallback/rememberedReleases';
 import { callBeyondPage } from './callBeyondPage';
 import { explainFailure } from './explainFailure';
 import { LONGEST_MS, type HealthReport } from './healthReport';
+import type { Measurement } from './measurePage';
 
 export { watchLeaving } from '../loading/leaving/watchLeaving';
 
@@ -45,18 +46,18 @@ export function queueReport(report: HealthReport, error?: unknown): void {
   if (failedReleases.has(release)) add({ ...report, weight: 1 });
   else if (isSampled) add({ ...report, weight: SAMPLED });
   // The page's measurements belong to the module that it started with.
-  if (!measuring && isSampled) {
-    void measure(report);
-  }
+  if (!measuring && isSampled) void measure(report);
   measuring = true;
 }
 
-/** Four of five pages need no code for it. A page that cannot fetch it is not measured. */
+/**
+ * Four of five pages need no code for it. A page that cannot fetch that code, or a browser that cannot measure, is not
+ * measured: measuring never becomes an error of the page.
+ */
 async function measure({ moduleId, version }: HealthReport): Promise<void> {
-  const { measurePage } = await import('./measurePage').catch(() => ({ measurePage: undefined }));
-  measurePage?.(({ metric, value }) => {
+  const tell = ({ metric, value }: Measurement) =>
     add({ moduleId, version, outcome: 'measured', metric, value, weight: SAMPLED });
-  });
+  await import('./measurePage').then(({ measurePage }) => measurePage(tell)).catch(() => {});
 }
 
 function add(report: HealthReport): void {
