@@ -70,6 +70,7 @@ test('a person reads their week, their clock and their hours offline, and clocks
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page.getByText(AS_OF)).toBeVisible();
+      await expect(page.getByText('1 change waits on this device')).toBeVisible();
     }
     await context.setOffline(false);
     await expect(page.getByText('waits on this device')).toHaveCount(0);
