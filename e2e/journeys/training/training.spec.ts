@@ -176,25 +176,32 @@ test("reports a refused rule in the module's own words", async ({ page, signIn, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('shows above the buttons why an assignment was refused', async ({ page, signIn, problems }) => {
-    const engagement = (await database()).from('club_modules');
-    await signIn(MANAGER, '/training?do=assign');
-    const assigning = dialog(page, 'Assign training');
-    await assigning.getByLabel('Module').selectOption(CHEMICALS.title);
-    await assigning.getByLabel('Job role').selectOption('Tennis Pro');
-    await engagement.delete().eq('club_id', CLUB).eq('module_id', 'training').throwOnError();
-    try {
-      await assigning.getByRole('button', { name: 'Assign', exact: true }).click();
-      const refusal = assigning.getByRole('alert');
-      await expect(refusal).toContainText("Training is not part of your club's engagement.");
-      const hidden = () => hiddenBehind(refusal, assigning.getByRole('button', { name: 'Cancel' }).locator('..'));
-      await expect.poll(hidden).toBeLessThanOrEqual(0);
-    } finally {
-      await engagement.insert({ club_id: CLUB, module_id: 'training' }).throwOnError();
-    }
-    expect(problems.filter((text) => !text.includes('status of 403'))).toEqual([]);
-    problems.length = 0;
-  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`shows above the buttons why an assignment was refused, with motion: ${reducedMotion}`, async ({
+      page,
+      signIn,
+      problems,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      const engagement = (await database()).from('club_modules');
+      await signIn(MANAGER, '/training?do=assign');
+      const assigning = dialog(page, 'Assign training');
+      await assigning.getByLabel('Module').selectOption(CHEMICALS.title);
+      await assigning.getByLabel('Job role').selectOption('Tennis Pro');
+      await engagement.delete().eq('club_id', CLUB).eq('module_id', 'training').throwOnError();
+      try {
+        await assigning.getByRole('button', { name: 'Assign', exact: true }).click();
+        const refusal = assigning.getByRole('alert');
+        await expect(refusal).toContainText("Training is not part of your club's engagement.");
+        const hidden = () => hiddenBehind(refusal, assigning.getByRole('button', { name: 'Cancel' }).locator('..'));
+        await expect.poll(hidden).toBeLessThanOrEqual(0);
+      } finally {
+        await engagement.insert({ club_id: CLUB, module_id: 'training' }).throwOnError();
+      }
+      expect(problems.filter((text) => !text.includes('status of 403'))).toEqual([]);
+      problems.length = 0;
+    });
+  }
 });
 
 /** How many pixels of the end of something lie behind what covers it. */

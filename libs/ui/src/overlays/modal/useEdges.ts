@@ -17,7 +17,7 @@ export function useEdges({ panel, head, body, foot }: Record<'panel' | 'head' | 
       marked.style.setProperty('--dialog-foot', reachOf(foot.current));
     };
     const observer = new ResizeObserver(measure);
-    for (const { current } of [panel, head, body, foot]) if (current) observer.observe(current);
+    for (const { current } of [panel, head, body, foot]) if (current) observer.observe(current, { box: 'border-box' });
     return () => observer.disconnect();
   });
 }
