@@ -4,6 +4,7 @@
 -- What every dashboard begins with:
 --   operations_needs, recruitment_needs   needs_today
 --   pre_season_needs, training_needs, post_season_needs, club_future_needs
+--   own_staff    the caller's row among the club's staff, with a null id for people without one
 --   season_end   the last day of the club's current season
 --   setup        for its administrators: club_setup, and the settings with which they may have hidden it
 create function public.dashboard_needs(club_id_param uuid) returns json
@@ -16,6 +17,12 @@ language sql stable set search_path = '' as $$
     'training_needs', (select row_to_json(counted) from public.training_needs as counted where club_id = club_id_param),
     'post_season_needs', (select row_to_json(counted) from public.post_season_needs as counted where club_id = club_id_param),
     'club_future_needs', (select row_to_json(counted) from public.club_future_needs as counted where club_id = club_id_param),
+    'own_staff', (
+      select json_build_object(
+        'id', (select id from public.staff_members where club_id = club.id and user_id = (select auth.uid()))
+      )
+      from public.clubs as club where club.id = club_id_param
+    ),
     'season_end', (
       select json_build_object('year', season.year, 'ends_on', season.ends_on)
       from public.clubs as club

@@ -26,6 +26,12 @@ async function needsAlone(person: Person, club: string): Promise<Record<string, 
     training_needs: await rowOf('training_needs'),
     post_season_needs: await rowOf('post_season_needs'),
     club_future_needs: await rowOf('club_future_needs'),
+    own_staff: await alone(
+      person,
+      `select (select id from public.staff_members where club_id = club.id and user_id = $2) as id
+       from public.clubs as club where id = $1`,
+      [club, person.userId],
+    ),
     season_end: await alone(
       person,
       `select year, ends_on from public.seasons
