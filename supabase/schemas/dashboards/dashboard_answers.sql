@@ -4,18 +4,40 @@
 -- What every dashboard begins with:
 --   operations_needs, recruitment_needs   needs_today
 --   pre_season_needs, training_needs, post_season_needs, club_future_needs
+--   own_staff           the caller's row among the club's staff, with a null id for people without one
+--   own_certificates    the certificates of the caller, and those that the caller lacks
 --   season_end   the last day of the club's current season
 --   setup        for its administrators: club_setup, and the settings with which they may have hidden it
 create function public.dashboard_needs(club_id_param uuid) returns json
 language sql stable set search_path = '' as $$
-  with today as (select row_to_json(counted) as counts from public.needs_today as counted where club_id = club_id_param)
+  with today as materialized (select * from public.needs_today where club_id = club_id_param)
   select json_build_object(
-    'operations_needs', (select counts from today),
-    'recruitment_needs', (select counts from today),
+    'operations_needs', (select row_to_json(today) from today),
+    'recruitment_needs', (select row_to_json(today) from today),
     'pre_season_needs', (select row_to_json(counted) from public.pre_season_needs as counted where club_id = club_id_param),
     'training_needs', (select row_to_json(counted) from public.training_needs as counted where club_id = club_id_param),
     'post_season_needs', (select row_to_json(counted) from public.post_season_needs as counted where club_id = club_id_param),
     'club_future_needs', (select row_to_json(counted) from public.club_future_needs as counted where club_id = club_id_param),
+    'own_staff', (
+      select json_build_object(
+        'id', (select id from public.staff_members where club_id = club.id and user_id = (select auth.uid()))
+      )
+      from public.clubs as club where club.id = club_id_param
+    ),
+    'own_certificates', (
+      select json_build_object(
+        'own_staff_id', today.own_staff_id,
+        'own_certificates_lacking', today.own_certificates_lacking,
+        'held', (
+          select coalesce(json_agg(row_to_json(held) order by held.certification_name, held.id), '[]')
+          from (
+            select state, certification_name, expiry_date, id
+            from public.staff_certifications where staff_id = today.own_staff_id
+          ) as held
+        )
+      )
+      from today
+    ),
     'season_end', (
       select json_build_object('year', season.year, 'ends_on', season.ends_on)
       from public.clubs as club

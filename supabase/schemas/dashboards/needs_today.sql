@@ -112,10 +112,10 @@ cross join lateral (select club.id = any ((select app.editable_clubs())::uuid[])
 left join lateral (
   select member.id as staff_id, array(
     select required ->> 'name'
-    from jsonb_array_elements(app.required_certifications(member.club_id, member.id, member.role)) as required
+    from jsonb_array_elements(member.required_certifications) as required
     where required ->> 'state' in ('missing', 'expired')
   ) as lacking
-  from public.staff_members as member
+  from public.staff as member
   where member.club_id = club.id and member.user_id = (select auth.uid()) and member.status <> 'Inactive'
 ) as own on true;
 revoke all on public.needs_today from public, anon, authenticated, service_role;

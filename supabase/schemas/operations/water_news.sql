@@ -63,9 +63,10 @@ create function app.due_readings(club_ids uuid[], from_param timestamptz, to_par
 returns table (club_id uuid, pool_id uuid, pool_name text, due_at timestamptz, taken_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   -- First the pools of these clubs, by their index: to sort all days by pool, the planner would read the pools of every club.
+  -- Each pool looks up its club: for a join, the planner may read every club.
   with pool as materialized (
-    select pools.*, clubs.time_zone
-    from public.pools join public.clubs on clubs.id = pools.club_id
+    select pools.*, (select clubs.time_zone from public.clubs where clubs.id = pools.club_id) as time_zone
+    from public.pools
     where pools.club_id = any (club_ids) and pools.is_active
   ), due as (
     select

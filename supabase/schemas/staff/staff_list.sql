@@ -5,6 +5,11 @@
 -- The badge is 'Current' with any confirmed certification that counts on the club's date. A certification is
 -- expiring when it ends within 30 days and none of the same name lasts longer. The club's clock is asked in selects of
 -- their own: once for a person, and not for each of their shifts and certifications.
+--   valid_to_season_end      whether the person holds every certification that their role requires, and each still counts on
+--                            the last day of the season; null without a season
+--   required_certifications  those that the role requires, by name, and how each stands on the club's today: 'held', 'waiting'
+--                            for confirmation, 'expired' or 'missing'
+-- Both are selects here and not functions: a function would ask what the caller may read anew for each person.
 create view public.staff with (security_invoker = true) as
 select
   member.id,
@@ -59,11 +64,42 @@ select
         and newer.state = 'confirmed' and (newer.expiry_date is null or newer.expiry_date > certification.expiry_date)
     )
   ) as certifications_expiring,
-  app.holds_required_certifications(
-    member.club_id, member.id, member.role, app.current_season_end(member.club_id)
+  (
+    select case when season.ends_on is not null then not exists (
+      select from public.job_role_definitions as role
+      join public.job_role_requirements as required on required.job_role_id = role.id
+      where role.club_id = member.club_id and role.title = member.role and required.certification_type_id is not null
+        and not exists (
+          select from public.staff_certifications as held
+          where held.staff_id = member.id and held.certification_type_id = required.certification_type_id
+            and held.state = 'confirmed' and (held.expiry_date is null or held.expiry_date >= season.ends_on)
+        )
+    ) end
+    from (select app.current_season_end(member.club_id) as ends_on offset 0) as season
   ) as valid_to_season_end,
   member.override_reason,
-  app.required_certifications(member.club_id, member.id, member.role) as required_certifications
+  (
+    select coalesce(jsonb_agg(
+      jsonb_build_object('type_id', standing.id, 'name', standing.name, 'state', standing.state)
+      order by lower(standing.name) collate "C"
+    ), '[]')
+    from (
+      select type.id, type.name, case
+          when bool_or(held.state = 'confirmed' and coalesce(held.expiry_date >= today.day, true)) then 'held'
+          when bool_or(held.state = 'waiting') then 'waiting'
+          when bool_or(held.state = 'confirmed') then 'expired'
+          else 'missing'
+        end as state
+      from (select app.club_today(member.club_id) as day offset 0) as today
+      cross join public.job_role_definitions as role
+      join public.job_role_requirements as required on required.job_role_id = role.id
+      join public.certification_types as type on type.id = required.certification_type_id
+      left join public.staff_certifications as held
+        on held.staff_id = member.id and held.certification_type_id = type.id
+      where role.club_id = member.club_id and role.title = member.role
+      group by type.id, type.name
+    ) as standing
+  ) as required_certifications
 from public.staff_members as member;
 revoke all on public.staff from public, anon, authenticated, service_role;
 grant select, delete on public.staff to authenticated;

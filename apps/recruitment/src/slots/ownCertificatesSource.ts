@@ -1,5 +1,5 @@
 import { type ClubReader, createSource, ownClub } from '@platform/module-kit/screens';
-import { readOwnCertificates } from '../staff/source/club/readOwnCertificates';
+import { readFirstCertificates, readOwnCertificates } from '../staff/source/club/readOwnCertificates';
 import type { OwnCertificatesSource } from '../staff/source/rows/ownCertificates';
 
 const { SourceProvider, useSource, useSourceRead, declareReads } = createSource<OwnCertificatesSource>('recruitment');
@@ -17,8 +17,11 @@ export const createOwnCertificatesSource = (reader: ClubReader): OwnCertificates
   readOwnCertificates: () => readOwnCertificates(reader.club.id),
 });
 
-/** What the part of the dashboard reads first. */
+/** What the part of the dashboard reads first. What is kept for a day without a network has requests of its own. */
 export const firstOfCertificates = {
-  create: createOwnCertificatesSource,
+  create: (reader: ClubReader): OwnCertificatesSource => ({
+    ...createOwnCertificatesSource(reader),
+    readOwnCertificates: () => readFirstCertificates(reader.club.id),
+  }),
   start: declareReads(() => [['readOwnCertificates']]),
 };

@@ -7,7 +7,7 @@ import { keepPage } from '../loading/neighbors/pageKeeper';
 export async function showModules(): Promise<void> {
   await learnFromFreezes();
   startApplications(requireElement('module-outlet'));
-  void loadAhead();
+  loadAhead();
   // single-spa has started and replaced the functions that the record of the page is about.
   void keepPage();
 }

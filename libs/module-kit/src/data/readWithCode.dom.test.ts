@@ -63,6 +63,15 @@ test('reads nothing at another address, for a visitor, or for a person without a
   expect(runModule()).toEqual([]);
 });
 
+test('reads once the page comes to its address, when the code ran before', () => {
+  signIn();
+  const read = runModule('/keys');
+  pageHistory.push('/keys?shelf=3');
+  pageHistory.push('/lockers');
+  pageHistory.push('/keys');
+  expect(read).toEqual(['manager of Pine Hollow shelf=3']);
+});
+
 test('reads as the person of the last visit, once if the server says the same', async () => {
   signIn();
   comeBack();

@@ -10,9 +10,10 @@ export interface StartedReads {
 }
 
 /**
- * Starts reads when the code of a module runs at the address that shows them, before its page has rendered. A person
- * who was here before need not wait to be known: the reads start as the person of their last visit, and start again if
- * the server knows them otherwise.
+ * Starts reads when the code of a module runs at the address that shows them, before its page has rendered. Code that ran
+ * before, while the pointer rested on a link, starts them once when the page comes to the address. A person who was here
+ * before need not wait to be known: the reads start as the person of their last visit, and start again if the server knows
+ * them otherwise.
  * @param path the address of the first screen, as in module.json
  * @param readerOf null for people who read nothing there
  * @param start fetches the code of the reads, and starts them
@@ -22,9 +23,26 @@ export function readWithCode<Reader>(
   readerOf: (person: KnownPerson) => Reader | null,
   start: (reader: Reader, search: URLSearchParams) => Promise<StartedReads>,
 ): void {
-  const { pathname, search } = pageHistory.location;
+  if (isAt(path)) {
+    startReads(readerOf, start);
+    return;
+  }
+  const stop = pageHistory.subscribe(() => {
+    if (!isAt(path)) return;
+    stop();
+    startReads(readerOf, start);
+  });
+}
+
+const isAt = (path: string): boolean => matchPath(path, pageHistory.location.pathname) !== null;
+
+function startReads<Reader>(
+  readerOf: (person: KnownPerson) => Reader | null,
+  start: (reader: Reader, search: URLSearchParams) => Promise<StartedReads>,
+): void {
+  const { search } = pageHistory.location;
   const known = knownPerson();
-  if (!known || !matchPath(path, pathname)) return;
+  if (!known) return;
   const begin = async (person: KnownPerson): Promise<StartedReads | undefined> => {
     const reader = readerOf(person);
     // The page itself reads, and says why not, if its code does not arrive.

@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, type Location, type NavigationType } from 'react-router-dom';
 import { locationAt, pageHistory } from './pageHistory';
+import { useIsHydrated } from './useIsHydrated';
 
 interface PageRouterProps {
   /** Which paths belong to this root; without it, all of them do. */
@@ -12,23 +13,34 @@ interface PageRouterProps {
 
 /**
  * react-router over the page's one history. A root that owns only some paths keeps its own last location while the
- * page leaves it, so that it never renders another person's address on the way out.
+ * page leaves it, so that it never renders another person's address on the way out. The location is state, so an address
+ * that changes in a transition is rendered in it, and the page keeps answering meanwhile.
  */
 export function PageRouter({ owns, at, children }: PageRouterProps) {
   const [start] = useState(() => (typeof at === 'string' ? locationAt(at) : (at ?? pageHistory.location)));
-  const lastOwn = useRef(start);
-  const readLocation = useCallback(() => {
-    if (!owns || owns(pageHistory.location.pathname)) lastOwn.current = pageHistory.location;
-    return lastOwn.current;
-  }, [owns]);
   const [renderedAt] = useState(() => composedLocation(start));
-  const location = useSyncExternalStore(pageHistory.subscribe, readLocation, () => renderedAt);
+  const [location, setLocation] = useState(() => ownLocation(start, owns));
+  useLayoutEffect(() => {
+    const follow = () => setLocation((last) => ownLocation(last, owns));
+    // The address may have changed since this rendered.
+    follow();
+    return pageHistory.subscribe(follow);
+  }, [owns]);
+  const isHydrated = useIsHydrated();
   return (
-    <Router location={location} navigationType={pageHistory.action as NavigationType} navigator={pageHistory}>
+    <Router
+      location={isHydrated ? location : renderedAt}
+      navigationType={pageHistory.action as NavigationType}
+      navigator={pageHistory}
+    >
       {children}
     </Router>
   );
 }
+
+/** Where the page is, or the last own location of a root that does not own this one. */
+const ownLocation = (last: Location, owns: PageRouterProps['owns']): Location =>
+  !owns || owns(pageHistory.location.pathname) ? pageHistory.location : last;
 
 /** Where a composed page was prerendered: only its path, because the query and the hash were not known then. */
 function composedLocation(location: Location): Location {

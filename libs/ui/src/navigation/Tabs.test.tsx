@@ -52,3 +52,18 @@ test('asks a controlling caller, and follows it', async () => {
   expect(ask).toHaveBeenCalledWith('forms');
   expect(chosen()).toBe('Vendors');
 });
+
+test('selects the tab with the press, and renders its panel afterwards', async () => {
+  render(<Tabs label="Operations" tabs={tabs} />);
+  const page = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  page.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    screen.getByRole('tab', { name: 'Vendors' }).click();
+    await Promise.resolve();
+    expect(chosen()).toBe('Vendors');
+    expect(screen.queryByText('Who comes when')).toBeNull();
+    await screen.findByText('Who comes when');
+  } finally {
+    page.IS_REACT_ACT_ENVIRONMENT = true;
+  }
+});

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
+import { useChosenAtOnce } from './useChosenAtOnce';
 import { useMoreBeside } from './useMoreBeside';
 
 export interface Tab<Id extends string = string> {
@@ -30,6 +31,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   const chosen = value ?? own;
   const [rendered, setRendered] = useState<readonly (Id | undefined)[]>([chosen]);
   if (!rendered.includes(chosen)) setRendered([...rendered, chosen]);
+  const [shown, choose] = useChosenAtOnce(chosen, (id) => {
+    setOwn(id);
+    if (id !== undefined && id !== chosen) onChange?.(id);
+  });
   const row = useRef<HTMLDivElement>(null);
   useMoreBeside(row);
 
@@ -42,15 +47,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
     if (offsetLeft < scrollLeft) row.current.scrollLeft = offsetLeft;
     else if (offsetLeft + offsetWidth > scrollLeft + clientWidth)
       row.current.scrollLeft = offsetLeft + offsetWidth - clientWidth;
-  }, [chosen]);
-
-  const choose = (id: Id) => {
-    setOwn(id);
-    if (id !== chosen) onChange?.(id);
-  };
+  }, [shown]);
 
   const moveByKey = (event: KeyboardEvent) => {
-    const index = tabs.findIndex(({ id }) => id === chosen);
+    const index = tabs.findIndex(({ id }) => id === shown);
     const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
     const tab = target === undefined ? undefined : tabs.at(target % tabs.length);
     if (!tab) return;
@@ -68,9 +68,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
             type="button"
             role="tab"
             id={`${base}-${id}-tab`}
-            aria-selected={id === chosen}
+            aria-selected={id === shown}
             aria-controls={id === chosen ? `${base}-${id}` : undefined}
-            tabIndex={id === chosen ? 0 : -1}
+            tabIndex={id === shown ? 0 : -1}
             onClick={() => choose(id)}
           >
             {text}

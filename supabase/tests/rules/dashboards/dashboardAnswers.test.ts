@@ -26,6 +26,23 @@ async function needsAlone(person: Person, club: string): Promise<Record<string, 
     training_needs: await rowOf('training_needs'),
     post_season_needs: await rowOf('post_season_needs'),
     club_future_needs: await rowOf('club_future_needs'),
+    own_staff: await alone(
+      person,
+      `select (select id from public.staff_members where club_id = club.id and user_id = $2) as id
+       from public.clubs as club where id = $1`,
+      [club, person.userId],
+    ),
+    own_certificates: await alone(
+      person,
+      `select own_staff_id, own_certificates_lacking, (
+         select coalesce(json_agg(held), '[]') from (
+           select state, certification_name, expiry_date, id from public.staff_certifications
+           where staff_id = own_staff_id order by certification_name, id
+         ) as held
+       ) as held
+       from public.needs_today where club_id = $1`,
+      [club],
+    ),
     season_end: await alone(
       person,
       `select year, ends_on from public.seasons
@@ -81,6 +98,20 @@ test('answers a manager with every part of the club, and nothing of another one'
     const others = Object.values(await together(pineManager, answer, LAKESIDE));
     expect(others.filter((part) => part !== null)).toEqual([]);
   }
+});
+
+test("includes the caller's own certificates, and no one else's", async () => {
+  const heldBy = async (person: Person) => {
+    const { own_certificates: own } = await together(person, 'dashboard_needs', PINE_HOLLOW);
+    return own as { own_staff_id: string | null; held: { id: string }[] };
+  };
+  const lifeguard = await heldBy(pineStaff);
+  const rows = await database.owner('select id from public.staff_certifications where staff_id = $1', [
+    lifeguard.own_staff_id,
+  ]);
+  expect(lifeguard.held.length).toBeGreaterThan(0);
+  expect(lifeguard.held.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
+  expect(await heldBy(pineAdmin)).toMatchObject({ own_staff_id: null, held: [] });
 });
 
 test("counts the caller's own training, and the people who are late for those who read it", async () => {

@@ -57,6 +57,8 @@ export async function cross(
     const before = requests.ended.length;
     if (approach === 'hovered') {
       await linkTo(page, to).hover();
+      // The page has been silent until now, and asks for the files once the pointer has rested for a moment.
+      requests.lastChange = performance.now();
       await untilSilent(page, requests);
     }
     await page.evaluate(WATCH_CLICK);

@@ -8,6 +8,7 @@ import { followSite, refreshSite } from '../../document/followSite';
 import { followInteractions } from '../../document/lastInteraction';
 import type { Page } from '../../document/readPage';
 import { fetchTowards } from '../../loading/code/fetchTowards';
+import type { prepareModule } from '../../loading/code/prepareModule';
 import { followOffline, type ShellStart } from '../../person/followOffline';
 import { followPreview } from '../../preview/followPreview';
 import { followMembership } from '../../routing/followMembership';
@@ -20,7 +21,7 @@ import { SignOutQuestion } from './SignOutQuestion';
  * Renders the notices about the whole page once it is ready: no network, a newer version, a preview, and the questions
  * before leaving and signing out. Follows what concerns the page as a whole, such as its focus.
  */
-export function mountNotices({ composition }: Page, start: ShellStart): void {
+export function mountNotices({ composition }: Page, start: ShellStart & { prepareModule: typeof prepareModule }): void {
   renderPart(
     'page-notices',
     <>
@@ -38,7 +39,7 @@ export function mountNotices({ composition }: Page, start: ShellStart): void {
     askForNewer: () => (manifestStore.get().source === 'person' ? refreshEngagement(composition) : refreshSite()),
     reload: () => window.location.reload(),
   });
-  fetchTowards();
+  fetchTowards(start.prepareModule);
   keepFocus();
   followOffline(start);
   followPreview();

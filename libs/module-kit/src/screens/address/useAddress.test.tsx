@@ -1,33 +1,32 @@
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { pageHistory, PageRouter, useLocation } from '@platform/module-kit';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { startTransition, type ReactNode } from 'react';
 import { oneOf, text } from './addressFields';
 import { useAddress } from './useAddress';
 
 const fields = { tab: oneOf(['lists', 'budget']), search: text({ replaces: true }) };
 
 function open(address: string) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={['/home', address]}>{children}</MemoryRouter>
-  );
-  const useAll = () => ({ ...useAddress(fields), location: useLocation(), navigate: useNavigate() });
-  return renderHook(useAll, { wrapper }).result;
+  pageHistory.push('/home');
+  pageHistory.push(address);
+  const wrapper = ({ children }: { children: ReactNode }) => <PageRouter>{children}</PageRouter>;
+  return renderHook(() => ({ ...useAddress(fields), location: useLocation() }), { wrapper }).result;
 }
 
-test('returns to the previous tab when a person goes back', () => {
+test('returns to the previous tab when a person goes back', async () => {
   const page = open('/plan?theme=dark');
   act(() => page.current.change({ tab: 'budget' }));
   expect(page.current.location.search).toBe('?theme=dark&tab=budget');
-  act(() => void page.current.navigate(-1));
-  expect(page.current.values.tab).toBe('lists');
+  act(() => pageHistory.go(-1));
+  await waitFor(() => expect(page.current.values.tab).toBe('lists'));
 });
 
-test('skips earlier searches when a person goes back', () => {
+test('skips earlier searches when a person goes back', async () => {
   const page = open('/plan');
   act(() => page.current.change({ search: 'pump' }));
   act(() => page.current.change({ search: 'pumps' }));
-  act(() => void page.current.navigate(-1));
-  expect(page.current.location.pathname).toBe('/home');
+  act(() => pageHistory.go(-1));
+  await waitFor(() => expect(page.current.location.pathname).toBe('/home'));
 });
 
 test('builds a link to the same page with one value changed', () => {
@@ -40,4 +39,14 @@ test('gives the same values as long as the address is the same', () => {
   const { values } = page.current;
   act(() => page.current.change({ search: 'pump' }));
   expect(page.current.values).toBe(values);
+});
+
+test('keeps a change that has not rendered yet when another one follows', () => {
+  const page = open('/plan');
+  const { change } = page.current;
+  act(() => {
+    startTransition(() => change({ tab: 'budget' }));
+    change({ search: 'pump' });
+  });
+  expect(page.current.values).toEqual({ tab: 'budget', search: 'pump' });
 });

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from '@platform/module-kit';
+import { pageHistory, useLocation, useSearchParams } from '@platform/module-kit';
 import { useCallback, useMemo } from 'react';
 import { addressIn, entriesOf, queryWith, type AddressFields } from './addressFields';
 
@@ -20,7 +20,11 @@ export function useAddress<Values extends object>(fields: AddressFields<Values>)
   const { pathname, search } = useLocation();
   const values = useMemo(() => addressIn(fields, new URLSearchParams(search)), [fields, search]);
   const change = useCallback<Address<Values>['change']>(
-    (some, { replace = replaces(fields, some) } = {}) => setQuery((now) => queryWith(fields, now, some), { replace }),
+    (some, { replace = replaces(fields, some) } = {}) => {
+      // The page's own address: a change before this one may not have rendered yet.
+      const now = new URLSearchParams(pageHistory.location.search);
+      setQuery(queryWith(fields, now, some), { replace });
+    },
     [fields, setQuery],
   );
   const linkTo = useCallback<Address<Values>['linkTo']>(

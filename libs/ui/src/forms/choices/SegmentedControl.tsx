@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useChosenAtOnce } from '../../navigation/useChosenAtOnce';
 import { token } from '../../tokens/token';
 
 export interface SegmentedControlProps<Value extends string> {
@@ -17,6 +18,7 @@ export interface SegmentedControlProps<Value extends string> {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, wide = false, disabled = false } = props;
   const name = useId();
+  const [shown, choose] = useChosenAtOnce(value, onChange);
   return (
     <Track role="radiogroup" aria-label={label} aria-disabled={disabled || undefined} $wide={wide}>
       {options.map((option) => (
@@ -25,9 +27,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
+            checked={option.value === shown}
             disabled={disabled}
-            onChange={() => onChange(option.value)}
+            onChange={() => choose(option.value)}
           />
           <span>{option.label}</span>
         </Segment>

@@ -1,4 +1,4 @@
-import { asking } from '@platform/module-kit/screens';
+import { asking, readPartOf } from '@platform/module-kit/screens';
 import { failures } from '../failures';
 import type { OwnCertificates, StoredCertificate } from '../rows/ownCertificates';
 
@@ -13,20 +13,41 @@ export const keptCertificates = [`needs_today?${LACKING}`, `staff_certifications
 
 const read = asking(failures.ownCertificates);
 
+/** The certificates as the database answers them. */
+interface AnsweredCertificates {
+  own_staff_id: string | null;
+  own_certificates_lacking: string[] | null;
+  held: { state: string; certification_name: string; expiry_date: string | null; id: string }[];
+}
+
 /** The reader's certificates; null for a person who is not on the staff. @throws DataError */
-export async function readOwnCertificates(clubId: string): Promise<OwnCertificates | null> {
-  const { own_staff_id: staffId, own_certificates_lacking: lacking } = await read((db) =>
-    db.from('needs_today').select(LACKING).eq('club_id', clubId).single(),
-  );
-  if (staffId === null) return null;
-  const rows = await read((db) =>
+export const readOwnCertificates = async (clubId: string) => certificatesOf(await askForCertificates(clubId));
+
+/** The same with what a dashboard begins with, in one request for all parts of it. @throws DataError */
+export const readFirstCertificates = async (clubId: string) =>
+  certificatesOf(await readPartOf('dashboard_needs', 'own_certificates', clubId, () => askForCertificates(clubId)));
+
+async function askForCertificates(clubId: string): Promise<AnsweredCertificates> {
+  const own = await read((db) => db.from('needs_today').select(LACKING).eq('club_id', clubId).single());
+  const staffId = own.own_staff_id;
+  if (staffId === null) return { ...own, held: [] };
+  const held = await read((db) =>
     db.from('staff_certifications').select(HELD).eq('staff_id', staffId).order('certification_name').order('id'),
   );
-  const held = rows.map((row) => ({
-    id: row.id,
-    name: row.certification_name,
-    expiresOn: row.expiry_date,
-    review: { state: row.state as StoredCertificate['review']['state'] },
-  }));
-  return { staffId, lacking: lacking ?? [], held };
+  return { ...own, held };
+}
+
+function certificatesOf({ own_staff_id: staffId, own_certificates_lacking: lacking, held }: AnsweredCertificates) {
+  if (staffId === null) return null;
+  const certificates: OwnCertificates = {
+    staffId,
+    lacking: lacking ?? [],
+    held: held.map((row) => ({
+      id: row.id,
+      name: row.certification_name,
+      expiresOn: row.expiry_date,
+      review: { state: row.state as StoredCertificate['review']['state'] },
+    })),
+  };
+  return certificates;
 }
