@@ -249,7 +249,6 @@ for (const width of [1440, 390]) {
 }
 
 test('asks before a started message is closed, left or lost with the tab', async ({ page, signIn }) => {
-  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   const closing = page.getByRole('dialog', { name: 'Close without saving?' });
   await signIn(STAFF.email);
   await page.getByRole('button', { name: `Account of ${STAFF.name}` }).click();
@@ -259,7 +258,7 @@ test('asks before a started message is closed, left or lost with the tab', async
   await dialog(page).getByLabel('Subject').fill(SUBJECT);
 
   await page.goBack();
-  await leaving.getByRole('button', { name: 'Stay on this page' }).click();
+  await closing.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL('/user-dashboard?tab=team');
   const asked: string[] = [];
   page.once('dialog', (question) => {
