@@ -177,7 +177,7 @@ function undo(distance: number, ...then: (() => void)[]): void {
 }
 
 /**
- * Whether a step back was meant for a dialog or drawer, which has closed or asks first. One that closes by changing the
+ * Whether a step back was meant for a dialog or drawer (decision 148), which has closed or asks first. One that closes by changing the
  * address closes by the step itself.
  */
 function closesOverlay(): boolean {
