@@ -177,8 +177,8 @@ function undo(distance: number, ...then: (() => void)[]): void {
 }
 
 /**
- * Whether a step back was meant for a dialog or drawer (decision 148), which has closed or asks first. One that closes by changing the
- * address closes by the step itself.
+ * Whether a step back was meant for a dialog or drawer, which has closed or asks first (decision 148). One that closes by
+ * changing the address closes by the step itself.
  */
 function closesOverlay(): boolean {
   closing = { navigates: false };
