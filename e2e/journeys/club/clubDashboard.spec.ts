@@ -193,8 +193,14 @@ for (const width of [1440, 390]) {
       const db = await database();
       const { data: club } = await db.from('clubs').select('id').eq('slug', 'pine-hollow').single();
       const sender = await personsClient(STAFF.email);
-      const message = { subject: SUBJECT, message: 'Shall I order new ones?', priority: 'urgent' };
-      const sent = await sender.from('messages').insert({ ...message, club_id: club?.id, recipient_id: MANAGER.id });
+      // Longer than a phone is high.
+      const text = `Shall I order new ones?${'\n\nTwo are torn.'.repeat(20)}`;
+      const message = { subject: SUBJECT, message: text, priority: 'urgent' };
+      const sent = await sender
+        .from('messages')
+        .insert({ ...message, club_id: club?.id, recipient_id: MANAGER.id })
+        .select('id')
+        .single();
       expect(sent.error).toBeNull();
 
       await signIn(MANAGER.email, '/user-dashboard');
@@ -207,6 +213,12 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('tab', { name: 'Inbox', exact: true })).toBeVisible();
       expect((await messagesAbout(SUBJECT))[0]?.message_reads).toEqual([{ user_id: MANAGER.id }]);
 
+      if (width === 390) {
+        // The link of a notification opens the message right below the header.
+        await page.goto(`/user-dashboard?tab=team&message=${sent.data?.id}`);
+        await expect(page.getByText('Shall I order new ones?')).toBeVisible();
+        await expect.poll(async () => (await received.boundingBox())?.y).toBeLessThan(120);
+      }
       await button(page, 'Reply').click();
       await expect(dialog(page).getByLabel('Recipient')).toHaveValue(STAFF.id);
       await expect(dialog(page).getByLabel('Message', { exact: true })).toBeFocused();
@@ -249,7 +261,6 @@ for (const width of [1440, 390]) {
 }
 
 test('asks before a started message is closed, left or lost with the tab', async ({ page, signIn }) => {
-  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   const closing = page.getByRole('dialog', { name: 'Close without saving?' });
   await signIn(STAFF.email);
   await page.getByRole('button', { name: `Account of ${STAFF.name}` }).click();
@@ -259,7 +270,7 @@ test('asks before a started message is closed, left or lost with the tab', async
   await dialog(page).getByLabel('Subject').fill(SUBJECT);
 
   await page.goBack();
-  await leaving.getByRole('button', { name: 'Stay on this page' }).click();
+  await closing.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL('/user-dashboard?tab=team');
   const asked: string[] = [];
   page.once('dialog', (question) => {

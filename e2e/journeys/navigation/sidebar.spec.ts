@@ -89,6 +89,30 @@ test.describe('the sidebar', () => {
     await expect(page).toHaveURL('/demo/exercises');
   });
 
+  test('as a drawer closes on a step back, which leaves the page open, and Back and Forward go on', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/demo/exercises');
+    await page.getByRole('link', { name: KEYS.title }).click();
+    await expect(heading(page, KEYS.title)).toBeVisible();
+    const address = page.url();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    for (let round = 0; round < 2; round += 1) {
+      await toggle(page).click();
+      await expect(drawer).toBeVisible();
+      await page.evaluate(() => window.history.back());
+      await expect(drawer).toHaveCount(0);
+      await expect(page).toHaveURL(address);
+      await expect(heading(page, KEYS.title)).toBeVisible();
+    }
+    await page.goBack();
+    await expect(heading(page, 'Exercises')).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(address);
+    await expect(heading(page, KEYS.title)).toBeVisible();
+  });
+
   test('as a drawer keeps the focus inside, and closes after a link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/demo/exercises');
@@ -105,10 +129,25 @@ test.describe('the sidebar', () => {
     expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
   });
 
-  test('changes from column to drawer at 768 px', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
+  test('shows icons alone on a tablet until the person wants labels, and is a drawer below 768 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1023, height: 900 });
     await page.goto('/demo/exercises');
-    await expect(sidebar(page)).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => width(page)).toBe(48);
+    await expect(sidebar(page).getByRole('link', { name: 'Exercises' })).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => width(page)).toBe(256);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect.poll(() => width(page)).toBe(48);
+
+    await toggle(page).click();
+    await expect.poll(() => width(page)).toBe(256);
+    await page.reload();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => width(page)).toBe(256);
     await page.setViewportSize({ width: 767, height: 900 });
     await expect(sidebar(page)).toBeHidden();
   });

@@ -28,7 +28,7 @@ test.describe('the sign-in page', () => {
   }) => {
     await page.goto('/auth');
     await submitSignIn(page, 'staff@pinehollow.test', 'not-the-password');
-    await expect(alert(page)).toHaveText('Invalid login credentials');
+    await expect(alert(page)).toHaveText('The email or the password is wrong.');
     await expect(page).toHaveURL('/auth');
     await expect(page.getByLabel('Email')).toHaveValue('staff@pinehollow.test');
     await expect(page.getByLabel('Password')).toBeFocused();

@@ -122,6 +122,7 @@ export { Toaster } from './feedback/Toaster';
 // What lies over the page
 export { Dialog, type DialogProps } from './overlays/modal/Dialog';
 export { Drawer, type DrawerProps } from './overlays/modal/Drawer';
+export { closeFrontOverlay } from './overlays/modal/useEscape';
 export { loadMenu, MenuHeading, MenuItem, MenuSeparator } from './overlays/anchored/lazyMenu';
 export { Menu, type MenuProps, type MenuTriggerProps } from './overlays/anchored/Menu';
 export { loadPopover, Popover } from './overlays/anchored/lazyPopover';

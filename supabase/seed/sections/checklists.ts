@@ -1,4 +1,5 @@
 import { sampleChecklists, sampleChecklistTemplates, sampleClub } from '@platform/sample-club';
+import { accountWithAddress } from '../accountOf';
 import { LAKESIDE, lakesideId } from '../lakeside';
 import { insert } from '../sql';
 
@@ -56,6 +57,7 @@ const lakesideItems = [
   dueOn,
   completed: completedAt !== null,
   completedAt,
+  completedBy: completedAt === null ? null : accountWithAddress('admin@lakeside.test'),
   checklistId: lakesideId('checklist', 1),
   position,
   clubId: LAKESIDE,

@@ -1,3 +1,4 @@
+import { closeFrontOverlay } from '@platform/ui';
 import { createPath, parsePath, type Location, type NavigationType, type To } from 'react-router-dom';
 
 /** Where a person is, and how they got there. */
@@ -29,8 +30,10 @@ let step = 0;
 let location: Location = typeof window === 'undefined' ? locationAt('/') : readWindow();
 let action: `${NavigationType}` = 'POP';
 let leavingGuard: LeavingGuard | undefined;
-/** The steps that the guard stopped, while the browser undoes them. */
-let takingBack: number | undefined;
+/** What waits while the browser undoes a step that was stopped. */
+let afterUndo: (() => void)[] | undefined;
+/** What a closing overlay would do to the history, while a step back asks it to close. */
+let closing: { navigates: boolean } | undefined;
 /** Whether the guard has already been asked about the next step. */
 let mayPass = false;
 
@@ -50,6 +53,7 @@ export const pageHistory: PageHistory = {
     return () => void listeners.delete(listener);
   },
   push(to, state = null) {
+    if (isClosing()) return;
     const target = typeof to === 'string' ? parsePath(to) : to;
     const leaves = target.pathname !== undefined && target.pathname !== location.pathname;
     const go = () => write('pushState', to, state);
@@ -57,7 +61,7 @@ export const pageHistory: PageHistory = {
     else go();
   },
   replace: (to, state = null) => write('replaceState', to, state),
-  go: (delta) => window.history.go(delta),
+  go: (delta) => isClosing() || window.history.go(delta),
   leave: (leaving) => (leavingGuard ? leavingGuard(leaving) : leaving()),
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   encodeLocation: (to) => ({ pathname: '', search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to) }),
@@ -92,6 +96,12 @@ function newKey(): string {
 }
 
 function write(method: 'pushState' | 'replaceState', to: To, state: unknown): void {
+  if (isClosing()) return;
+  if (afterUndo) {
+    // The browser is still at the other entry, which this would overwrite.
+    afterUndo.push(() => write(method, to, state));
+    return;
+  }
   const target = typeof to === 'string' ? parsePath(to) : to;
   const href = createPath({ pathname: location.pathname, search: '', hash: '', ...target });
   const url = new URL(href, window.location.href);
@@ -134,24 +144,55 @@ function followPopState(event: Event): void {
 
 /** Back and forward have already happened when the event fires: undo them, and repeat them if the person leaves. */
 function heldBack(): boolean {
-  if (takingBack !== undefined) {
-    const distance = takingBack;
-    takingBack = undefined;
-    leavingGuard?.(() => {
-      mayPass = true;
-      window.history.go(distance);
-    });
+  if (afterUndo) {
+    const waiting = afterUndo;
+    afterUndo = undefined;
+    waiting.forEach((go) => go());
     return true;
   }
   const asked = mayPass;
   mayPass = false;
   const target = (window.history.state as Entry | null)?.step;
+  if (asked || target === undefined || target === step) return false;
+  const distance = target - step;
+  if (distance === -1 && closesOverlay()) {
+    undo(distance);
+    return true;
+  }
   // The query says what is open on a page, so a step back closes it together with its input.
   const leaves = window.location.pathname !== location.pathname || window.location.search !== location.search;
-  if (asked || !leavingGuard || !leaves || target === undefined || target === step) return false;
-  takingBack = target - step;
-  window.history.go(-takingBack);
+  if (!leavingGuard || !leaves) return false;
+  undo(distance, () =>
+    leavingGuard?.(() => {
+      mayPass = true;
+      window.history.go(distance);
+    }),
+  );
   return true;
+}
+
+function undo(distance: number, ...then: (() => void)[]): void {
+  afterUndo = then;
+  window.history.go(-distance);
+}
+
+/**
+ * Whether a step back was meant for a dialog or drawer, which has closed or asks first (decision 148). One that closes by
+ * changing the address closes by the step itself.
+ */
+function closesOverlay(): boolean {
+  closing = { navigates: false };
+  try {
+    return closeFrontOverlay() && !closing.navigates;
+  } finally {
+    closing = undefined;
+  }
+}
+
+/** Whether a step back is asking an overlay to close; then it remembers that closing changes the address. */
+function isClosing(): boolean {
+  if (closing) closing.navigates = true;
+  return closing !== undefined;
 }
 
 // EventTarget's own method: single-spa replaces window.addEventListener and would hold this listener back.

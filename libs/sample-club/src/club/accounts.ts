@@ -16,3 +16,10 @@ export const sampleAccounts = [
 
 /** A visitor of a demo acts as the club's manager. */
 export const sampleVisitor: SampleAccount = sampleAccounts[1];
+
+/** The account of a person of the demo club. Throws when no account has that name, so a fixture cannot name a stranger. */
+export function accountNamed(name: string): SampleAccount {
+  const account = sampleAccounts.find((one) => one.name === name);
+  if (!account) throw new Error(`no account belongs to ${name}`);
+  return account;
+}

@@ -1,4 +1,5 @@
 import { sampleId } from '../sampleIds';
+import { accountNamed } from '../club/accounts';
 import { sampleSeasons } from '../club/seasons';
 import { staffNamed } from '../staff/staffNamed';
 
@@ -33,6 +34,8 @@ export interface SampleChecklistItem {
   completed: boolean;
   /** A moment (ISO 8601 with offset); null while it is not completed. */
   completedAt: string | null;
+  /** The account of the person who completed it; null while it is not completed. */
+  completedBy: string | null;
 }
 
 export interface SampleChecklist {
@@ -103,13 +106,15 @@ export const sampleChecklistTemplates: readonly SampleChecklistTemplate[] = [
   ]),
 ];
 
-/** What was done in `completed`: the moments at which the first items of the list were, in order. */
+/** What was done in `completed`: the moments at which the first items of the list were, in order, and who did them. */
 interface Written {
   number: number;
   templateNumber: number;
   season: (typeof sampleSeasons)[number];
   forDay?: string;
   completed: readonly string[];
+  /** Who completed them: a person with an account. */
+  by: string;
   owners?: Readonly<Record<number, string>>;
 }
 
@@ -122,6 +127,7 @@ export const sampleChecklists: readonly SampleChecklist[] = [
     templateNumber: 1,
     season: season2025,
     completed: ['2025-03-24T11:00:00-04:00', '2025-04-08T15:30:00-04:00', '2025-04-14T09:45:00-04:00'],
+    by: 'Elena Ruiz',
     owners: { 3: 'Elena Ruiz', 4: 'Nate Sullivan', 6: 'Elena Ruiz' },
   }),
   checklist({
@@ -129,6 +135,7 @@ export const sampleChecklists: readonly SampleChecklist[] = [
     templateNumber: 2,
     season: season2025,
     completed: ['2025-04-10T17:00:00-04:00', '2025-04-24T10:15:00-04:00', '2025-04-25T16:00:00-04:00'],
+    by: 'Elena Ruiz',
     owners: { 3: 'Rachel Kim', 4: 'Elena Ruiz', 5: 'Devon Price' },
   }),
   checklist({
@@ -142,6 +149,7 @@ export const sampleChecklists: readonly SampleChecklist[] = [
       '2025-04-25T12:00:00-04:00',
       '2025-04-29T15:00:00-04:00',
     ],
+    by: 'Jordan Blake',
     owners: { 4: 'Frank Delgado', 5: 'Frank Delgado', 6: 'Frank Delgado', 7: 'Jordan Blake' },
   }),
   checklist({
@@ -149,6 +157,7 @@ export const sampleChecklists: readonly SampleChecklist[] = [
     templateNumber: 4,
     season: season2025,
     completed: ['2025-04-22T15:00:00-04:00', '2025-04-29T13:00:00-04:00'],
+    by: 'Jordan Blake',
     owners: { 2: 'Rachel Kim', 3: 'Jordan Blake', 4: 'Nate Sullivan' },
   }),
   checklist({
@@ -162,15 +171,24 @@ export const sampleChecklists: readonly SampleChecklist[] = [
       '2025-05-01T08:05:00-04:00',
       '2025-05-01T08:20:00-04:00',
     ],
+    by: 'Jordan Blake',
     owners: { 4: 'Jordan Blake', 5: 'Nate Sullivan' },
   }),
-  checklist({ number: 6, templateNumber: 6, season: season2025, forDay: '2025-05-01', completed: [] }),
+  checklist({
+    number: 6,
+    templateNumber: 6,
+    season: season2025,
+    forDay: '2025-05-01',
+    completed: [],
+    by: 'Jordan Blake',
+  }),
   checklist({
     number: 7,
     templateNumber: 5,
     season: season2025,
     forDay: '2025-04-30',
     completed: everyItem(6, '2025-04-30T08:30:00-04:00'),
+    by: 'Jordan Blake',
   }),
   checklist({
     number: 8,
@@ -178,18 +196,21 @@ export const sampleChecklists: readonly SampleChecklist[] = [
     season: season2025,
     forDay: '2025-04-30',
     completed: everyItem(5, '2025-04-30T18:15:00-04:00'),
+    by: 'Jordan Blake',
   }),
   checklist({
     number: 9,
     templateNumber: 1,
     season: season2024,
     completed: everyItem(8, '2024-05-15T12:00:00-04:00'),
+    by: 'Marcus Bell',
   }),
   checklist({
     number: 10,
     templateNumber: 3,
     season: season2024,
     completed: everyItem(8, '2024-05-14T16:00:00-04:00'),
+    by: 'Elena Ruiz',
   }),
 ];
 
@@ -213,7 +234,7 @@ function template(
   };
 }
 
-function checklist({ number, templateNumber, season, forDay, completed, owners = {} }: Written): SampleChecklist {
+function checklist({ number, templateNumber, season, forDay, completed, by, owners = {} }: Written): SampleChecklist {
   const source = sampleChecklistTemplates[templateNumber - 1];
   if (!source) throw new Error(`there is no template ${templateNumber}`);
   return {
@@ -232,6 +253,7 @@ function checklist({ number, templateNumber, season, forDay, completed, owners =
       ownerStaffId: owners[index] ? staffNamed(owners[index]).id : null,
       completed: completed[index] !== undefined,
       completedAt: completed[index] ?? null,
+      completedBy: completed[index] === undefined ? null : accountNamed(by).id,
     })),
   };
 }

@@ -8,6 +8,9 @@ const NOT_INVITED_MESSAGE = 'Access is currently restricted to invited users onl
 /** A refusal names the field to type again; other failures name none. */
 export type SignInResult = { ok: true } | { ok: false; message: string; doubts?: 'email' | 'password' };
 
+/** Says no more than the server does about which of the two is wrong. */
+const WRONG_MESSAGE = 'The email or the password is wrong.';
+
 /** Shown when the server gave no reason of its own. */
 const FALLBACK = 'An error occurred during sign in';
 
@@ -15,7 +18,7 @@ const TOO_MANY_REQUESTS = 429;
 
 /**
  * Signs a person in with email and password. An address that is not on the invitation list gets its answer without any
- * sign-in attempt; the server refuses it as well. A failure is shown in the server's words, if it gave any.
+ * sign-in attempt; the server refuses it as well. Other failures are shown in the server's words, if it gave any.
  */
 export async function signIn(email: string, password: string): Promise<SignInResult> {
   try {
@@ -39,9 +42,6 @@ async function attempt(email: string, password: string): Promise<SignInResult> {
   await followAuthEvents();
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (!error) return { ok: true };
-  return {
-    ok: false,
-    message: (error.code && error.message) || FALLBACK,
-    ...(error.code === 'invalid_credentials' && { doubts: 'password' }),
-  };
+  if (error.code === 'invalid_credentials') return { ok: false, message: WRONG_MESSAGE, doubts: 'password' };
+  return { ok: false, message: (error.code && error.message) || FALLBACK };
 }

@@ -28,7 +28,7 @@ export const pageHeaderExamples: Examples = {
       ),
     },
     {
-      name: 'With an icon, which stands alone on a phone',
+      name: 'With an icon, above its words on a phone',
       render: () => (
         <PageHeader
           eyebrow="Pine Hollow Swim & Tennis"

@@ -8,8 +8,8 @@ export interface PageHeaderProps {
   /** One sentence: a line on a desktop, two on a phone. */
   description?: ReactNode;
   /**
-   * Buttons beside the title, or below the description where they do not fit. On a phone, a button with an icon shows
-   * its icon alone.
+   * Buttons beside the title, or below the description where they do not fit. Where there is little room, as on a
+   * phone, the words of a button with an icon are below it.
    */
   actions?: ReactNode;
   /** Small line above the title: the club's name, or the way back to the page above. */
@@ -36,6 +36,10 @@ export function PageHeader({ title, description, actions, eyebrow }: PageHeaderP
 }
 
 const EYEBROW = '1.5rem';
+/** The header of a phone, which has no room for three buttons beside the title. */
+const narrow = '@container (max-width: 39.99rem)';
+/** The word below the icon of a button. */
+const LABEL = '0.6875rem';
 /** Between the description and the line of the title above it. */
 const GAP = '0.25rem';
 
@@ -83,6 +87,11 @@ const Words = styled.div`
   /* As wide as the title's longest word at least. */
   flex: 1 1 min-content;
   min-width: 0;
+  ${narrow} {
+    /* The title has its line before the actions have theirs. */
+    flex-grow: 1000;
+    max-width: max-content;
+  }
 `;
 
 const Title = styled.h1`
@@ -118,13 +127,25 @@ const Actions = styled.div`
   max-width: 100%;
   gap: ${token.space.xs};
   overflow-wrap: normal;
-  @media ${media.mobile} {
-    /* The words stay for screen readers. */
+  white-space: nowrap;
+  ${narrow} {
+    flex: 1 1 min-content;
+    flex-wrap: nowrap;
+    max-width: max-content;
+    gap: ${token.space.xxs};
+    /* The words are small and below the icon, as in the bars of a phone. */
     > :is(a, button):has(> svg) {
-      width: ${token.control.target};
-      padding-inline: 0;
+      white-space: normal;
+      flex-direction: column;
+      min-width: ${token.control.target};
+      padding: 0 ${token.space.xxs};
       gap: 0;
-      font-size: 0;
+      font-size: ${LABEL};
+      line-height: 1;
+      > svg {
+        width: 1.125rem;
+        height: 1.125rem;
+      }
     }
   }
   @media print {

@@ -5,6 +5,8 @@ export const MOBILE_BREAKPOINT = 768;
 export const media = {
   desktop: `(min-width: ${MOBILE_BREAKPOINT}px)`,
   mobile: `(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`,
+  /** A tablet held upright: the sidebar shows icons alone unless the person chose otherwise. */
+  tablet: `(min-width: ${MOBILE_BREAKPOINT}px) and (max-width: 1023.98px)`,
   /** No room for two buttons beside each other. */
   compact: '(max-width: 479.98px)',
   /** No room for two figures beside each other. */

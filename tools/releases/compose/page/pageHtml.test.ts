@@ -162,6 +162,12 @@ test("preloads exactly the files of the route's own module, as the shell will lo
   expect(render(notFoundPage).preloads).toEqual([]);
 });
 
+test('preloads no module on a page of administrators, which sends everyone else home', () => {
+  const [route] = trainingPage.module?.descriptor.routes ?? [];
+  if (!route) throw new Error('The page has no route');
+  expect(render({ ...trainingPage, route: { ...route, access: 'admin' } }).preloads).toEqual([]);
+});
+
 test('fetches the home of members ahead on the pages that sign them in, and on no other', () => {
   const [training] = manifest.modules;
   const club = {

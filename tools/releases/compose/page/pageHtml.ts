@@ -93,7 +93,9 @@ function codeTags({
   const attributesOf = (file: string) => `integrity="${build.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
   return {
     hints: [
-      ...(page.module ? hintsOf(page.module, config, 'preload', renderings?.module !== undefined) : []),
+      ...(page.module && !isForAdministrators(page)
+        ? hintsOf(page.module, config, 'preload', renderings?.module !== undefined)
+        : []),
       ...[...build.scripts, ...scriptsAfter(build, page)].map(
         (file) => `<link rel="preload" as="script" href="${base}${file}" ${attributesOf(file)} fetchpriority="low" />`,
       ),
@@ -109,6 +111,9 @@ function scriptsAfter({ next }: ShellBuild, page: SitePage): string[] {
 }
 
 const isForMembers = ({ route }: SitePage): boolean => route !== undefined && route.access !== 'public';
+
+/** Everyone else who opens the address is sent home, and would have fetched the module for nothing. */
+const isForAdministrators = ({ route }: SitePage): boolean => route?.access === 'admin';
 
 /**
  * Hints for exactly the files that a module loads first. They must match how the shell loads them. On a page that is

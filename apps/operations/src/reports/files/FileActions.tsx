@@ -1,4 +1,4 @@
-import { Button, IconButton, onDemand } from '@platform/ui';
+import { Button, onDemand } from '@platform/ui';
 import { BookOpenText, Download, History } from 'lucide-react';
 import { useState } from 'react';
 import { isSpan, type Period } from '../period/period';
@@ -29,11 +29,9 @@ export function FileActions({ files, mayCreate, tab, period }: FileActionsProps)
   const orderPdf = (type: keyof typeof reportNames) => period && canOrder && order.mutate({ type, period });
   return (
     <>
-      <IconButton
-        label="Earlier PDFs"
-        icon={<History size={18} aria-hidden="true" />}
-        onClick={() => setShowsEarlier(true)}
-      />
+      <Button variant="quiet" icon={<History size={18} aria-hidden="true" />} onClick={() => setShowsEarlier(true)}>
+        Earlier PDFs
+      </Button>
       {mayCreate && (
         <>
           <Button

@@ -168,6 +168,9 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space.sm};
+  @media ${media.mobile} {
+    gap: ${token.space.xs};
+  }
 `;
 
 const Search = styled.div`

@@ -1,25 +1,45 @@
 import { createStore } from '@platform/session';
+import { media } from '@platform/ui';
 
 export type SidebarState = 'expanded' | 'collapsed';
 
 /** Kept for 7 days (specification 9.1). */
 const COOKIE = { name: 'sidebar_state', maxAgeSeconds: 604_800 };
 
-/** Undefined until it is changed on this page. */
+/** What the person chose on this page; undefined until they do. */
 const store = createStore<SidebarState | undefined>(undefined);
-let remembered: SidebarState | undefined;
+/** What the person chose on an earlier page; null if nothing, and undefined until it is read. */
+let remembered: SidebarState | null | undefined;
 
-/** Whether the sidebar shows labels or icons alone; remembered in a cookie. */
+/**
+ * Whether the sidebar shows labels or icons alone: as the person chose, which a cookie remembers; otherwise icons on a
+ * tablet, where labels would take the room of the page (page.css says the same before the shell runs), and labels elsewhere.
+ */
 export const sidebarStore = {
-  get: (): SidebarState => store.get() ?? (remembered ??= readCookie()),
+  get(): SidebarState {
+    if (remembered === undefined) remembered = readCookie();
+    return store.get() ?? remembered ?? stateForWidth();
+  },
   toggle(): void {
     const state = sidebarStore.get() === 'expanded' ? 'collapsed' : 'expanded';
     document.cookie = `${COOKIE.name}=${state}; path=/; max-age=${COOKIE.maxAgeSeconds}; SameSite=Lax`;
     store.set(state);
   },
-  subscribe: store.subscribe,
+  /** Also told when the width changes. */
+  subscribe(listener: () => void): () => void {
+    const unsubscribe = store.subscribe(listener);
+    const tablet = window.matchMedia(media.tablet);
+    tablet.addEventListener('change', listener);
+    return () => {
+      unsubscribe();
+      tablet.removeEventListener('change', listener);
+    };
+  },
 };
 
-function readCookie(): SidebarState {
-  return document.cookie.split('; ').includes(`${COOKIE.name}=collapsed`) ? 'collapsed' : 'expanded';
+const stateForWidth = (): SidebarState => (window.matchMedia(media.tablet).matches ? 'collapsed' : 'expanded');
+
+function readCookie(): SidebarState | null {
+  const cookies = document.cookie.split('; ');
+  return (['expanded', 'collapsed'] as const).find((state) => cookies.includes(`${COOKIE.name}=${state}`)) ?? null;
 }

@@ -8,7 +8,7 @@ interface ExportButtonProps extends Pick<ButtonProps, 'size' | 'disabled' | 'loa
   onExport: () => void;
 }
 
-/** Saves the rows of a list as CSV: it looks and reads the same in every module. On a phone its icon is enough. */
+/** Saves the rows of a list as CSV: it looks and reads the same in every module. On a phone, one word is visible. */
 export function ExportButton({ of, onExport, ...rest }: ExportButtonProps) {
   const isPhone = useIsPhone();
   return (
@@ -19,7 +19,13 @@ export function ExportButton({ of, onExport, ...rest }: ExportButtonProps) {
       onClick={onExport}
       title={`Saves the ${of} as CSV`}
     >
-      {isPhone ? <VisuallyHidden>Export CSV</VisuallyHidden> : 'Export CSV'}
+      {isPhone ? (
+        <span>
+          <VisuallyHidden>Export </VisuallyHidden>CSV
+        </span>
+      ) : (
+        'Export CSV'
+      )}
     </Button>
   );
 }

@@ -1,5 +1,19 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
+/** How each open overlay closes. */
+const closers = new Map<Element, () => void>();
+
+/**
+ * Closes the dialog or drawer in front as Escape does, so it may ask about unsaved input first or stay open while it saves.
+ * @returns whether there is one
+ */
+export function closeFrontOverlay(): boolean {
+  const front = overlays().at(-1);
+  const close = front && closers.get(front);
+  close?.();
+  return close !== undefined;
+}
+
 /**
  * Closes an overlay on Escape, unless an open list inside has handled the key. The page behind is inert, so a key counts for
  * the overlay in front, too, while nothing has the focus: a button loses it while it waits, or when its row goes.
@@ -10,6 +24,12 @@ export function useEscape(scrim: RefObject<HTMLElement | null>, onClose: () => v
   useEffect(() => {
     close.current = onClose;
   });
+  useEffect(() => {
+    const overlay = scrim.current;
+    if (!overlay) return undefined;
+    closers.set(overlay, () => close.current());
+    return () => void closers.delete(overlay);
+  }, [scrim]);
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const isFree = event.target === document.body;

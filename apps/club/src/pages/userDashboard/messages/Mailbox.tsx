@@ -9,11 +9,13 @@ import { MessageList } from './MessageList';
 import { MESSAGES_APPEAR_HERE } from './noMessages';
 
 interface MailboxProps {
+  /** Whether nothing above moves it any more. */
+  isInPlace: boolean;
   onReply: (message: Message) => void;
 }
 
 /** The person's received and sent messages. The message in the address is open. */
-export function Mailbox({ onReply }: MailboxProps) {
+export function Mailbox({ isInPlace, onReply }: MailboxProps) {
   const source = useClubSource();
   const unread = useUnreadCount();
   const { message: named } = useDashboardAddress().values;
@@ -45,6 +47,7 @@ export function Mailbox({ onReply }: MailboxProps) {
                   message={message}
                   direction="From"
                   isNamed={message.id === named}
+                  isInPlace={isInPlace}
                   onOpen={message.isRead ? undefined : () => reading.mutate(message.id)}
                   onReply={message.correspondentId ? () => onReply(message) : undefined}
                 />

@@ -10,25 +10,34 @@ interface MessageItemProps {
   message: Message;
   /** The word before the other person's name: "From" or "To". */
   direction: 'From' | 'To';
-  /** True for the message in the address: it is open and scrolled into view. */
+  /** True for the message in the address: it is open, and scrolled to the top of the page. */
   isNamed?: boolean;
+  /** Whether nothing above moves it any more, so that it can be scrolled to. */
+  isInPlace?: boolean;
   onOpen?: () => void;
   onReply?: () => void;
 }
 
 /** One message of a list. Pressing it shows its text. */
-export function MessageItem({ message, direction, isNamed = false, onOpen, onReply }: MessageItemProps) {
+export function MessageItem({
+  message,
+  direction,
+  isNamed = false,
+  isInPlace = true,
+  onOpen,
+  onReply,
+}: MessageItemProps) {
   const { club } = useClubSource();
   const [open, setOpen] = useState(isNamed);
   const head = useRef<HTMLButtonElement>(null);
   const id = useId();
   const comeInto = useEffectEvent(() => {
-    head.current?.scrollIntoView({ block: 'center' });
+    head.current?.scrollIntoView({ block: 'start' });
     onOpen?.();
   });
   useEffect(() => {
-    if (isNamed) comeInto();
-  }, [isNamed]);
+    if (isNamed && isInPlace) comeInto();
+  }, [isNamed, isInPlace]);
   const unread = direction === 'From' && !message.isRead;
   return (
     <Item>

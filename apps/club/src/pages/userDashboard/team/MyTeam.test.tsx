@@ -5,14 +5,14 @@ import { ANA, calls, CLUB, dialog, open, press, refusal, team, withDashboardServ
 
 const server = withDashboardServer();
 
-test('requests the team, and shows role, job, initials and phone', async () => {
+test('requests the team, and shows role, job, initials, and the phone of those who gave one', async () => {
   await open('/user-dashboard?tab=team');
   const people = within(await screen.findByRole('list', { name: 'Team members' })).getAllByRole('listitem');
   expect(people.map(({ textContent }) => textContent)).toEqual([
     'ALAna LimaManager(555) 010-2200Message',
-    'MBMarcus T BellAdminYouHead GuardNo phone number',
-    'DDanaSuper AdminNo phone numberMessage',
-    'SNSomeone without a nameUserNo phone numberMessage',
+    'MBMarcus T BellAdminYouHead Guard',
+    'DDanaSuper AdminMessage',
+    'SNSomeone without a nameUserMessage',
   ]);
   expect(screen.getByRole('link', { name: '(555) 010-2200' }).getAttribute('href')).toBe('tel:5550102200');
   expect(calls('GET profiles')[0]?.query).toMatch(

@@ -20,6 +20,7 @@ const NEW = 'new';
 export function MyTeam() {
   const { userId, canManage } = useClubSource();
   const team = useTeam();
+  const hasFinalHeight = isSettled(team);
   const [begun, setBegun] = useState<MessageDraft | null>(null);
   const { values, change } = useDashboardAddress();
   const { write: linked } = values;
@@ -59,7 +60,7 @@ export function MyTeam() {
           {canManage && <InvitedStaff />}
         </Stack>
       </Card>
-      <Held until={isSettled(team)} placeholder={<SkeletonCards count={1} height="18rem" />}>
+      <Held until={hasFinalHeight} placeholder={<SkeletonCards count={1} height="18rem" />}>
         <Card as="section" id="messages" aria-labelledby="messages-title">
           <Stack>
             <Inline $justify="between">
@@ -68,7 +69,7 @@ export function MyTeam() {
                 Send Message
               </Button>
             </Inline>
-            <Mailbox onReply={(message) => setBegun(replyTo(message))} />
+            <Mailbox isInPlace={hasFinalHeight} onReply={(message) => setBegun(replyTo(message))} />
           </Stack>
         </Card>
       </Held>

@@ -62,7 +62,7 @@ function Member({ member: { name, role, job, phone }, onWrite }: { member: TeamM
           {!onWrite && <Badge tone="outline">You</Badge>}
         </Inline>
         {job && job !== roleTitles[role] && <Muted>{job}</Muted>}
-        {phone ? <Phone href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Phone> : <Muted>No phone number</Muted>}
+        {phone && <Phone href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Phone>}
       </Words>
       {onWrite && (
         <Button variant="secondary" size="sm" aria-label={`Message ${name}`} onClick={onWrite}>
