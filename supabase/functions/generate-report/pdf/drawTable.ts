@@ -6,6 +6,8 @@ import { colors, contentWidth, page, sizes } from './typography.ts';
 
 const PADDING = { x: 4, y: 4 } as const;
 const WORD_GAP = 12;
+/** Texts of a column that are measured. */
+const MEASURED = 20;
 /** Rows of a table that is not split. */
 const SHORT = 10;
 
@@ -57,7 +59,7 @@ function layOut(canvas: Canvas, table: ReportTable): Column[] {
   const { columns } = table;
   const { header, rows, total } = textsOf(table);
   const widest = (texts: readonly string[], font: TextStyle['font']) =>
-    Math.max(0, ...texts.map((text) => canvas.widthOf(text, { font, size: sizes.table, color: colors.ink })));
+    Math.max(0, ...longest(texts).map((text) => canvas.widthOf(text, { font, size: sizes.table, color: colors.ink })));
   const gaps = columns.map(({ format }, index) => {
     const before = columns[index - 1];
     return before && isNumber(before.format) && !isNumber(format) ? WORD_GAP : 0;
@@ -84,6 +86,10 @@ function layOut(canvas: Canvas, table: ReportTable): Column[] {
     return placed;
   });
 }
+
+/** The texts with most letters, each once: measuring every text of a long table takes seconds. */
+const longest = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].sort((one, other) => other.length - one.length).slice(0, MEASURED);
 
 function drawHeader(canvas: Canvas, columns: readonly Column[], titles: readonly string[]): void {
   const height = heightOfRow(canvas, columns, titles, 'strong');
