@@ -23,7 +23,7 @@ export function FundingGoals({ plan, components }: FundingGoalsProps) {
             rows={goals}
             rowKey={({ percent }) => String(percent)}
             rowName={(goal) => nameOf(goal, end)}
-            cards="phone"
+            cards
           />
         </Card>
         <Muted as="p">

@@ -61,9 +61,9 @@ function Turn({ photos, place, onChoose }: TurnProps) {
   };
   return (
     <>
-      <Quiet as="span" role="status">
+      <Place as="span" role="status">
         {place + 1} of {photos.length}
-      </Quiet>
+      </Place>
       <Button variant="secondary" icon={<ChevronLeft size={18} aria-hidden="true" />} onClick={() => turn(-1)}>
         Previous
       </Button>
@@ -133,6 +133,10 @@ function EditPhoto({ photo, onClose }: Pick<PhotoDialogProps, 'photo' | 'onClose
     </>
   );
 }
+
+const Place = styled(Quiet)`
+  align-self: center;
+`;
 
 const Large = styled.div`
   display: grid;
