@@ -180,6 +180,9 @@ test('a manager studies the reserve, and a member does not', async ({ page, sign
   await expect(heading(page, 'Reserve study')).toBeVisible();
   await expect(figure(page, 'Reserve', 'Percent funded')).toContainText('%');
   await expect(main(page).getByRole('table', { name: 'Projection' }).getByRole('row')).toHaveCount(21);
+  const goals = main(page).getByRole('table', { name: 'Funding goals' }).getByRole('row');
+  await expect(goals.filter({ hasText: 'As planned' })).toContainText('$21,000');
+  await expect(goals.filter({ hasText: 'Fully funded in 2044' })).toContainText('100%');
   await main(page).getByRole('button', { name: 'Add component' }).click();
   const adding = dialog(page, 'Add component');
   await adding.getByLabel('Component').fill('Diving board');

@@ -255,6 +255,18 @@ test('a member reads the summary and the lessons, and a visitor tries the demo',
   await signIn('staff@pinehollow.test', '/post-season');
   await expect(region(page, 'Season 2024 performance summary')).toContainText('89%');
   await expect(main(page).getByText('For managers and administrators')).toBeVisible();
+  await page.getByRole('tab', { name: 'Documentation' }).click();
+  await region(page, 'Season photos')
+    .getByRole('button', { name: /^Members wait/ })
+    .click();
+  await expect(dialog(page, 'Opening Day').getByRole('status')).toHaveText('1 of 4');
+  await dialog(page, 'Opening Day').getByRole('button', { name: 'Previous' }).press('Enter');
+  const last = dialog(page, 'Doubles final');
+  await expect(last.getByRole('status')).toHaveText('4 of 4');
+  await expect(last.getByRole('img')).toBeVisible();
+  await expect(last.getByRole('button', { name: 'Previous' })).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Lessons Learned' }).click();
   await expect(row(page, PRIORITY)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a lesson' })).toHaveCount(0);

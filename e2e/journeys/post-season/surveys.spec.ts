@@ -144,7 +144,10 @@ async function answeredSurvey(): Promise<{ id: string; tokens: string[] }> {
   return { id, tokens };
 }
 
-test('a poster emails the link of an invited address, and tells a stranger the same', async ({ page }) => {
+test('a poster emails the link of an invited address, tells a stranger the same, and prints on one sheet', async ({
+  page,
+  signIn,
+}) => {
   const SURVEY = '10000071-0000-4000-8000-000000000003';
   await page.goto(`/survey/poster/${SURVEY}`);
   for (const email of ['checkin.5@example.test', 'stranger@example.test']) {
@@ -159,4 +162,9 @@ test('a poster emails the link of an invited address, and tells a stranger the s
   await expect(heading(page, 'Spring Check-In 2025')).toBeVisible();
   await page.goto('/survey/no-such-link');
   await expect(heading(page, 'This survey link is not known.')).toBeVisible();
+
+  await signIn(MANAGER, `/post-season/surveys/${SURVEY}/poster`);
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const paper = await page.pdf({ format: 'Letter' });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

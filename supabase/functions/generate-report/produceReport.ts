@@ -19,7 +19,7 @@ export async function produceReport(context: JobContext): Promise<JobFile> {
     club: club.name,
     period: formatDays({ from, to }),
     comparedPeriod: compared && formatDays(compared),
-    ...(notice !== undefined && { notice, mark: 'confidential' }),
+    ...(notice !== undefined && { notice, mark: '(confidential)' }),
     sections: await sections({ context, club, from, to, compared }),
   };
   const name = `${club.slug}-${type}-${from}-to-${to}`;

@@ -128,6 +128,15 @@ $$;
 revoke all on function app.working_clubs() from public;
 grant execute on function app.working_clubs() to authenticated;
 
+-- Whether the caller reads the daily work of their club, for pages that offer what is about it. Which modules the club has
+-- does not matter.
+create function public.reads_daily_work() returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(app.my_club_id() = any (app.working_clubs()), false)
+$$;
+revoke all on function public.reads_daily_work() from public, anon, authenticated, service_role;
+grant execute on function public.reads_daily_work() to authenticated;
+
 -- The same of one club, for definer functions; also true for the platform.
 create function app.reads_work_of(club_id_param uuid) returns boolean
 language sql stable security definer set search_path = '' as $$

@@ -55,6 +55,7 @@ const calls: ReadCalls<ClubFutureSource> = {
   listSeasons: () => [[]],
   listReports: () => [[]],
   listReportRecipients: () => [[]],
+  readsDailyWork: () => [[]],
   readDataSet: () => dataSetIds.flatMap((id) => (id === 'projects' || id === 'wishlist' ? [] : [[id]])),
 };
 

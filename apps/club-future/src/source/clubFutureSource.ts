@@ -52,6 +52,8 @@ export interface ClubFutureReads {
   listReports(): Promise<SavedReport[]>;
   /** Who can get a report by email. For people who read reports. */
   listReportRecipients(): Promise<ReportRecipient[]>;
+  /** Whether the person reads the daily work of the club: all but people who only sit on the board. */
+  readsDailyWork(): Promise<boolean>;
   /** The rows of a data set that the person may read. */
   readDataSet(dataSet: ReadDataSetId): Promise<DataRow[]>;
 }

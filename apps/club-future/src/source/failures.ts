@@ -11,6 +11,7 @@ export const DOCUMENTS_FAILED = 'Failed to fetch the documents of this project';
 export const SAVED_REPORTS_FAILED = 'Failed to fetch the saved reports';
 export const RECIPIENTS_FAILED = 'Failed to fetch the people who read reports';
 export const ROWS_OF_THE_REPORT_FAILED = 'Failed to fetch the rows of the report';
+export const DATA_SETS_FAILED = 'Failed to fetch what a report can be about';
 export const REPORTS_OF_CLUB_FAILED = 'Failed to fetch the reports of the club';
 export const REPORT_FILES_FAILED = 'Failed to fetch the PDFs of this report';
 export const VOTES_NOT_COUNTED = 'The votes could not be counted.';

@@ -20,6 +20,9 @@ export const usePossibleVoters = () => useClubFutureRead('listPossibleVoters', [
 export const useWishes = () => useClubFutureRead('listWishes', []);
 export const useWorkforce = () => useClubFutureRead('readWorkforce', []);
 export const useReports = () => useClubFutureRead('listReports', []);
+/** The answer changes with the person's place at the club. */
+export const useReadsDailyWork = (enabled: boolean) =>
+  useClubFutureRead('readsDailyWork', [], { enabled, isFresh: true });
 export const useReportRecipients = () => useClubFutureRead('listReportRecipients', []);
 export const useDataSet = (dataSet: ReadDataSetId, enabled: boolean) =>
   useClubFutureRead('readDataSet', [dataSet], { enabled });

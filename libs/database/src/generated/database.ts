@@ -25237,6 +25237,7 @@ export type Database = {
           taken_at: string
         }[]
       }
+      reads_daily_work: { Args: Record<PropertyKey, never>; Returns: boolean }
       receive_application: {
         Args: { application_param: Json; origin_param: string }
         Returns: Json

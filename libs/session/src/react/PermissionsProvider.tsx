@@ -5,7 +5,7 @@ import { useSession } from './useSession';
 
 export interface Permissions {
   answer: Answer<readonly Permission[]>;
-  /** Whether the person was granted the feature or has it by their role. False while unknown: it is not shown then. */
+  /** Whether the person was granted the feature, or has it by their role or another feature. False while unknown: it is not shown then. */
   can(featureName: string): boolean;
 }
 

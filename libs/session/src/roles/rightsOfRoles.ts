@@ -12,10 +12,18 @@ const rolesWith: Partial<Record<string, readonly Role[]>> = {
 export const comesWithRole = (featureName: string, role: Role): boolean =>
   rolesWith[featureName]?.includes(role) ?? false;
 
-/** Whether a person was granted a feature or has it by their role. */
-export const mayUse = (featureName: string, permissions: readonly Permission[], role: Role | undefined): boolean =>
-  permissions.some((permission) => permission.featureName === featureName) ||
-  (role !== undefined && comesWithRole(featureName, role));
+/** Features with the features that include them. The database says the same: `app.reads_reports`. */
+const includedIn: Partial<Record<string, string>> = { board_view: 'analytics_view' };
+
+/** Whether a person was granted a feature, or has it by their role or by another feature. */
+export function mayUse(featureName: string, permissions: readonly Permission[], role: Role | undefined): boolean {
+  const including = includedIn[featureName];
+  return (
+    permissions.some((permission) => permission.featureName === featureName) ||
+    (role !== undefined && comesWithRole(featureName, role)) ||
+    (including !== undefined && mayUse(including, permissions, role))
+  );
+}
 
 /** Whether the role changes the rows of their own club. The policies of the database say the same. */
 export const editsClub = (role: Role): boolean => role === 'manager' || role === 'admin';

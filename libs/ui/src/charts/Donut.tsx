@@ -8,7 +8,7 @@ import { Swatch } from './frame/Legend';
 import { fillOf, SeriesFills } from './frame/seriesLook';
 import { useReading } from './frame/useReading';
 
-export interface DonutProps extends Pick<ChartProps, 'title' | 'summary' | 'format' | 'empty'> {
+export interface DonutProps extends Pick<ChartProps, 'title' | 'summary' | 'format' | 'hasTableBeside' | 'empty'> {
   parts: readonly Part[];
   /** What one part is, such as "Department". */
   partName: string;

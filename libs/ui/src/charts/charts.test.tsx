@@ -37,6 +37,14 @@ describe.each(kinds)('%s', (_name, Chart) => {
     );
   });
 
+  test('prints its values as a table, unless the page has one beside it', () => {
+    const { rerender } = render(<Chart {...chart} />);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(within(screen.getByRole('table', { hidden: true })).getByText('$2640')).toBeTruthy();
+    rerender(<Chart {...chart} hasTableBeside />);
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+  });
+
   test('moves through its values by key, and stops at both ends', async () => {
     render(<Chart {...chart} />);
     await userEvent.tab();

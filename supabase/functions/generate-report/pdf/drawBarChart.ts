@@ -9,8 +9,8 @@ const GAP = 8;
 const BAR_HEIGHT = 9;
 const ROW_GAP = 5;
 const CAPTION_HEIGHT = 16;
-/** Bars of a chart that is not split. */
-const SHORT = 12;
+/** Bars of a chart that is not split: those of a reserve study over 20 years, too. */
+const SHORT = 24;
 
 const label: TextStyle = { font: 'regular', size: sizes.table, color: colors.ink };
 const value: TextStyle = { font: 'strong', size: sizes.table, color: colors.ink, align: 'right' };

@@ -67,7 +67,10 @@ function drawPart(canvas: Canvas, section: ReportSection, part: string, followsO
   canvas.y += GAP.afterText;
 }
 
-/** Keeps a heading and its introduction with the beginning of the section, and a small section in one piece. */
+/**
+ * Keeps a heading and its introduction with the beginning of the section, figures with the chart behind them, and a small
+ * section in one piece.
+ */
 function heightOfOpening(canvas: Canvas, section: ReportSection): number {
   const { heading, paragraphs, facts, written, signatures, pictures, list, keyFigures, barChart, table } = section;
   const words = paragraphs.reduce(
@@ -85,5 +88,7 @@ function heightOfOpening(canvas: Canvas, section: ReportSection): number {
     ...(table ? [heightOfTable(canvas, table)] : []),
   ];
   const whole = blocks.reduce((sum, height) => sum + height, words);
-  return whole <= SMALL ? whole : words + (blocks[0] ?? 0);
+  if (whole <= SMALL) return whole;
+  const opening = keyFigures && barChart ? heightOfKeyFigures(keyFigures) + heightOfBarChart(canvas, barChart) : 0;
+  return words + Math.max(blocks[0] ?? 0, opening);
 }

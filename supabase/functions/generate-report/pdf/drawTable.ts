@@ -1,10 +1,13 @@
 import { formatFigure } from '../formatFigure.ts';
+import { columnWidths } from '../columnWidths.ts';
 import type { Figure, FigureFormat, ReportTable } from '../reportContent.ts';
 import type { Canvas, TextStyle } from './canvas.ts';
 import { colors, contentWidth, page, sizes } from './typography.ts';
 
 const PADDING = { x: 4, y: 4 } as const;
 const WORD_GAP = 12;
+/** Texts of a column that are measured. */
+const MEASURED = 20;
 /** Rows of a table that is not split. */
 const SHORT = 10;
 
@@ -17,8 +20,8 @@ interface Column {
 
 /** The height that stays in one piece: a short table, or of a long one its header with the first row. */
 export function heightOfTable(canvas: Canvas, table: ReportTable): number {
-  const columns = layOut(table);
   const { header, rows, total } = textsOf(table);
+  const columns = layOut(canvas, table);
   const together = rows.length <= SHORT ? [...rows, ...(total ? [total] : [])] : rows.slice(0, 1);
   return together.reduce(
     (sum, row) => sum + heightOfRow(canvas, columns, row, 'regular'),
@@ -28,8 +31,8 @@ export function heightOfTable(canvas: Canvas, table: ReportTable): number {
 
 /** A table that goes on over pages: no row is split, and every page begins with the header. */
 export function drawTable(canvas: Canvas, table: ReportTable): void {
-  const columns = layOut(table);
   const { header, rows, total } = textsOf(table);
+  const columns = layOut(canvas, table);
   canvas.require(heightOfTable(canvas, table));
   drawHeader(canvas, columns, header);
   for (const row of rows) {
@@ -51,20 +54,42 @@ function textsOf({ columns, rows, total }: ReportTable) {
   };
 }
 
-/** Texts get twice the room of numbers; words that begin where numbers end keep away from them. */
-function layOut({ columns }: ReportTable): Column[] {
-  const shares = columns.map(({ format }) => (format === 'text' ? 2 : 1));
-  const whole = shares.reduce((sum, share) => sum + share, 0);
+/** Words that begin where numbers end keep away from them. */
+function layOut(canvas: Canvas, table: ReportTable): Column[] {
+  const { columns } = table;
+  const { header, rows, total } = textsOf(table);
+  const widest = (texts: readonly string[], font: TextStyle['font']) =>
+    Math.max(0, ...longest(texts).map((text) => canvas.widthOf(text, { font, size: sizes.table, color: colors.ink })));
+  const gaps = columns.map(({ format }, index) => {
+    const before = columns[index - 1];
+    return before && isNumber(before.format) && !isNumber(format) ? WORD_GAP : 0;
+  });
+  const needs = columns.map(({ format }, index) => {
+    const strong = [header[index] ?? '', ...(total ? [total[index] ?? ''] : [])];
+    const regular = rows.map((row) => row[index] ?? '');
+    // A hair more than measured, so that a text does not wrap at its own width.
+    const around = 2 * PADDING.x + (gaps[index] ?? 0) + 0.5;
+    const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => text.split(/\s+/));
+    return {
+      format,
+      word: Math.max(widest(wordsOf(strong), 'strong'), widest(wordsOf(regular), 'regular')) + around,
+      line: Math.max(widest(strong, 'strong'), widest(regular, 'regular')) + around,
+    };
+  });
+  const widths = columnWidths(needs, contentWidth);
   let { margin: x } = page as { margin: number };
   return columns.map((column, index) => {
-    const width = (contentWidth * (shares[index] ?? 1)) / whole;
-    const before = columns[index - 1];
-    const away = before && isNumber(before.format) && !isNumber(column.format) ? WORD_GAP : 0;
+    const width = widths[index] ?? 0;
+    const away = gaps[index] ?? 0;
     const placed = { ...column, x: x + away, width: width - away };
     x += width;
     return placed;
   });
 }
+
+/** The texts with most letters, each once: measuring every text of a long table takes seconds. */
+const longest = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].sort((one, other) => other.length - one.length).slice(0, MEASURED);
 
 function drawHeader(canvas: Canvas, columns: readonly Column[], titles: readonly string[]): void {
   const height = heightOfRow(canvas, columns, titles, 'strong');

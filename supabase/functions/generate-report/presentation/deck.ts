@@ -26,10 +26,12 @@ export interface Slide {
 export interface Deck {
   layout: string;
   title: string;
+  subject: string;
   author: string;
   company: string;
   theme: { headFontFace: string; bodyFontFace: string };
-  addSlide(): Slide;
+  defineSlideMaster(master: { title: string; objects: { placeholder: Record<string, unknown> }[] }): unknown;
+  addSlide(options?: { masterName: string }): Slide;
   write(options: { outputType: 'uint8array' }): Promise<unknown>;
 }
 

@@ -19,23 +19,40 @@ export async function writePresentation(content: ReportContent, environment: Env
   const deck = newDeck();
   deck.layout = 'LAYOUT_WIDE';
   deck.title = `${content.title}, ${content.club}, ${content.period}`;
+  deck.subject = content.period;
   deck.author = content.club;
   deck.company = product;
   deck.theme = { headFontFace: typeface, bodyFontFace: typeface };
+  defineTitles(deck);
   addTitleSlide(deck, content, product);
   const newSlide = slideMaker(deck, content);
   for (const section of content.sections) addSection(newSlide, section);
   return (await deck.write({ outputType: 'uint8array' })) as Uint8Array;
 }
 
+/** The layouts of the slides. Each has a title: PowerPoint's outline lists it, and screen readers name the slide by it. */
+const layouts = { first: 'First slide', section: 'Section' } as const;
+const TITLE = 'title';
+
+function defineTitles(deck: Deck): void {
+  const title = { name: TITLE, type: 'title', x: slide.margin, w: contentWidth, margin: 0, bold: true, valign: 'middle' };
+  const define = (name: string, place: Record<string, unknown>) =>
+    deck.defineSlideMaster({
+      title: name,
+      objects: [{ placeholder: { options: { ...title, fontFace: typeface, ...place }, text: '' } }],
+    });
+  define(layouts.first, { y: 2.6, h: 1, color: colors.paper });
+  define(layouts.section, { y: 0.5, h: 0.7, color: colors.ink });
+}
+
 export type NewSlide = (heading: string) => Slide;
 
 function addTitleSlide(deck: Deck, { title, club, period, notice }: ReportContent, product: string): void {
-  const first = deck.addSlide();
+  const first = deck.addSlide({ masterName: layouts.first });
   first.background = { color: colors.ink };
   const line = { x: slide.margin, w: contentWidth, color: colors.paper, fontFace: typeface, margin: 0 };
   first.addText(club, { ...line, y: 2.1, h: 0.5, fontSize: sizes.text });
-  first.addText(title, { ...line, y: 2.6, h: 1, fontSize: sizeOnOneLine(title, contentWidth, TITLES), bold: true });
+  first.addText(title, { placeholder: TITLE, fontSize: sizeOnOneLine(title, contentWidth, TITLES) });
   first.addText(period, { ...line, y: 3.7, h: 0.5, fontSize: sizes.text });
   if (notice) first.addText(notice, { ...line, y: 4.3, h: 0.5, fontSize: sizes.label });
   first.addText(product, { ...line, y: 6.6, h: 0.4, fontSize: sizes.small });
@@ -44,18 +61,8 @@ function addTitleSlide(deck: Deck, { title, club, period, notice }: ReportConten
 /** Gives slides with a heading, the name of the report and a number. */
 function slideMaker(deck: Deck, { title, club }: ReportContent): NewSlide {
   return (heading) => {
-    const next = deck.addSlide();
-    next.addText(heading, {
-      x: slide.margin,
-      y: 0.5,
-      w: contentWidth,
-      h: 0.7,
-      margin: 0,
-      fontFace: typeface,
-      fontSize: sizeOnOneLine(heading, contentWidth, HEADINGS),
-      bold: true,
-      color: colors.ink,
-    });
+    const next = deck.addSlide({ masterName: layouts.section });
+    next.addText(heading, { placeholder: TITLE, fontSize: sizeOnOneLine(heading, contentWidth, HEADINGS) });
     const foot = { y: 7, h: 0.3, margin: 0, fontFace: typeface, fontSize: sizes.small, color: colors.muted };
     next.addText(`${club} · ${title}`, { ...foot, x: slide.margin, w: contentWidth - 1 });
     next.slideNumber = { ...foot, x: slide.width - slide.margin - 0.6, w: 0.6, align: 'right' };

@@ -5,7 +5,7 @@ import { readAs } from '../support/readAs';
 
 const database = databaseOfEachTest();
 
-const { pineAdmin, pineManager, pineStaff, lakeStaff } = people;
+const { pineAdmin, pineManager, pineStaff, pineBoard, lakeStaff, newClient } = people;
 const PAY_BY_ROLE = sampleId('savedReport', 1);
 
 test('keeps a report private until its owner shares it, and then shows it only to the club', async () => {
@@ -95,4 +95,24 @@ test.each([
   expect(
     await database.owner(`select ${column} as value from public.saved_reports where id = $1`, [PAY_BY_ROLE]),
   ).toEqual([{ value }]);
+});
+
+test('offers the daily work to the people who work at the club, whatever modules it has', async () => {
+  const reads = async (caller: typeof pineStaff) => {
+    const [row] = await readAs(database, caller, 'select public.reads_daily_work() as reads');
+    return row?.reads;
+  };
+  await database.owner(`delete from public.club_modules where module_id = 'operations'`);
+  expect(await Promise.all([pineAdmin, pineManager, pineStaff, lakeStaff].map(reads))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(await Promise.all([pineBoard, newClient].map(reads))).toEqual([false, false]);
+  await database.owner(
+    `insert into public.staff_members (club_id, user_id, name, role) values ($1, $2, 'Ruth Castellano', 'Lifeguard')`,
+    [PINE_HOLLOW, pineBoard.userId],
+  );
+  expect(await reads(pineBoard)).toBe(true);
 });

@@ -85,6 +85,7 @@ export const platform: Subject = {
       'my_left_club()',
       'is_invited(text)',
       'password_link(text,text,uuid)',
+      'reads_daily_work()',
       'remove_from_club(uuid)',
       'app.accept_my_invitation(uuid)',
       'app.administered_clubs()',

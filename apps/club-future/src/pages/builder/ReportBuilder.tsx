@@ -5,11 +5,12 @@ import { Badge, Button, Card, EmptyState, Icon, Inline, onDemand, toast } from '
 import { useState } from 'react';
 import { ReportItems } from '../parts/ReportItems';
 import { scheduleInWords } from '../../rules/reports/schedule';
-import { useReports } from '../../source/queries';
+import { offeredDataSets } from '../../rules/reports/offeredDataSets';
+import { useReadsDailyWork, useReports } from '../../source/queries';
 import type { SavedReport } from '../../source/rows/savedReport';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
-import { SAVED_REPORTS_FAILED } from '../../source/failures';
+import { DATA_SETS_FAILED, SAVED_REPORTS_FAILED } from '../../source/failures';
 import { AddButton } from '../parts/AddButton';
 
 const ReportEditor = onDemand(() => import('./ReportEditor'))('ReportEditor');
@@ -18,6 +19,7 @@ const ReportEditor = onDemand(() => import('./ReportEditor'))('ReportEditor');
 export function ReportBuilder() {
   const { values, change } = useClubFutureAddress();
   const reports = useReports();
+  const dailyWork = useReadsDailyWork(values.report !== '');
   return (
     <Section
       id="builder"
@@ -40,7 +42,18 @@ export function ReportBuilder() {
               </Card>
             );
           }
-          return <ReportEditor key={`${values.report} ${saved?.version ?? 0}`} saved={saved} onClose={close} />;
+          return (
+            <Loaded query={dailyWork} label="the data sets" failure={DATA_SETS_FAILED}>
+              {(readsDailyWork) => (
+                <ReportEditor
+                  key={`${values.report} ${saved?.version ?? 0}`}
+                  saved={saved}
+                  offered={offeredDataSets(readsDailyWork)}
+                  onClose={close}
+                />
+              )}
+            </Loaded>
+          );
         }}
       </Loaded>
     </Section>

@@ -22,7 +22,6 @@ import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
 import { FilterList } from './FilterList';
 import { ReportPreview } from './ReportPreview';
 import { SavedReportActions } from './SavedReportActions';
-import { useDataSets } from './useDataSets';
 
 const { rules: said } = saved_reports;
 
@@ -36,18 +35,19 @@ const charts: readonly { value: Chart['kind']; label: string }[] = [
 interface ReportEditorProps {
   /** The report to show or change; a new one without it. */
   saved: SavedReport | undefined;
+  /** The data sets that the person can choose. */
+  offered: readonly DataSetId[];
   onClose: () => void;
 }
 
 /** Builds a report and shows it at once. Others' reports are tried out, and saved as the person's own. */
-export function ReportEditor({ saved, onClose }: ReportEditorProps) {
+export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
   const source = useClubFutureSource();
   const { change: changeAddress } = useClubFutureAddress();
   const [first] = useState<ReportDraft>(() => draftOf(saved ?? blankOf('projects')));
   const [draft, setDraft] = useState(first);
   const change = (values: Partial<ReportDraft>) => setDraft((now) => ({ ...now, ...values }));
   const { columns } = dataSets[draft.dataSet];
-  const offered = useDataSets();
   // A report that someone shares may be about other rows.
   const choices = offered.includes(draft.dataSet) ? offered : [...offered, draft.dataSet];
   const isOwn = saved?.isOwn === true;

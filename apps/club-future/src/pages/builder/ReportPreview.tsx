@@ -171,12 +171,14 @@ function ReportChart({ report, chart }: { report: BuiltReport; chart: NonNullabl
   if (!by || !of) return null;
   const title = `${of.total === 'mean' ? `Mean of ${of.label}` : of.label} by ${by.label}`;
   const format = (amount: number) => inWords(amount, of);
+  const hasTableBeside = report.grouping[0] === label;
   const data = {
     title,
     categoryName: by.label,
     categories: chart.labels,
     series: [{ label: of.label, values: chart.values }],
     format,
+    hasTableBeside,
   };
   return (
     <Card>
@@ -188,6 +190,7 @@ function ReportChart({ report, chart }: { report: BuiltReport; chart: NonNullabl
           partName={by.label}
           parts={chart.labels.map((name, place) => ({ label: name, value: chart.values[place] ?? 0 }))}
           format={format}
+          hasTableBeside={hasTableBeside}
         />
       )}
     </Card>

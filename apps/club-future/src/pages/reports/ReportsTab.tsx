@@ -2,17 +2,19 @@ import { useMember } from '@platform/session';
 import { Quiet } from '@platform/module-kit/screens';
 import { Alert, Stack } from '@platform/ui';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
+import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
 import { ReportBuilder } from '../builder/ReportBuilder';
 import { annualDocuments, boardDocuments, performanceReports } from './executiveReports';
 import { BoardFiles } from './BoardFiles';
 import { ReportList } from './ReportList';
 import { ReportsOfClub } from './ReportsOfClub';
 
-/** The reports for the board, as PDFs, and those that people build themselves. */
+/** The reports for the board, as PDFs, and those that people build themselves. An open report has the tab to itself. */
 export function ReportsTab() {
+  const { values } = useClubFutureAddress();
   return (
     <Stack $gap="lg">
-      <ExecutiveReports />
+      {values.report === '' && <ExecutiveReports />}
       <ReportBuilder />
     </Stack>
   );

@@ -6,6 +6,7 @@ import { useReserve } from '../../source/queries';
 import type { ReserveStudy } from '../../source/rows/reserve';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 import { ComponentTable } from './ComponentTable';
+import { FundingGoals } from './FundingGoals';
 import { ReserveProjection } from './ReserveProjection';
 import { ReserveYears } from './ReserveYears';
 import { RESERVE_STUDY_FAILED } from '../../source/failures';
@@ -69,6 +70,7 @@ function Found({ study: { plan, components } }: { study: ReserveStudy }) {
           />
         </Card>
       )}
+      {plan && components.length > 0 && <FundingGoals plan={plan} components={components} />}
       <Section id="components" title="Components">
         <ComponentTable components={components} />
       </Section>

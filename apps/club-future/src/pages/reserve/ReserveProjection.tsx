@@ -64,6 +64,7 @@ export function ReserveProjection({ plan, components, onEdit }: ReserveProjectio
       <Section id="reserve-projection" title={`${STUDY_YEARS}-year projection`}>
         <Card>
           <BarChart
+            hasTableBeside
             title="Balance at the end of the year, and what is replaced"
             categoryName="Year"
             categories={years.map(({ year }) => String(year))}

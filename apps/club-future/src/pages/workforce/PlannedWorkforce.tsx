@@ -109,6 +109,7 @@ export function PlannedWorkforce({ workforce, plan, onEdit }: PlannedWorkforcePr
           {projections.length > 0 && (
             <Card>
               <BarChart
+                hasTableBeside
                 title="Staff needed by year"
                 categoryName="Year"
                 categories={projections.map(({ year }) => year)}

@@ -13,7 +13,9 @@ export interface ReserveYear {
   replaced: readonly string[];
   /** The balance at the end of the year. */
   balance: number;
-  /** Percent of the fully funded balance at that time; null where nothing is worn. */
+  /** The fully funded balance at that time. */
+  full: number;
+  /** The balance in percent of it; null where nothing is worn. */
   funded: number | null;
 }
 
@@ -48,13 +50,15 @@ export function projectionOf(plan: Plan, components: readonly ReserveComponent[]
       // At the end of the year, a replaced component is new.
       remainingYears: isReplaced(component, passed) ? component.usefulYears : remainingAfter(component, passed),
     }));
+    const full = fullyFunded(worn);
     projected.push({
       year: Number(plan.studyYear) + passed,
       interest,
       spending,
       replaced: due.map(({ name }) => name),
       balance,
-      funded: percentFunded(balance, fullyFunded(worn)),
+      full,
+      funded: percentFunded(balance, full),
     });
     before = balance;
   }
@@ -62,17 +66,24 @@ export function projectionOf(plan: Plan, components: readonly ReserveComponent[]
 }
 
 /**
- * The smallest yearly contribution, in whole dollars as cents, with which no year of the projection ends below zero. Without
- * contributions, year t ends at B; each contributed dollar adds the dollars that it has become by then, so the year needs
- * −B ÷ that.
+ * The smallest yearly contribution, in whole dollars as cents, with which no year of the projection ends below zero, and the
+ * last one ends at a goal. Without contributions, year t ends at B; each contributed dollar adds the dollars that it has
+ * become by then, so a year that is to end at G needs (G − B) ÷ that.
+ * @param goal percent funded at the end of the last year; 0 asks only that the reserve does not run out
  */
-export function neededContribution(plan: Plan, components: readonly ReserveComponent[], years = STUDY_YEARS): number {
+export function neededContribution(
+  plan: Plan,
+  components: readonly ReserveComponent[],
+  goal = 0,
+  years = STUDY_YEARS,
+): number {
   const without = projectionOf({ ...plan, yearlyContribution: 0 }, components, years);
   let grown = 0;
   let needed = 0;
-  for (const { balance } of without) {
+  for (const [passed, { balance, full }] of without.entries()) {
     grown = grown * (1 + plan.interestPercent / 100) + 1;
-    needed = Math.max(needed, -balance / grown);
+    const aim = passed === years - 1 ? (goal / 100) * full : 0;
+    needed = Math.max(needed, (aim - balance) / grown);
   }
   return Math.ceil(needed / 100) * 100;
 }

@@ -1,5 +1,6 @@
 import type { ReserveComponent, ReservePlan } from '../../source/rows/reserve';
 import { fullyFunded, percentFunded, reserveStrength } from './funding';
+import { fundingGoals } from './fundingGoals';
 import { neededContribution, projectionOf } from './projection';
 
 const component = (name: string, usefulYears: number, remainingYears: number, cost: number): ReserveComponent => ({
@@ -58,6 +59,26 @@ test.each([
     Math.min(...projectionOf({ ...given, yearlyContribution }, components).map(({ balance }) => balance));
   expect(lowest(needed)).toBeGreaterThanOrEqual(0);
   expect(lowest(needed - 5_00)).toBeLessThan(0);
+});
+
+test('names what each goal takes: no year below zero, and the last year at the goal', () => {
+  // The pool is due after the study, so that it wears without being replaced.
+  const components = [pump, component('Pool', 40, 30, 300_000_00)];
+  const [today, baseline, threshold, full] = fundingGoals(plan, components);
+  expect(today?.contribution).toBe(plan.yearlyContribution);
+  expect(baseline?.contribution).toBe(neededContribution(plan, components));
+  expect([threshold?.funded, full?.funded]).toEqual([70, 100]);
+  for (const goal of [baseline, threshold, full]) expect(goal?.lowest).toBeGreaterThanOrEqual(0);
+  expect(threshold?.contribution).toBeGreaterThan(baseline?.contribution ?? Infinity);
+  expect(full?.contribution).toBeGreaterThan(threshold?.contribution ?? Infinity);
+});
+
+test('a goal never lets the reserve run out on the way', () => {
+  // A roof that is due at once, and new when the study ends.
+  const soon = component('Roof', 20, 0, 100_000_00);
+  expect(fundingGoals({ ...plan, balance: 0 }, [soon]).slice(1)).toEqual(
+    [0, 70, 100].map((percent) => expect.objectContaining({ percent, contribution: 100_000_00, lowest: 0 })),
+  );
 });
 
 test('needs no contribution where the reserve is enough', () => {

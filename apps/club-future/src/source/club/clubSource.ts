@@ -12,7 +12,7 @@ import { readProjectBids, readVendors } from './readBids';
 import { readDataSet } from './readDataSet';
 import { readMeasures, readMetrics } from './readMetrics';
 import { readBudgetedProjects, readProjectDocuments, readProjects, readProjectUpdates } from './readProjects';
-import { readReportRecipients, readReports } from './readReports';
+import { readReportRecipients, readReports, readsDailyWork } from './readReports';
 import { readReserve } from './readReserve';
 import { readSeasons } from './readSeasons';
 import { readPossibleVoters, readProjectComments, readProjectVotes } from './readVotes';
@@ -45,6 +45,7 @@ export function createClubSource(reader: ClubReader): ClubFutureSource {
     listSeasons: () => readSeasons(club.id),
     listReports: () => readReports(club.id, userId),
     listReportRecipients: () => readReportRecipients(userId),
+    readsDailyWork,
     readDataSet: (dataSet) => readDataSet(club, dataSet),
     ...sendChanges<ClubFutureReads, typeof changes>('club-future', changes, own, reader),
   };

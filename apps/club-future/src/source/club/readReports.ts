@@ -1,6 +1,6 @@
 import type { Chart, DataSetId, Filter } from '@platform/contract/saved-reports';
 import { asking, byName, byTitle } from '@platform/module-kit/screens';
-import { RECIPIENTS_FAILED, SAVED_REPORTS_FAILED } from '../failures';
+import { DATA_SETS_FAILED, RECIPIENTS_FAILED, SAVED_REPORTS_FAILED } from '../failures';
 import type { Every, ReportRecipient, SavedReport } from '../rows/savedReport';
 
 const REPORT_COLUMNS = 'id, owner_id, title, data_set, columns, filters, grouping, chart, shared, version';
@@ -43,3 +43,6 @@ export async function readReportRecipients(userId: string): Promise<ReportRecipi
   const rows = await asking(RECIPIENTS_FAILED)((db) => db.rpc('report_recipients'));
   return rows.map(({ user_id, name }) => ({ id: user_id, name, isReader: user_id === userId })).sort(byName);
 }
+
+/** Whether the reader reads the daily work of the club. @throws DataError */
+export const readsDailyWork = (): Promise<boolean> => asking(DATA_SETS_FAILED)((db) => db.rpc('reads_daily_work'));

@@ -19,8 +19,8 @@ const ownPlaces: Readonly<Record<string, Place>> = {
 };
 
 /**
- * Where a feature is used: the first page of the person's modules that requires it, else the first action that it
- * allows; undefined if it opens nothing that the person may open.
+ * Where a feature is used: its own place, else the first page of the person's modules that requires it, else the first
+ * action that it allows; undefined if it opens nothing that the person may open.
  */
 export function placeOfFeature(manifest: PlatformManifest, featureName: string, rights: Rights): string | undefined {
   const descriptors = manifest.modules.map(({ descriptor }) => descriptor);
@@ -32,7 +32,7 @@ export function placeOfFeature(manifest: PlatformManifest, featureName: string, 
     .flatMap(({ actions: own = [] }) => own)
     .filter(({ requires }) => requires === featureName);
   const own = ownPlaces[featureName];
-  return [...pages, ...actions, ...(own ? [own] : [])].find(
+  return [...(own ? [own] : []), ...pages, ...actions].find(
     (place) => isForPerson(place, rights) && isOffered(manifest, place.to, rights),
   )?.to;
 }

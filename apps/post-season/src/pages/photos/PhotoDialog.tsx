@@ -1,6 +1,6 @@
-import { ConfirmDialog, dayInWords, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
+import { ConfirmDialog, dayInWords, Quiet, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
 import { Button, Dialog, toast, token } from '@platform/ui';
-import { Trash2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PhotoDraft, SeasonPhoto } from '../../source/rows/photo';
@@ -10,30 +10,71 @@ import { checkPhoto, PhotoFields, photoLabels } from './PhotoFields';
 import { PhotoPicture } from './PhotoPicture';
 
 interface PhotoDialogProps {
+  /** All photos of the season, in their order. */
+  photos: readonly SeasonPhoto[];
   photo: SeasonPhoto;
+  /** Shows another photo in place of this one. */
+  onChoose: (photo: SeasonPhoto) => void;
   onClose: () => void;
 }
 
 /** One photo, large. Managers change its words and remove it. */
-export function PhotoDialog(props: PhotoDialogProps) {
-  const source = usePostSeasonSource();
-  return source.canManage ? <EditPhoto {...props} /> : <ReadPhoto {...props} />;
+export function PhotoDialog({ photo, onClose, ...others }: PhotoDialogProps) {
+  const { canManage } = usePostSeasonSource();
+  return canManage ? (
+    <EditPhoto key={photo.id} photo={photo} onClose={onClose} />
+  ) : (
+    <ReadPhoto {...others} photo={photo} onClose={onClose} />
+  );
 }
 
-function ReadPhoto({ photo, onClose }: PhotoDialogProps) {
+function ReadPhoto({ photos, photo, onChoose, onClose }: PhotoDialogProps) {
   const { today } = usePostSeasonSource();
   const { caption, takenOn, altText } = photo;
+  const place = photos.indexOf(photo);
   return (
-    <Dialog open title={caption || 'Season photo'} onClose={onClose}>
+    <Dialog
+      open
+      size="lg"
+      title={caption || 'Season photo'}
+      onClose={onClose}
+      actions={photos.length > 1 && <Turn {...{ photos, place, onChoose }} />}
+    >
       <Large>
-        <PhotoPicture photo={photo} />
+        <PhotoPicture key={photo.id} photo={photo} />
       </Large>
-      <p>{[altText, takenOn && dayInWords(takenOn, today())].filter(Boolean).join(' ')}</p>
+      <p>{altText}</p>
+      {takenOn && <Quiet>{dayInWords(takenOn, today())}</Quiet>}
     </Dialog>
   );
 }
 
-function EditPhoto({ photo, onClose }: PhotoDialogProps) {
+interface TurnProps extends Pick<PhotoDialogProps, 'photos' | 'onChoose'> {
+  place: number;
+}
+
+/** Turns to the photo before and after, and begins again at the end. */
+function Turn({ photos, place, onChoose }: TurnProps) {
+  const turn = (by: number) => {
+    const other = photos.at((place + by) % photos.length);
+    if (other) onChoose(other);
+  };
+  return (
+    <>
+      <Place as="span" role="status">
+        {place + 1} of {photos.length}
+      </Place>
+      <Button variant="secondary" icon={<ChevronLeft size={18} aria-hidden="true" />} onClick={() => turn(-1)}>
+        Previous
+      </Button>
+      <Button variant="secondary" icon={<ChevronRight size={18} aria-hidden="true" />} onClick={() => turn(1)}>
+        Next
+      </Button>
+    </>
+  );
+}
+
+function EditPhoto({ photo, onClose }: Pick<PhotoDialogProps, 'photo' | 'onClose'>) {
   const source = usePostSeasonSource();
   const { season } = useSeason();
   const [isRemoving, setIsRemoving] = useState(false);
@@ -61,6 +102,7 @@ function EditPhoto({ photo, onClose }: PhotoDialogProps) {
       <RowFormDialog
         form={form}
         labels={photoLabels}
+        size="lg"
         title={photo.caption || 'Season photo'}
         submit="Save photo"
         onClose={onClose}
@@ -92,6 +134,10 @@ function EditPhoto({ photo, onClose }: PhotoDialogProps) {
   );
 }
 
+const Place = styled(Quiet)`
+  align-self: center;
+`;
+
 const Large = styled.div`
   display: grid;
   place-items: center;
@@ -100,7 +146,7 @@ const Large = styled.div`
   background: ${token.color.surfaceSunken};
   img {
     max-width: 100%;
-    max-height: 24rem;
+    max-height: min(36rem, 60vh);
     border-radius: ${token.radius.md};
   }
 `;

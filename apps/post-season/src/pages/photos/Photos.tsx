@@ -75,7 +75,14 @@ function Gallery({ photos }: { photos: readonly SeasonPhoto[] }) {
           Show more of {photos.length}
         </Button>
       )}
-      {open && <PhotoDialog key={open.id} photo={open} onClose={() => setOpenId(undefined)} />}
+      {open && (
+        <PhotoDialog
+          photos={photos}
+          photo={open}
+          onChoose={({ id }) => setOpenId(id)}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -35,7 +35,7 @@ export function PosterPage() {
 function Poster({ survey: { id, title, closesOn } }: ShownSurvey) {
   const { addressOfPoster, clubName, today } = usePostSeasonSource();
   return (
-    <Card $padding="lg">
+    <Frame $padding="lg" data-paper="">
       <Sheet>
         <p>{clubName}</p>
         <h2>{title}</h2>
@@ -45,9 +45,17 @@ function Poster({ survey: { id, title, closesOn } }: ShownSurvey) {
         </p>
         {closesOn && <p>The last day to answer is {dayInWords(closesOn, today())}.</p>}
       </Sheet>
-    </Card>
+    </Frame>
   );
 }
+
+/* On paper, the page itself is the frame. */
+const Frame = styled(Card)`
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`;
 
 const Sheet = styled.div`
   display: grid;
@@ -61,5 +69,22 @@ const Sheet = styled.div`
     font-family: ${token.font.display};
     font-size: ${token.size.xxl};
     font-weight: ${token.weight.display};
+  }
+  /* A poster is read, and its code scanned, from two steps away. */
+  @media print {
+    gap: 2rem;
+    max-width: none;
+    padding-top: 3rem;
+    font-size: 1.5rem;
+    break-inside: avoid;
+    h2 {
+      font-size: 3.5rem;
+    }
+    svg {
+      max-width: 26rem;
+    }
+    p {
+      max-width: 34rem;
+    }
   }
 `;

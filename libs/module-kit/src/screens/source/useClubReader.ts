@@ -59,6 +59,9 @@ export function clubReaderOf({ user, membership, permissions }: KnownPerson): Cl
 }
 
 function grantsOf(can: (featureName: string) => boolean): Omit<ClubPermissions, 'canManage'> {
-  const canViewAnalytics = can('analytics_view');
-  return { canExport: can('export_data'), canViewAnalytics, canReadReports: canViewAnalytics || can('board_view') };
+  return {
+    canExport: can('export_data'),
+    canViewAnalytics: can('analytics_view'),
+    canReadReports: can('board_view'),
+  };
 }

@@ -14,6 +14,8 @@ export interface ChartProps extends ChartData {
   summary?: string;
   /** Writes a value, such as `$2,500`; at most two decimals by default. */
   format?: (value: number) => string;
+  /** The page has a table of the same values beside the chart. Otherwise they are printed under it. */
+  hasTableBeside?: boolean;
   /** What to say, and to do, while there are no values. */
   empty?: { title: string; description?: ReactNode; action?: ReactNode };
 }
@@ -30,7 +32,7 @@ interface ChartFrameProps {
 
 /** Title, summary and legend around a drawing, and its twin: the same values as a table. */
 export function ChartFrame({ id, chart, legend, children }: ChartFrameProps) {
-  const { title, summary, format = plainNumber, empty } = chart;
+  const { title, summary, format = plainNumber, hasTableBeside = false, empty } = chart;
   const [asTable, setAsTable] = useState(false);
   if (!hasValues(chart)) {
     return (
@@ -70,6 +72,11 @@ export function ChartFrame({ id, chart, legend, children }: ChartFrameProps) {
         <>
           {legend}
           {children}
+          {!hasTableBeside && (
+            <Printed>
+              <ChartTable chart={chart} format={format} />
+            </Printed>
+          )}
         </>
       )}
     </Figure>
@@ -110,6 +117,14 @@ const Summary = styled.p`
     margin: 0;
     overflow: hidden;
     clip-path: inset(50%);
+  }
+`;
+
+/** On paper, no one can point at a bar. */
+const Printed = styled.div`
+  display: none;
+  @media print {
+    display: block;
   }
 `;
 

@@ -71,6 +71,7 @@ const Track = styled.input`
   border-radius: ${token.radius.full};
   background: ${token.color.surfaceSunken};
   cursor: pointer;
+  print-color-adjust: exact;
   transition:
     background-color ${token.motion.quick},
     border-color ${token.motion.quick};

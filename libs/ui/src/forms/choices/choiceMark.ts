@@ -13,6 +13,8 @@ const mark = css`
   border: 1.5px solid ${token.color.lineStrong};
   background: ${token.color.surface};
   cursor: inherit;
+  /* A printed form says what is chosen. */
+  print-color-adjust: exact;
   transition:
     border-color ${token.motion.quick},
     background-color ${token.motion.quick};

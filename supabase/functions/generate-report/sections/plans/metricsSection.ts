@@ -46,5 +46,5 @@ export function metricsSection(metrics: readonly Metric[]): ReportSection {
 function sentenceOf(first: Metric | undefined, reached: number, all: number): string {
   if (first === undefined) return 'No strategic metrics are set.';
   if (first.year === null) return 'There is no season to measure yet.';
-  return `In season ${first.year} ${reached} of ${all} metrics are at their target.`;
+  return `In season ${first.year}, ${reached} of ${all} metrics are at their target.`;
 }

@@ -1,0 +1,42 @@
+import { openPage } from '@platform/module-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import descriptor from '../../../module.json';
+import { createDemoSource } from '../../demo/demoSource';
+import { ClubFutureSourceProvider } from '../../source/useClubFutureSource';
+import { ClubFuturePage } from '../clubFuture/ClubFuturePage';
+
+/** Opens a new report. No module offers a page for the daily work here. */
+function openNewReport(readsDailyWork: () => Promise<boolean>): Promise<void> {
+  const source = { ...createDemoSource(), isDemo: false, canManage: false, canViewAnalytics: false, readsDailyWork };
+  const App = () => (
+    <ClubFutureSourceProvider value={source}>
+      <ClubFuturePage />
+    </ClubFutureSourceProvider>
+  );
+  return openPage({ descriptor, App, address: '/demo/club-future?tab=reports&report=new' });
+}
+
+const dataSets = async () =>
+  within(await screen.findByRole('combobox', { name: 'Data set' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('offers a lifeguard the data sets of the daily work', async () => {
+  await openNewReport(() => Promise.resolve(true));
+  expect(await dataSets()).toEqual(expect.arrayContaining(['Shifts', 'Budget']));
+});
+
+test('offers a board member the data sets that the board decides on', async () => {
+  await openNewReport(() => Promise.resolve(false));
+  expect(await dataSets()).toEqual(['Budget', 'Member satisfaction', 'Capital projects', 'Wishlist']);
+});
+
+test('says that it does not know what to offer, and asks again', async () => {
+  let isDown = true;
+  await openNewReport(() => (isDown ? Promise.reject(new Error('No network')) : Promise.resolve(true)));
+  await screen.findByText('Failed to fetch what a report can be about');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await dataSets()).toContain('Shifts');
+});

@@ -1,0 +1,36 @@
+import type { ReserveComponent, ReservePlan } from '../../source/rows/reserve';
+import { neededContribution, projectionOf, STUDY_YEARS } from './projection';
+
+export interface FundingGoal {
+  /** Percent funded at the end of the study; 0 asks only that the reserve does not run out. Null for the plan as it is. */
+  percent: number | null;
+  /** What the club sets aside each year for it, in cents. */
+  contribution: number;
+  /** The lowest balance at the end of a year, in cents. */
+  lowest: number;
+  /** Percent funded when the last year ends; null where nothing is worn then. */
+  funded: number | null;
+}
+
+/**
+ * The goals of the National Reserve Study Standards (Community Associations Institute): baseline, where the reserve never
+ * runs out; threshold, here the 70 percent from which a reserve counts as good; and full funding.
+ */
+const GOALS = [0, 70, 100];
+
+/** What the plan reaches, and what each goal takes, in this order. */
+export function fundingGoals(plan: ReservePlan, components: readonly ReserveComponent[]): FundingGoal[] {
+  const reached = (percent: number | null, contribution: number): FundingGoal => {
+    const years = projectionOf({ ...plan, yearlyContribution: contribution }, components);
+    return {
+      percent,
+      contribution,
+      lowest: Math.min(...years.map(({ balance }) => balance)),
+      funded: years[STUDY_YEARS - 1]?.funded ?? null,
+    };
+  };
+  return [
+    reached(null, plan.yearlyContribution),
+    ...GOALS.map((percent) => reached(percent, neededContribution(plan, components, percent))),
+  ];
+}
