@@ -53,7 +53,7 @@ export interface ShellBuild {
 
 /** Scripts that the shell loads as soon as it has started. */
 export interface NextScripts {
-  /** On every page. */
+  /** On every page. Builds of now have none. */
   everyone: string[];
   /** For a signed-in person. */
   members: string[];
@@ -86,7 +86,7 @@ export async function buildShell(): Promise<ShellBuild> {
   const { entrypoints, namedChunkGroups } = stats.toJson({ all: false, entrypoints: true, chunkGroups: true });
   const scripts = scriptsOf(entrypoints?.main);
   const next: NextScripts = {
-    everyone: scriptsOf(namedChunkGroups?.notices),
+    everyone: [],
     members: scriptsOf(namedChunkGroups?.client),
   };
   const budget = descriptor.budget.firstLoadBytes;

@@ -1,13 +1,50 @@
+import { pageHistory, unsavedChanges } from '@platform/module-kit';
 import type { Page } from '../document/readPage';
-import { trustScriptsOf } from '../loading/code/scriptPolicy';
-import { followDepartures } from '../person/followDepartures';
+import { outletStore } from '../loading/frame/outletStore';
+import { askBeforeSignOut, guardSigningOut } from '../person/askBeforeSignOut';
+import { previewStore } from '../preview/previewStore';
 
-/** Loads the notices last, as a separate chunk: the page is complete without them. */
-export async function startNotices(page: Page): Promise<void> {
-  try {
-    const { mountNotices } = await import(/* webpackChunkName: "notices" */ '../chrome/notices/mountNotices');
-    mountNotices(page, { followDepartures, trustScriptsOf });
-  } catch (error) {
-    console.error('The notices of the page could not be loaded', error);
+/**
+ * Loads the notices as a separate chunk once the page shows its module: it is complete without them. A preview, unsaved
+ * input and signing out need them at once. A person who leaves or signs out earlier is asked as soon as they are there.
+ */
+export function startNotices(page: Page): void {
+  let loading: Promise<boolean> | undefined;
+  const load = () => (loading ??= mount());
+  const stops = [
+    outletStore.subscribe(loadWhenNeeded),
+    previewStore.subscribe(loadWhenNeeded),
+    unsavedChanges.subscribe(guardUnsaved),
+  ];
+
+  function loadWhenNeeded(): void {
+    const { kind } = outletStore.get();
+    if (kind === 'mounted' || kind === 'failed' || previewStore.get().kind !== 'none') void load();
   }
+
+  function guardUnsaved(): void {
+    if (unsavedChanges.first() === undefined) return pageHistory.guardLeaving(undefined);
+    pageHistory.guardLeaving((leave) => void load().then((isThere) => (isThere ? pageHistory.leave(leave) : leave())));
+    void load();
+  }
+
+  /** @returns whether the notices are there */
+  async function mount(): Promise<boolean> {
+    try {
+      const { mountNotices } = await import(/* webpackChunkName: "notices" */ '../chrome/notices/mountNotices');
+      stops.forEach((stop) => stop());
+      await mountNotices(page);
+      // The question itself guards unsaved input now.
+      if (unsavedChanges.first() === undefined) pageHistory.guardLeaving(undefined);
+      return true;
+    } catch (error) {
+      console.error('The notices of the page could not be loaded', error);
+      loading = undefined;
+      window.addEventListener('online', load, { once: true });
+      return false;
+    }
+  }
+
+  guardSigningOut((signOut) => void load().then((isThere) => (isThere ? askBeforeSignOut(signOut) : signOut())));
+  loadWhenNeeded();
 }

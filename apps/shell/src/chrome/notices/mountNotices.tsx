@@ -1,5 +1,6 @@
 import { manifestStore } from '@platform/module-kit';
 import { keepFocus } from '@platform/ui/focus';
+import { useEffect } from 'react';
 import { Devtools } from '../../devtools/Devtools';
 import { followErrors } from '../../devtools/followErrors';
 import { followEngagement, refreshEngagement } from '../../manifest/followEngagement';
@@ -8,7 +9,6 @@ import { followSite, refreshSite } from '../../document/followSite';
 import { followInteractions } from '../../document/lastInteraction';
 import type { Page } from '../../document/readPage';
 import { fetchTowards } from '../../loading/code/fetchTowards';
-import { followOffline, type ShellStart } from '../../person/followOffline';
 import { followPreview } from '../../preview/followPreview';
 import { followMembership } from '../../routing/followMembership';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -17,19 +17,10 @@ import { PageNotices } from './PageNotices';
 import { SignOutQuestion } from './SignOutQuestion';
 
 /**
- * Renders the notices about the whole page once it is ready: no network, a newer version, a preview, and the questions
- * before leaving and signing out. Follows what concerns the page as a whole, such as its focus.
+ * Renders the notices about the whole page: no network, a newer version, a preview, and the questions before leaving and
+ * signing out. Follows what concerns the page as a whole, such as its focus. Resolves when the questions guard the page.
  */
-export function mountNotices({ composition }: Page, start: ShellStart): void {
-  renderPart(
-    'page-notices',
-    <>
-      <PageNotices />
-      <LeaveQuestion />
-      <SignOutQuestion />
-      <Devtools />
-    </>,
-  );
+export function mountNotices({ composition }: Page): Promise<void> {
   followSite();
   followEngagement(composition);
   followMembership();
@@ -40,7 +31,24 @@ export function mountNotices({ composition }: Page, start: ShellStart): void {
   });
   fetchTowards();
   keepFocus();
-  followOffline(start);
   followPreview();
   followErrors();
+  return new Promise((resolve) => {
+    renderPart(
+      'page-notices',
+      <>
+        <PageNotices />
+        <LeaveQuestion />
+        <SignOutQuestion />
+        <Devtools />
+        <AfterEffects run={resolve} />
+      </>,
+    );
+  });
+}
+
+/** Calls back after the effects of what is rendered before it. */
+function AfterEffects({ run }: { run(): void }) {
+  useEffect(run, [run]);
+  return null;
 }
