@@ -1,25 +1,24 @@
 import { pageHistory, unsavedChanges } from '@platform/module-kit';
 import type { Page } from '../document/readPage';
-import { outletStore } from '../loading/frame/outletStore';
+import { whenSettled } from '../document/whenSettled';
 import { askBeforeSignOut, guardSigningOut } from '../person/askBeforeSignOut';
 import { previewStore } from '../preview/previewStore';
 
 /**
- * Loads the notices as a separate chunk once the page shows its module: it is complete without them. A preview, unsaved
- * input and signing out need them at once. A person who leaves or signs out earlier is asked as soon as they are there.
+ * Loads the notices as a separate chunk once the page has settled: it is complete without them. A preview, unsaved input
+ * and signing out need them at once. A person who leaves or signs out earlier is asked as soon as they are there.
  */
 export function startNotices(page: Page): void {
   let loading: Promise<boolean> | undefined;
   const load = () => (loading ??= mount());
   const stops = [
-    outletStore.subscribe(loadWhenNeeded),
-    previewStore.subscribe(loadWhenNeeded),
+    whenSettled(() => void load()),
+    previewStore.subscribe(showPreview),
     unsavedChanges.subscribe(guardUnsaved),
   ];
 
-  function loadWhenNeeded(): void {
-    const { kind } = outletStore.get();
-    if (kind === 'mounted' || kind === 'failed' || previewStore.get().kind !== 'none') void load();
+  function showPreview(): void {
+    if (previewStore.get().kind !== 'none') void load();
   }
 
   function guardUnsaved(): void {
@@ -46,5 +45,5 @@ export function startNotices(page: Page): void {
   }
 
   guardSigningOut((signOut) => void load().then((isThere) => (isThere ? askBeforeSignOut(signOut) : signOut())));
-  loadWhenNeeded();
+  showPreview();
 }
