@@ -1,5 +1,5 @@
 import { pageHistory, useUnsavedChanges } from '@platform/module-kit';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import type { Page } from '../document/readPage';
 import { outletStore } from '../loading/frame/outletStore';
@@ -26,8 +26,7 @@ test('asks a person who leaves or signs out before the notices have arrived, and
   document.body.innerHTML = '<div id="page-notices"></div>';
   pageHistory.replace('/settings');
   outletStore.set({ kind: 'loading', title: 'Club', slow: false });
-  startNotices(page);
-  expect(document.getElementById('page-notices')?.childElementCount).toBe(0);
+  act(() => startNotices(page));
 
   const signOut = jest.fn();
   askBeforeSignOut(signOut);

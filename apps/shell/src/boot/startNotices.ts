@@ -1,14 +1,19 @@
 import { pageHistory, unsavedChanges } from '@platform/module-kit';
+import { createElement } from 'react';
+import { renderPart } from '../chrome/mountChrome';
+import { PageNotices } from '../chrome/notices/PageNotices';
 import type { Page } from '../document/readPage';
 import { whenSettled } from '../document/whenSettled';
 import { askBeforeSignOut, guardSigningOut } from '../person/askBeforeSignOut';
 import { previewStore } from '../preview/previewStore';
 
 /**
- * Loads the notices as a separate chunk once the page has settled: it is complete without them. A preview, unsaved input
- * and signing out need them at once. A person who leaves or signs out earlier is asked as soon as they are there.
+ * Renders the notices about the whole page. The code of most of them comes once the page has settled, which is complete
+ * without them. A preview, unsaved input and signing out need it at once. A person who leaves or signs out earlier is
+ * asked as soon as it is there.
  */
 export function startNotices(page: Page): void {
+  renderPart('page-notices', createElement(PageNotices));
   let loading: Promise<boolean> | undefined;
   const load = () => (loading ??= mount());
   const stops = [

@@ -10,15 +10,14 @@ import { followInteractions } from '../../document/lastInteraction';
 import type { Page } from '../../document/readPage';
 import { fetchTowards } from '../../loading/code/fetchTowards';
 import { followPreview } from '../../preview/followPreview';
+import { PreviewBanner } from '../../preview/PreviewBanner';
 import { followMembership } from '../../routing/followMembership';
 import { LeaveQuestion } from './LeaveQuestion';
-import { renderPart } from '../mountChrome';
-import { PageNotices } from './PageNotices';
+import { lateNotices } from './lateNotices';
 import { SignOutQuestion } from './SignOutQuestion';
 
 /**
- * Renders the notices about the whole page: no network, a newer version, a preview, and the questions before leaving and
- * signing out. Follows what concerns the page as a whole, such as its focus. Resolves when the questions guard the page.
+ * Adds the notices that come late: a preview, and the questions before leaving and signing out. Follows what concerns the page as a whole, such as its focus. Resolves when the questions guard the page.
  */
 export function mountNotices({ composition }: Page): Promise<void> {
   followSite();
@@ -34,16 +33,15 @@ export function mountNotices({ composition }: Page): Promise<void> {
   followPreview();
   followErrors();
   return new Promise((resolve) => {
-    renderPart(
-      'page-notices',
+    const Questions = () => (
       <>
-        <PageNotices />
         <LeaveQuestion />
         <SignOutQuestion />
         <Devtools />
         <AfterEffects run={resolve} />
-      </>,
+      </>
     );
+    lateNotices.set({ PreviewBanner, Questions });
   });
 }
 
