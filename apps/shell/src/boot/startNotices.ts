@@ -44,7 +44,7 @@ export function startNotices(page: Page): void {
     } catch (error) {
       console.error('The notices of the page could not be loaded', error);
       loading = undefined;
-      window.addEventListener('online', load, { once: true });
+      window.addEventListener('online', () => void load(), { once: true });
       return false;
     }
   }

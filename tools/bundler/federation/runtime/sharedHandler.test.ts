@@ -17,15 +17,15 @@ const asked = (requiredVersion: string, others: object = { singleton: true, stri
 });
 
 test('gives a module the package of the shell', async () => {
-  const factory = await training.loadShare('react', asked('^19.0.0'));
-  expect(factory && factory()).toBe('React');
+  const factory = (await training.loadShare('react', asked('^19.0.0'))) as () => string;
+  expect(factory()).toBe('React');
 });
 
 test('asks again for a package that did not arrive, and makes it once', async () => {
   await expect(training.loadShare('ui', asked('^1.0.0'))).rejects.toThrow('lost');
   fails = false;
-  const factory = await training.loadShare('ui', asked('^1.0.0'));
-  expect(factory && factory()).toBe(library);
+  const factory = (await training.loadShare('ui', asked('^1.0.0'))) as () => object;
+  expect(factory()).toBe(library);
   expect(await shell.loadShare('ui', asked('*'))).toBe(factory);
 });
 

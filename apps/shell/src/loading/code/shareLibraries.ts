@@ -3,13 +3,11 @@ import * as moduleKitStart from '@platform/module-kit/start';
 import * as uiStart from '@platform/ui/start';
 import { unreachable } from '../failures/unreachable';
 
-type Libraries = typeof import('./libraries');
-
 /** The versions of the libraries by their names. The bundler fills them in. */
 declare const LIBRARY_VERSIONS: Record<'@platform/module-kit' | '@platform/ui', string>;
 
 /** @throws PlatformError if the file does not arrive, which says nothing about the module that needs it */
-async function loadLibraries(): Promise<Libraries> {
+async function loadLibraries() {
   try {
     return await import(/* webpackChunkName: "libraries" */ './libraries');
   } catch (error) {
