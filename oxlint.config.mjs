@@ -63,6 +63,9 @@ const mayUse = {
     // For the first script, which is inline in every page.
     'session/start',
     'ui',
+    // What every page has of both, for modules.
+    'ui/start',
+    'module-kit/start',
     // For the page as a whole, in a file that comes after it.
     'ui/focus',
     // For the pictures that links to its pages show.

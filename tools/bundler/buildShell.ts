@@ -13,7 +13,7 @@ import { librariesDigest } from './prerender/librariesDigest';
 import { readDescriptor } from './descriptor/readDescriptor';
 import { SHELL_FILE, WORKER_FILE } from './output/releaseNames';
 import { FIRST_SCRIPT_FILE, firstScriptConfiguration } from './rspack/firstScript';
-import { RENDERER_FILE, rendererConfiguration, shellConfiguration } from './rspack/rspackConfig';
+import { LIBRARIES_CHUNK, RENDERER_FILE, rendererConfiguration, shellConfiguration } from './rspack/rspackConfig';
 import { runRspack } from './rspack/runRspack';
 import { takeSourceLines } from './output/sourceLines';
 import { writeFonts } from './assets/writeFonts';
@@ -53,8 +53,10 @@ export interface ShellBuild {
 
 /** Scripts that the shell loads as soon as it has started. */
 export interface NextScripts {
-  /** On every page. */
+  /** On every page. Empty in builds that load the notices once the page shows its module. */
   everyone: string[];
+  /** On a page that cannot be read without its code: what modules take of the libraries. Undefined in earlier builds. */
+  libraries?: string[];
   /** For a signed-in person. */
   members: string[];
 }
@@ -85,14 +87,20 @@ export async function buildShell(): Promise<ShellBuild> {
 
   const { entrypoints, namedChunkGroups } = stats.toJson({ all: false, entrypoints: true, chunkGroups: true });
   const scripts = scriptsOf(entrypoints?.main);
+  const libraries = scriptsOf(namedChunkGroups?.[LIBRARIES_CHUNK]);
   const next: NextScripts = {
-    everyone: scriptsOf(namedChunkGroups?.notices),
+    everyone: [],
+    libraries,
     members: scriptsOf(namedChunkGroups?.client),
   };
   const budget = descriptor.budget.firstLoadBytes;
   const start = await measureFirstLoad({ app: 'shell', files: scripts, budget, lines }, folder);
   const { main: _, ...groups } = namedChunkGroups ?? {};
-  const chunks = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, scriptsOf(group)]));
+  // What each adds to a page that has the libraries.
+  const ownScripts = (name: string) => (file: string) => name === LIBRARIES_CHUNK || !libraries.includes(file);
+  const chunks = Object.fromEntries(
+    Object.entries(groups).map(([name, group]) => [name, scriptsOf(group).filter(ownScripts(name))]),
+  );
   const budgets = JSON.parse(await readFile(path.join(appFolder('shell'), 'budgets.json'), 'utf8')) as ByteBudgets;
   const bytes = { start, ...(await measureShared({ chunks, budgets, lines }, folder)) };
   const files = await digestFolder(folder);

@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   mountChrome();
   await showModules();
   followScroll();
-  await startNotices(page);
+  startNotices(page);
 }
 
 run().catch((error: unknown) => showUnexpectedError(error));

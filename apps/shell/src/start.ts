@@ -12,8 +12,8 @@ const parts: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'styled-components'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@platform/contract'),
   () => import(/* webpackMode: "eager" */ '@platform/session'),
-  () => import(/* webpackMode: "eager" */ '@platform/ui'),
-  () => import(/* webpackMode: "eager" */ '@platform/module-kit'),
+  () => import(/* webpackMode: "eager" */ '@platform/ui/start'),
+  () => import(/* webpackMode: "eager" */ '@platform/module-kit/start'),
   () => import(/* webpackMode: "eager" */ './main'),
 ];
 

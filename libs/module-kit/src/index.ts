@@ -30,7 +30,7 @@ export { Loaded, type LoadedProps } from './data/Loaded';
 export { queryClient } from './data/queryClient';
 export { readWithCode, type StartedReads } from './data/readWithCode';
 export { useMutation } from './data/useMutation';
-export { useQuery, useQueryClient } from '@tanstack/react-query';
+export { useQuery, useQueryClient } from './data/useQuery';
 
 // What the person's platform has
 export { EntryIcon } from './platform/EntryIcon';
@@ -70,6 +70,7 @@ export {
 
 // What only the shell needs
 export { CrashBoundary } from './module/CrashBoundary';
+export { pageReads } from './data/pageReads';
 export { rememberRefusals } from './module/moduleRefusals';
 export { pageHistory, type PageHistory } from './navigation/pageHistory';
 export { PageRouter } from './navigation/PageRouter';

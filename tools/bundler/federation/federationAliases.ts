@@ -4,6 +4,11 @@ import { repositoryRoot } from '../paths';
 const federation = (file: string): string => path.join(repositoryRoot, 'node_modules/@module-federation', file);
 const ownRuntime = (file: string): string => path.join(repositoryRoot, 'tools/bundler/federation/runtime', file);
 
+/** A module writes `react-router-dom` and gets the names that module-kit exports: the shell has the only router of the page. */
+export const aliasesOfModule: Record<string, string> = {
+  'react-router-dom$': path.join(repositoryRoot, 'libs/module-kit/src/index.ts'),
+};
+
 /** Aliases that give the shell the federation runtime, and the packages that it shares, without the parts that no page uses. */
 export const aliasesOfShell: Record<string, string> = {
   'styled-components$': path.join(repositoryRoot, 'tools/bundler/federation/styledParts.mjs'),
@@ -16,6 +21,8 @@ export const aliasesOfShell: Record<string, string> = {
   '@module-federation/webpack-bundler-runtime$': ownRuntime('bundlerRuntime.mjs'),
   [federation('webpack-bundler-runtime/dist/index.cjs')]: ownRuntime('bundlerRuntime.mjs'),
   [federation('runtime-core/dist/remote/index.js')]: ownRuntime('releaseHandler.mjs'),
+  [federation('runtime-core/dist/shared/index.js')]: ownRuntime('sharedHandler.mjs'),
+  [federation('runtime-core/dist/utils/share.js')]: ownRuntime('formatShares.mjs'),
   [federation('runtime-core/dist/utils/semver/index.js')]: ownRuntime('versionRanges.mjs'),
   [federation('sdk/dist/logger.js')]: ownRuntime('plainLogger.mjs'),
   [federation('runtime-core/dist/plugins/snapshot/SnapshotHandler.js')]: ownRuntime('noSnapshots.mjs'),

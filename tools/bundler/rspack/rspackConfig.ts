@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Chunk, type Compilation, type Configuration, type Module } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { aliasesOfShell } from '../federation/federationAliases';
+import { aliasesOfModule, aliasesOfShell } from '../federation/federationAliases';
 import { OwnAppPlugin } from '../federation/ownAppPlugin';
-import { appFolder, distFolder, repositoryRoot } from '../paths';
+import { appFolder, distFolder, packageVersion, repositoryRoot } from '../paths';
 import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from '../output/releaseNames';
-import { packagesOfEither, packagesOfModule, packagesOfShell } from '../federation/sharedPackages';
+import { LIBRARIES_IN_PARTS, packagesOfEither, packagesOfModule, packagesOfShell } from '../federation/sharedPackages';
 import { StableIdsPlugin } from '../federation/stableIdsPlugin';
 import { clientAliases } from '../client/clientAliases';
 
@@ -36,7 +36,8 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
       publicPath: developmentBase ?? 'auto',
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
-    module: { rules: [...common.module.rules, startRule('ofModule', name)] },
+    resolve: { ...common.resolve, alias: aliasesOfModule },
+    module: { rules: [...common.module.rules, startRule('ofModule', name), ...partsRules] },
     optimization: {
       minimize: !development,
       splitChunks: development
@@ -90,9 +91,10 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
       splitChunks: {
         minSize: SMALLEST_SHARED_CHUNK,
         cacheGroups: {
-          vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true },
           // A chunk's packages stay in its file.
           defaultVendors: false,
+          // Every page with another chunk that needs them has loaded this one.
+          libraries: { test: isOfLibraries, chunks: comesAfterLibraries, name: LIBRARIES_CHUNK, enforce: true },
         },
       },
     },
@@ -102,9 +104,10 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
       new ModuleFederationPlugin({
         ...commonFederation,
         name: 'shell',
-        shared: packagesOfShell(development),
       }),
+      new rspack.sharing.ProvideSharedPlugin({ provides: packagesOfShell(development), enhanced: true }),
       integrityPlugin(),
+      new rspack.DefinePlugin({ LIBRARY_VERSIONS: JSON.stringify(versionsOf(LIBRARIES_IN_PARTS)) }),
       // Inserts styles through the CSSOM, as in production, because the page's policy allows no other way.
       ...(development ? [new rspack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' })] : []),
     ],
@@ -167,6 +170,15 @@ export function rendererConfiguration({ app, appEntry, renderer, folder }: Rende
  */
 const SMALLEST_SHARED_CHUNK = 100_000;
 
+/** The shell's chunk with all that modules take of the libraries (apps/shell/src/loading/code/shareLibraries.ts). */
+export const LIBRARIES_CHUNK = 'libraries';
+
+/** Public pages load notices and fields without it. */
+const comesAfterLibraries = ({ name }: Chunk): boolean => !['main', 'notices', 'forms'].includes(name ?? '');
+
+const isOfLibraries = (module: Module, { chunkGraph }: Pick<Compilation, 'chunkGraph'>): boolean =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === LIBRARIES_CHUNK);
+
 const rendererRegistry = path.join(repositoryRoot, 'tools/bundler/rspack/rendererRegistry.ts');
 
 const commonFederation = {
@@ -191,6 +203,16 @@ const connectRule = {
   test: federationFile('runtime/connect.mjs'),
   loader: federationFile('connectLoader.mjs'),
 };
+
+/** Gives a module the names of a library from the part of the shell that has them. */
+const partsRules = LIBRARIES_IN_PARTS.map((name) => ({
+  test: path.join(repositoryRoot, 'libs', name.slice('@platform/'.length), 'src/index.ts'),
+  sideEffects: false,
+  loader: federationFile('startParts.mjs'),
+  options: { name },
+}));
+
+const versionsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, packageVersion(name)]));
 
 const integrityPlugin = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
 

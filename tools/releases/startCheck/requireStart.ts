@@ -19,6 +19,9 @@ const ORIGIN = 'https://start.test';
 /** Time limit for anything that a page should show (milliseconds), on a machine with other work. */
 const SHOW_LIMIT_MS = 20_000;
 
+/** How messages of the federation runtime on the console begin, such as a shared package of a version that does not fit. */
+const OF_FEDERATION = /^\[ (Module Federation|Federation Runtime) \]/;
+
 /** The pages that must start, by their paths, with what a person does there. */
 const visits: Readonly<Record<string, { does: string; use: (page: Page) => Promise<unknown> }>> = {
   '/errors': {
@@ -109,14 +112,19 @@ async function visit(
   await context.route('**/*', answered);
   const page = await context.newPage();
   const reports: string[] = [];
+  const warnings: string[] = [];
   page.on('pageerror', ({ message }) => reports.push(message));
-  page.on('console', (message) => message.type() === 'error' && reports.push(message.text()));
+  page.on('console', (message) => {
+    if (OF_FEDERATION.test(message.text())) warnings.push(message.text());
+    else if (message.type() === 'error') reports.push(message.text());
+  });
   try {
     await page.goto(ORIGIN + pathname);
     await use(page);
+    if (warnings.length > 0) throw new Error('the federation runtime reports a problem');
   } catch (error) {
     const [sentence] = (error as Error).message.split('\n');
-    throw new Error([sentence, ...reports].join('\n  '), { cause: error });
+    throw new Error([sentence, ...warnings, ...reports].join('\n  '), { cause: error });
   } finally {
     await context.close();
   }

@@ -1,6 +1,7 @@
 import { rememberRefusals, slotHost } from '@platform/module-kit';
 import type { Page } from '../document/readPage';
 import { startFederation } from '../loading/code/federationHost';
+import { shareLibraries } from '../loading/code/shareLibraries';
 import { trustRoots } from '../loading/signature/requireSignature';
 import { followPersonManifest } from '../manifest/followPersonManifest';
 import { followScreens } from '../routing/screenStore';
@@ -9,6 +10,7 @@ import { followScreens } from '../routing/screenStore';
 export function registerModules(page: Page): void {
   rememberRefusals('shell', () => import('../tableRefusals'));
   startFederation(page.config.artifactOrigin);
+  shareLibraries();
   trustRoots(page.config.roots);
   followPersonManifest(page);
   followScreens();

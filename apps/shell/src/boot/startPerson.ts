@@ -4,6 +4,7 @@ import type { Page } from '../document/readPage';
 import { rememberedManifest } from '../manifest/rememberedManifest';
 import { recentChoices } from '../palette/items/recentChoices';
 import { followDepartures } from '../person/followDepartures';
+import { forgetKeptOffline } from '../person/keptOffline';
 import { forgetPreview } from '../preview/forgetPreview';
 import { previewTicket } from '../preview/previewTicket';
 import { chosenTheme } from '../theme/chosenTheme';
@@ -15,6 +16,7 @@ const ofPerson = [
   () => chosenTheme.set(undefined),
   forgetPreview,
   forgetPersonTexts,
+  ...forgetKeptOffline,
 ];
 
 /** Starts the session of the page, and follows who comes and goes. */

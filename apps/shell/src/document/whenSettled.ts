@@ -1,4 +1,4 @@
-import { queryClient } from '@platform/module-kit';
+import { pageReads } from '@platform/module-kit';
 import { outletStore } from '../loading/frame/outletStore';
 import { whenIdle } from './whenIdle';
 
@@ -19,7 +19,7 @@ export function whenSettled(run: () => void): () => void {
       run();
     });
   };
-  const subscriptions = [outletStore.subscribe(check), queryClient.getQueryCache().subscribe(check)];
+  const subscriptions = [outletStore.subscribe(check), pageReads.subscribe(check)];
   const cancel = () => {
     stopWaiting();
     subscriptions.forEach((unsubscribe) => unsubscribe());
@@ -30,5 +30,5 @@ export function whenSettled(run: () => void): () => void {
 
 function isSettled(): boolean {
   const { kind } = outletStore.get();
-  return (kind === 'mounted' || kind === 'failed') && queryClient.isFetching() === 0;
+  return (kind === 'mounted' || kind === 'failed') && !pageReads.get().areUnderWay;
 }

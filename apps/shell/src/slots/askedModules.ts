@@ -9,6 +9,9 @@ import type { LoadCode } from './showInSlot';
 /** How long a module may take to answer (milliseconds). */
 const ANSWER_LIMIT_MS = 8000;
 
+/** Failures that say nothing about the module. */
+const NO_FAULT: ReadonlySet<string> = new Set(['timeout', 'unreachable']);
+
 /** A module that is ready to answer. */
 interface Ready {
   answer(props: object): Promise<unknown>;
@@ -25,7 +28,7 @@ export function createAskedModules(load: LoadCode) {
       const name = `${slot} ${module.id} ${module.version}`;
       const asked = modules.get(name) ?? createAskedModule(slot, module, load);
       modules.set(name, asked);
-      requireProps(slot, props);
+      await requireProps(slot, props);
       return asked.ask(props);
     },
   };
@@ -70,11 +73,11 @@ function createAskedModule(slot: string, module: ManifestModule, load: LoadCode)
     const asked = standing;
     const { answer, onCrash } = await (asked as Promise<Ready>);
     try {
-      const given = await withTimeout(answer(requireProps(slot, props)), ANSWER_LIMIT_MS, 'Its answer');
-      return requireAnswer(slot, given);
+      const given = await withTimeout(answer(await requireProps(slot, props)), ANSWER_LIMIT_MS, 'Its answer');
+      return await requireAnswer(slot, given);
     } catch (error) {
-      // The module works; its rows failed to load.
-      if (error instanceof DataError || (error instanceof PlatformError && error.code === 'timeout')) throw error;
+      // The module works; its rows failed to load, or the network is gone.
+      if (error instanceof DataError || (error instanceof PlatformError && NO_FAULT.has(error.code))) throw error;
       if (standing === asked) {
         expectModule();
         onCrash(error instanceof Error ? error : new Error(String(error)));

@@ -51,7 +51,7 @@ export function createSlotHost(load: LoadCode = loadModule): SlotHost {
         props: () => requireProps(slot, props),
         element,
         load: async (release, fresh) => {
-          requireProps(slot, props);
+          await requireProps(slot, props);
           return load(release, fresh);
         },
         onState: (state) => onState(state.kind === 'failed' ? { ...state, message: state.error.message } : state),

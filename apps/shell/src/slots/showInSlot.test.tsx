@@ -36,7 +36,7 @@ const show = (load: LoadCode, module = drills) =>
   showInSlot({
     module,
     slot: 'dashboard.card',
-    props: () => ({}),
+    props: async () => ({}),
     element: outer,
     load,
     onState: (state) => states.push(state),
@@ -137,7 +137,7 @@ test('removes a card that breaks later, and keeps the one beside it', async () =
   showInSlot({
     module: drills,
     slot: 'dashboard.card',
-    props: () => ({}),
+    props: async () => ({}),
     element: beside,
     load: async () => moduleWith(() => 'the neighbour'),
     onState: () => {},

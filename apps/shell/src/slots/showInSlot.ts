@@ -12,7 +12,7 @@ export interface ShownSlot {
   module: ManifestModule;
   slot: string;
   /** What the page passes in: a copy for each try. */
-  props(): object;
+  props(): Promise<object>;
   /** Where the module's part mounts. */
   element: HTMLElement;
   load: LoadCode;
@@ -31,7 +31,8 @@ export function showInSlot({ module, slot, props, element: outer, load, onState 
     find: () => module,
     load,
     addElement: () => ({ element: outer.appendChild(document.createElement('div')), hydrate: false }),
-    mount: (code, { element }, onCrash) => code.mountSlot(slot, { domElement: element, props: props(), onCrash }),
+    mount: async (code, { element }, onCrash) =>
+      code.mountSlot(slot, { domElement: element, props: await props(), onCrash }),
     onState(state) {
       if (state.kind === 'failed') recentErrors.add(state.error);
       onState(state);

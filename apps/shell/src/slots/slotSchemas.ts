@@ -1,7 +1,8 @@
 import type { SlotOffer } from '@platform/contract';
-import { slotValueProblem } from '@platform/contract/slot-values';
+import { fitsPlainly } from '@platform/contract/slot-values';
 import { manifestStore } from '@platform/module-kit';
 import ownOffers from '../../offers.json';
+import { unreachable } from '../loading/failures/unreachable';
 import { PlatformError } from '../platformError';
 
 /** The slots of the shell's own pages. They are not in `builtInModule`, which every page loads. */
@@ -22,9 +23,9 @@ export function offerOf(slot: string): SlotOffer {
  * @returns a copy for one module, so that its changes do not reach the page or other modules
  * @throws PlatformError that names the slot, with the problem in its detail
  */
-export function requireProps(slot: string, props: object): object {
+export async function requireProps(slot: string, props: object): Promise<object> {
   const message = `The page handed the slot ${slot} what its schema does not allow.`;
-  const [problem, copy] = checkedCopy(offerOf(slot).props, props);
+  const [problem, copy] = await checkedCopy(offerOf(slot).props, props);
   if (problem) throw new PlatformError('slot-props', message, { detail: problem });
   return copy as object;
 }
@@ -34,21 +35,33 @@ export function requireProps(slot: string, props: object): object {
  * @returns a copy, so that the page renders what was checked even if the module changes its own
  * @throws PlatformError that names the slot, with the problem in its detail
  */
-export function requireAnswer(slot: string, answer: unknown): unknown {
+export async function requireAnswer(slot: string, answer: unknown): Promise<unknown> {
   const message = `It answered the slot ${slot} with what the slot does not allow.`;
-  const [problem, copy] = checkedCopy(offerOf(slot).answer ?? {}, answer);
+  const [problem, copy] = await checkedCopy(offerOf(slot).answer ?? {}, answer);
   if (problem) throw new PlatformError('slot-answer', message, { detail: problem });
   return copy;
 }
 
 /** Checks a value's JSON data against a schema. @returns the problem, if any, and a copy of that data */
-function checkedCopy(schema: Record<string, unknown>, value: unknown): [problem: string | undefined, copy: unknown] {
+async function checkedCopy(
+  schema: Record<string, unknown>,
+  value: unknown,
+): Promise<[problem: string | undefined, copy: unknown]> {
   try {
     const text = JSON.stringify(value) as string | undefined;
     const copy: unknown = text === undefined ? undefined : JSON.parse(text);
-    return [slotValueProblem(schema, copy), copy];
+    return [fitsPlainly(schema, copy) ? undefined : await problemOf(schema, copy), copy];
   } catch (error) {
+    if (error instanceof PlatformError) throw error;
     // Such as a circular value.
     return [(error as Error).message, undefined];
   }
+}
+
+/** The library for schemas comes with the first value that does not fit for certain, and says why. */
+async function problemOf(schema: Record<string, unknown>, copy: unknown): Promise<string | undefined> {
+  const library = await import(
+    /* webpackChunkName: "slotSchemas", webpackExports: ["slotValueProblem"] */ '@platform/contract/slot-values'
+  ).catch((error: Error) => Promise.reject(unreachable(error)));
+  return library.slotValueProblem(schema, copy);
 }

@@ -1,2 +1,3 @@
+export { fitsPlainly } from './fitsPlainly';
 export { writtenOfferSchema, type SlotSchema } from './slotSchema';
 export { slotValueProblem } from './slotValueProblem';

@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { followLongWaits } from './waitingQueries';
+import { pageReads } from './pageReads';
 
 /**
  * Says "Still trying…" when a page has waited two seconds for data: a skeleton looks the same after one second and after a
@@ -10,7 +10,11 @@ import { followLongWaits } from './waitingQueries';
 export function StillTrying() {
   const [isLong, setLong] = useState(false);
   // A query may change during another component's render, where React allows no state update.
-  useEffect(() => followLongWaits((next) => queueMicrotask(() => setLong(next))), []);
+  useEffect(() => {
+    const follow = () => queueMicrotask(() => setLong(pageReads.get().areLong));
+    follow();
+    return pageReads.subscribe(follow);
+  }, []);
   return isLong ? <Announcement /> : null;
 }
 

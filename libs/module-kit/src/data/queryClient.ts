@@ -1,6 +1,7 @@
 import { sessionStore } from '@platform/session';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { DataError } from './dataErrors';
+import { followReads } from './followReads';
 
 const RETRIES = 3;
 
@@ -24,6 +25,8 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+followReads(queryClient);
 
 let personId: string | undefined;
 sessionStore.subscribe(() => {

@@ -6,6 +6,7 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useQueryClient } from './useQuery';
 
 /**
  * The library's `useMutation`, with one rule for every form: one press makes one change. `isPending` renders a moment
@@ -15,7 +16,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 export function useMutation<Data = unknown, Failure = DefaultError, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Failure, Variables, Context>,
 ): UseMutationResult<Data, Failure, Variables, Context> {
-  const change = useLibraryMutation(options);
+  const change = useLibraryMutation(options, useQueryClient());
   const { mutateAsync: begin, isPending } = change;
   const begun = useRef<{ variables: Variables; answer: Promise<Data> } | null>(null);
   // From here on the page shows the pending change, and decides what may be pressed again.

@@ -1,8 +1,6 @@
 import { AuthProvider, PermissionsProvider } from '@platform/session';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
-import { queryClient } from '../data/queryClient';
 import { StillTrying } from '../data/StillTrying';
 import { PageRouter } from '../navigation/PageRouter';
 import { CrashBoundary } from './CrashBoundary';
@@ -48,15 +46,13 @@ export function SlotTree({ onCommit, onCrash, children }: TreeProps) {
   );
 }
 
-/** The providers of every root of a module: crashes go to the shell, and cache and session are the page's. */
+/** The providers of every root of a module: crashes go to the shell, and the session is the page's. */
 function Ground({ onCrash, children }: { onCrash(error: Error): void; children: ReactNode }) {
   return (
     <CrashBoundary onCrash={onCrash}>
-      <QueryClientProvider client={queryClient}>
-        <AuthProvider>
-          <PermissionsProvider>{children}</PermissionsProvider>
-        </AuthProvider>
-      </QueryClientProvider>
+      <AuthProvider>
+        <PermissionsProvider>{children}</PermissionsProvider>
+      </AuthProvider>
     </CrashBoundary>
   );
 }

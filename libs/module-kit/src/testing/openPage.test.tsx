@@ -1,8 +1,8 @@
 import { supabase, useAuth, usePermissions } from '@platform/session';
-import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { Route, Routes, useSearchParams } from 'react-router-dom';
 import { dataOf } from '../data/dataErrors';
+import { useQuery } from '../data/useQuery';
 import { openPage } from './openPage';
 import { serveRows } from './serveRows';
 import { signIn, TEST_CLUB } from './signIn';

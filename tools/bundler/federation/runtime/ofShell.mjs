@@ -2,7 +2,7 @@
 // bundling 40 kB itself.
 import * as runtime from '@module-federation/runtime';
 import * as shellRuntime from '@module-federation/webpack-bundler-runtime';
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+import { initContainerEntry } from './bundlerRuntime.mjs';
 import { connect } from './connect.mjs';
 
 const { attachShareScopeMap, bundlerRuntime } = shellRuntime;

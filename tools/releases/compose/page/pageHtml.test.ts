@@ -49,14 +49,15 @@ const shell: CurrentShell = {
     theme: 'first.js',
     startsOnDemand: true,
     scripts: ['vendor.js', 'main.js'],
-    next: { everyone: ['notices.js'], members: ['client.js'] },
+    next: { everyone: ['common.js'], libraries: ['libraries.js'], members: ['client.js'] },
     fonts: ['fonts/text.woff2'],
     renderer: 'renderer.cjs',
     files: {
       'page.css': { integrity, bytes: 1 },
       'vendor.js': { integrity, bytes: 1 },
       'main.js': { integrity, bytes: 1 },
-      'notices.js': { integrity, bytes: 1 },
+      'common.js': { integrity, bytes: 1 },
+      'libraries.js': { integrity, bytes: 1 },
       'client.js': { integrity, bytes: 1 },
     },
     stylesVersion: '6.6.0',
@@ -117,7 +118,7 @@ test('keeps the tags of a complete page in a template, which fetches nothing unt
     '/modules/training/1.2.0/entry.js',
     '/modules/training/1.2.0/module.abc.js',
     ...ofShell,
-    `${shell.base}notices.js`,
+    `${shell.base}common.js`,
     ...ofShell,
   ]);
   const first = [...document.scripts].find((script) => script.textContent === shell.firstScript);
@@ -140,12 +141,12 @@ test('names everything that the page starts with before its policy, with the dig
   }
 });
 
-test('names the scripts that the shell loads next, those of members on their pages alone', () => {
+test('names the scripts that the shell loads next, those of the libraries and of members where pages need them', () => {
   const scriptsOf = (page: SitePage) =>
     [...render(page).document.querySelectorAll('link[rel=preload][as=script]')]
       .map((link) => link.getAttribute('href')?.split(shell.base)[1])
       .filter(Boolean);
-  const everyone = ['vendor.js', 'main.js', 'notices.js'];
+  const everyone = ['vendor.js', 'main.js', 'common.js', 'libraries.js'];
   expect(scriptsOf(notFoundPage)).toEqual(everyone);
   expect(scriptsOf(trainingPage)).toEqual([...everyone, 'client.js']);
 });

@@ -49,7 +49,7 @@ function headOf(parts: PageParts, markup: PageMarkup): string {
   const { page, shell, manifest, config, head = [] } = parts;
   const { build, base, firstScript } = shell;
   const digests = { script: inlineDigest(firstScript), style: markup.styleHash };
-  const code = codeTags(parts);
+  const code = codeTags(parts, markup);
   const isOnDemand = build.startsOnDemand && markup.isComplete;
   const lines = [
     // Chromium fetches nothing that stands after a policy until it has parsed the policy. So what the page needs is named
@@ -84,19 +84,17 @@ function headOf(parts: PageParts, markup: PageMarkup): string {
 }
 
 /** The tags that load the page's code: hints for the module's files and the shell's, and the shell's scripts. */
-function codeTags({
-  page,
-  shell: { build, base },
-  config,
-  renderings,
-}: PageParts): Record<'hints' | 'scripts', string[]> {
+function codeTags(
+  { page, shell: { build, base }, config, renderings }: PageParts,
+  { isComplete }: PageMarkup,
+): Record<'hints' | 'scripts', string[]> {
   const attributesOf = (file: string) => `integrity="${build.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
   return {
     hints: [
       ...(page.module && !isForAdministrators(page)
         ? hintsOf(page.module, config, 'preload', renderings?.module !== undefined)
         : []),
-      ...[...build.scripts, ...scriptsAfter(build, page)].map(
+      ...[...build.scripts, ...scriptsAfter(build, page, isComplete)].map(
         (file) => `<link rel="preload" as="script" href="${base}${file}" ${attributesOf(file)} fetchpriority="low" />`,
       ),
     ],
@@ -105,9 +103,10 @@ function codeTags({
 }
 
 /** The shell's scripts after the first ones. A page that is not public starts the session of a person. */
-function scriptsAfter({ next }: ShellBuild, page: SitePage): string[] {
+function scriptsAfter({ next }: ShellBuild, page: SitePage, isComplete: boolean): string[] {
   if (!next) return [];
-  return [...next.everyone, ...(isForMembers(page) ? next.members : [])];
+  const { everyone, libraries = [], members } = next;
+  return [...everyone, ...(isComplete ? [] : libraries), ...(isForMembers(page) ? members : [])];
 }
 
 const isForMembers = ({ route }: SitePage): boolean => route !== undefined && route.access !== 'public';

@@ -1,5 +1,5 @@
 import type { ScheduleRows } from '../manager/useScheduleRows';
-import { entriesOn } from '../rules/ownWeek/wishes';
+import { entriesOn } from '../rules/ownWeek/entriesOn';
 import { narrowTimes } from '../words/formats';
 
 /** Why a person is away on a day, in two words: time off, a day they cannot work, or the hours they can or cannot. */

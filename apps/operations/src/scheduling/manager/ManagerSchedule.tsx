@@ -1,11 +1,10 @@
 import { Loaded } from '@platform/module-kit';
 import { SampleClubNote, ScreenOnly, useIsPhone } from '@platform/module-kit/screens';
-import { AppPage, Button, onDemand, PageHeader, Stack, VisuallyHidden } from '@platform/ui';
+import { AppPage, Button, onDemand, PageHeader, Skeleton, Stack, VisuallyHidden } from '@platform/ui';
 import { CalendarPlus, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { withProposal } from '../autofill/proposal';
 import { DayList } from '../days/DayList';
-import { AutofillPanel } from '../fillPanel/AutofillPanel';
 import { lockedActions } from '../fillPanel/lockedActions';
 import type { Proposal } from '../fillPanel/useAutofill';
 import { ScheduleActionsProvider, useScheduleActions } from '../shift/ScheduleActions';
@@ -25,6 +24,10 @@ import { useScheduleAddress } from './useScheduleAddress';
 import { useScheduleRows, type ScheduleRows } from './useScheduleRows';
 import { SCHEDULE_FAILED } from '../source/failures';
 
+const AutofillPanel = onDemand(() => import('../fillPanel/AutofillPanel'))(
+  'AutofillPanel',
+  <Skeleton $height="14rem" />,
+);
 const DayTimeline = onDemand(() => import('../timeline/timelineParts'))('DayTimeline', <ScheduleOutline />);
 
 /** The schedule of the club, as managers plan it. */

@@ -2,7 +2,7 @@ import { onDemand, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { OnceSignedIn } from '../OnceSignedIn';
 
-const PersonTools = onDemand(() => import(/* webpackChunkName: "client" */ './PersonTools'))('PersonTools');
+const PersonTools = onDemand(() => import(/* webpackChunkName: "libraries" */ './PersonTools'))('PersonTools');
 
 /** The person's controls in the header. Their width is reserved before the session is known. */
 export function PersonControls() {

@@ -5,38 +5,45 @@ import { Button, token } from '@platform/ui';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { updateStore } from '../../document/updateStore';
-import { PreviewBanner } from '../../preview/PreviewBanner';
+import { lateNotices } from './lateNotices';
 import { NoticeBar } from './NoticeBar';
 
-/** Notices about the whole page: it is a preview, the network is gone, or a newer release exists. */
+/**
+ * Notices about the whole page: it is a preview, the network is gone, or a newer release exists. That the network is gone
+ * is said at once; without it, no code could come to say so.
+ */
 export function PageNotices() {
+  const late = useSyncExternalStore(lateNotices.subscribe, lateNotices.get);
   const online = useOnline();
   const updated = useSyncExternalStore(updateStore.subscribe, updateStore.get);
   const unsaved = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.first);
   return (
-    <Place role="status">
-      <PreviewBanner />
-      {!online && (
-        <NoticeBar>
-          You are offline. You can read what is open. What this page cannot keep on this device waits for the
-          connection.
-        </NoticeBar>
-      )}
-      {/* Reloading would take what a person is typing: the notice waits until it is saved or discarded. */}
-      {online && updated && unsaved === undefined && (
-        <NoticeBar>
-          A new version of {brand.name} is ready.
-          <Buttons>
-            <Button size="sm" onClick={() => window.location.reload()}>
-              Reload
-            </Button>
-            <Button size="sm" variant="quiet" onClick={updateStore.putOff}>
-              Later
-            </Button>
-          </Buttons>
-        </NoticeBar>
-      )}
-    </Place>
+    <>
+      <Place role="status">
+        {late && <late.PreviewBanner />}
+        {!online && (
+          <NoticeBar>
+            You are offline. You can read what is open. What this page cannot keep on this device waits for the
+            connection.
+          </NoticeBar>
+        )}
+        {/* Reloading would take what a person is typing: the notice waits until it is saved or discarded. */}
+        {online && updated && unsaved === undefined && (
+          <NoticeBar>
+            A new version of {brand.name} is ready.
+            <Buttons>
+              <Button size="sm" onClick={() => window.location.reload()}>
+                Reload
+              </Button>
+              <Button size="sm" variant="quiet" onClick={updateStore.putOff}>
+                Later
+              </Button>
+            </Buttons>
+          </NoticeBar>
+        )}
+      </Place>
+      {late && <late.Questions />}
+    </>
   );
 }
 

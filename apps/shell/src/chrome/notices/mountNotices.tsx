@@ -1,5 +1,6 @@
 import { manifestStore } from '@platform/module-kit';
 import { keepFocus } from '@platform/ui/focus';
+import { useEffect } from 'react';
 import { Devtools } from '../../devtools/Devtools';
 import { followErrors } from '../../devtools/followErrors';
 import { followEngagement, refreshEngagement } from '../../manifest/followEngagement';
@@ -9,28 +10,19 @@ import { followInteractions } from '../../document/lastInteraction';
 import type { Page } from '../../document/readPage';
 import { fetchTowards } from '../../loading/code/fetchTowards';
 import type { prepareModule } from '../../loading/code/prepareModule';
-import { followOffline, type ShellStart } from '../../person/followOffline';
 import { followPreview } from '../../preview/followPreview';
+import { PreviewBanner } from '../../preview/PreviewBanner';
 import { followMembership } from '../../routing/followMembership';
 import { LeaveQuestion } from './LeaveQuestion';
-import { renderPart } from '../mountChrome';
-import { PageNotices } from './PageNotices';
+import { lateNotices } from './lateNotices';
 import { SignOutQuestion } from './SignOutQuestion';
 
 /**
- * Renders the notices about the whole page once it is ready: no network, a newer version, a preview, and the questions
- * before leaving and signing out. Follows what concerns the page as a whole, such as its focus.
+ * Adds the notices that come late: a preview, and the questions before leaving and signing out. Follows what concerns the
+ * page as a whole, such as its focus. Resolves when the questions guard the page.
+ * @param prepare prepares the module behind a link; the first files of the shell have it
  */
-export function mountNotices({ composition }: Page, start: ShellStart & { prepareModule: typeof prepareModule }): void {
-  renderPart(
-    'page-notices',
-    <>
-      <PageNotices />
-      <LeaveQuestion />
-      <SignOutQuestion />
-      <Devtools />
-    </>,
-  );
+export function mountNotices({ composition }: Page, prepare: typeof prepareModule): Promise<void> {
   followSite();
   followEngagement(composition);
   followMembership();
@@ -39,9 +31,25 @@ export function mountNotices({ composition }: Page, start: ShellStart & { prepar
     askForNewer: () => (manifestStore.get().source === 'person' ? refreshEngagement(composition) : refreshSite()),
     reload: () => window.location.reload(),
   });
-  fetchTowards(start.prepareModule);
+  fetchTowards(prepare);
   keepFocus();
-  followOffline(start);
   followPreview();
   followErrors();
+  return new Promise((resolve) => {
+    const Questions = () => (
+      <>
+        <LeaveQuestion />
+        <SignOutQuestion />
+        <Devtools />
+        <AfterEffects run={resolve} />
+      </>
+    );
+    lateNotices.set({ PreviewBanner, Questions });
+  });
+}
+
+/** Calls back after the effects of what is rendered before it. */
+function AfterEffects({ run }: { run(): void }) {
+  useEffect(run, [run]);
+  return null;
 }

@@ -8,6 +8,7 @@ beforeAll(() => {
 
 test.each([
   '/shell/0123456789abcdef/pages.js',
+  '/service-worker.js',
   'https://files.test/modules/training/1.2.0/entry.js',
   'https://files.test/modules/training/1.2.0/chunks/module.abc.js',
 ])('allows a script at %s', (address) => {

@@ -1,16 +1,21 @@
 import { SCRIPT_POLICY } from '@platform/contract';
 import { trustedTypes, workerCode } from '@platform/module-kit';
 
+/** The address of the worker that keeps pages for people without a network (`apps/shell/service-worker.js`). */
+const WORKER = '/service-worker.js';
+
 /** Folders whose scripts have digests: the shell's, and those of releases whose entry has one. */
 const folders: string[] = [];
 
 /**
  * From now on, a browser that enforces Trusted Types runs no script from elsewhere, whatever code asks for it. That
- * includes this origin, which serves uploaded files. Markup from strings is refused.
+ * includes this origin, which serves uploaded files. Markup from strings is refused. Modules may register the platform's
+ * worker.
  * @param ownFolder of the shell
  */
 export function guardScripts(ownFolder: string): void {
   trustScriptsOf(ownFolder);
+  trustScriptsOf(window.location.origin + WORKER);
   trustedTypes?.createPolicy(SCRIPT_POLICY, { createScriptURL: trustedScript });
 }
 

@@ -1,6 +1,7 @@
 import type { Availability } from '../../source/rows/timeOff';
 import { testRules as rules } from '../shift/clubFacts.testkit';
-import { availabilityOpenFrom, availabilityRefusal, entriesOn, entryWords, timeOffRefusal } from './wishes';
+import { entriesOn } from './entriesOn';
+import { availabilityOpenFrom, availabilityRefusal, entryWords, timeOffRefusal } from './wishes';
 
 /** A Thursday. */
 const today = '2025-05-01';

@@ -3,7 +3,7 @@ import type { DataError } from '@platform/module-kit';
 import { addDays, addMonths, counted, raised } from '@platform/module-kit/screens';
 import type { LaborRules } from '../../source/rows/rules';
 import type { Availability, Blackout } from '../../source/rows/timeOff';
-import { sundayOf, weekdayOf } from '../../../shared/calendar/week';
+import { sundayOf } from '../../../shared/calendar/week';
 import { dayWords } from '../../../shared/calendar/dayWords';
 import { daysWords, timeWords } from '../words';
 
@@ -64,14 +64,3 @@ export const entriesOf = (all: readonly Availability[], staffId: string, today: 
         (one.weekday ?? 0) - (two.weekday ?? 0) ||
         one.fromTime.localeCompare(two.fromTime),
     );
-
-/** The entries that say when a person can work on a day: those for the day itself override those for its weekday. */
-export function entriesOn(all: readonly Availability[], staffId: string, day: string): Availability[] {
-  const own = all.filter((entry) => entry.staffId === staffId);
-  const dated = own.filter((entry) => entry.day === day);
-  return dated.length > 0 ? dated : own.filter((entry) => countsOn(entry, day));
-}
-
-/** Whether an entry for a weekday applies to a day. */
-const countsOn = ({ weekday, appliesFrom }: Availability, day: string): boolean =>
-  weekday === weekdayOf(day) && (appliesFrom === null || appliesFrom <= day);

@@ -14,7 +14,7 @@ import { hoursWords, periodWords } from '../words';
 import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
 import { remembered } from '../../../shared/calendar/remembered';
 import { workweekOf } from '../../../shared/calendar/week';
-import { entriesOn } from '../ownWeek/wishes';
+import { entriesOn } from '../ownWeek/entriesOn';
 
 /** The soft rules of a shift: a manager can plan it anyway with a reason. */
 

@@ -1,6 +1,6 @@
 import { sessionStore, type SessionState } from '@platform/session';
 import { followDepartures } from './followDepartures';
-import { followOffline } from './followOffline';
+import { forgetKeptOffline } from './keptOffline';
 
 const signedIn = (id: string): SessionState => ({
   status: 'signed-in',
@@ -18,7 +18,7 @@ const browser = {
 
 beforeAll(() => {
   Object.assign(window, browser);
-  followOffline({ trustScriptsOf: () => undefined, followDepartures });
+  followDepartures(forgetKeptOffline);
 });
 
 test.each<[string, SessionState, string[]]>([

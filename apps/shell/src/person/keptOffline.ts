@@ -1,0 +1,19 @@
+import { sessionStore } from '@platform/session';
+
+/**
+ * What removes the data of a person that is kept for times without a network: the answers that the platform's worker
+ * keeps, and the outbox of the kit. A session that the server ends removes only what can be read again: unsent changes
+ * wait until their person is back.
+ */
+export const forgetKeptOffline: readonly (() => void)[] = [
+  forgetUnsent,
+  // A page without https has no such storage.
+  () => void (window as { caches?: CacheStorage }).caches?.delete('person'),
+];
+
+/** Runs after the session has changed. The outbox itself deletes the waiting changes of others before it lists any. */
+function forgetUnsent(): void {
+  const session = sessionStore.get();
+  if (session.status === 'signed-out' && session.ended === 'by the server') return;
+  indexedDB.deleteDatabase('outbox');
+}
