@@ -1,5 +1,5 @@
 import { shift_problems } from '@platform/database/problems';
-import { addDays, addMonths } from '@platform/module-kit/screens';
+import { addDays, addMonths, newId } from '@platform/module-kit/screens';
 import fc from 'fast-check';
 import { ask } from '../../source/club/requests';
 import type { SchedulingSource } from '../../source/schedulingSource';
@@ -85,7 +85,7 @@ export function testSameRules(club: () => SchedulingSource): void {
   /** Replaces the limits that the club entered for its state. */
   const enterLimits = async (source: SchedulingSource, drafts: readonly MinorLimitsDraft[]) => {
     for (const { id } of await source.listMinorLimits()) await source.removeMinorLimits(id);
-    for (const draft of drafts) await source.addMinorLimits(draft);
+    for (const draft of drafts) await source.addMinorLimits({ ...draft, id: newId() });
     return source.listMinorLimits();
   };
 
