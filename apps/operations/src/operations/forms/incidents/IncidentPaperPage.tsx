@@ -54,7 +54,7 @@ function Gone() {
         description="For managers and administrators of your club."
       />
       <Card>
-        <EmptyState title={INCIDENT_GONE} description="It may have been removed. Incidents lists the others." />
+        <EmptyState title={INCIDENT_GONE} description="It may have been removed. Open Incidents to see the others." />
       </Card>
     </>
   );

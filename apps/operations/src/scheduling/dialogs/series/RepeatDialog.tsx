@@ -67,6 +67,7 @@ export function RepeatDialog({ rows, shift, onClose }: RepeatDialogProps) {
   const wording = { timeZone, today: today(), nameOf: (id: string) => rows.facts.people.get(id)?.name };
   return (
     <FormDialog
+      size="sm"
       title="Repeat shift"
       description={shiftInWords(shift, wording)}
       submit={days.length > 0 ? `Create ${counted(days.length, 'draft')}` : 'Create drafts'}
