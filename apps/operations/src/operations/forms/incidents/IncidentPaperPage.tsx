@@ -48,11 +48,7 @@ function Gone() {
   const { basePath } = useOperationsSource();
   return (
     <>
-      <PageHeader
-        eyebrow={<BackLink to={`${basePath}?view=incidents`}>Incidents</BackLink>}
-        title="Incident report"
-        description="For managers and administrators of your club."
-      />
+      <PageHeader eyebrow={<BackLink to={`${basePath}?view=incidents`}>Incidents</BackLink>} title="Incident report" />
       <Card>
         <EmptyState title={INCIDENT_GONE} description="It may have been removed. Open Incidents to see the others." />
       </Card>
