@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../../support/checks/violationsOf';
 import { toast } from '../../../support/pages/screen';
+import { database } from '../../../support/platform/platformRegistry';
 import { expect, test } from '../../../support/test';
 import { keepSchedule } from '../../../support/pages/schedule/keepSchedule';
 import { card, choose, MANAGER, shiftId, shiftOf, shiftsOn } from '../../../support/pages/schedule/schedulePage';
@@ -153,6 +154,42 @@ test.describe('with a pointer', () => {
     await page.mouse.up();
     await expect(page.locator('[data-ghost]')).toHaveCount(0);
     expect(await times(DRAFT)).toBe('14:00–20:00');
+  });
+
+  test('hatches the row and names the rule once a shift would last longer than a day, by pointer and by keyboard', async ({
+    page,
+    signIn,
+  }) => {
+    const long = { ends_at: '2025-05-05T13:45:00Z', override_reason: 'A night watch' };
+    await (await database()).from('shifts').update(long).eq('id', DRAFT).throwOnError();
+    await signIn(MANAGER, DRAFTS_DAY);
+    const row = lineOf(page, 'Ethan Walsh');
+    const refusal = 'A shift lasts for 24 hours at most.';
+    const box = await card(page, DRAFT).boundingBox();
+    if (!box) throw new Error('The shift is not on the page.');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + 1, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 100, y, { steps: 4 });
+    await expect(row.locator('[data-blocked]')).toBeVisible();
+    await expect(page.locator('[data-ghost]')).toContainText(refusal);
+    await expect(page.locator('[data-blocked]')).toHaveCount(1);
+    await page.mouse.up();
+    await expect(toast(page, 'The schedule was not changed')).toContainText(refusal);
+
+    await card(page, DRAFT).getByRole('link').focus();
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(page.locator('[data-blocked]')).toHaveCount(0);
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(row.locator('[data-blocked]')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `Ethan Walsh, ${refusal}` })).toBeAttached();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(page.locator('[data-blocked]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.up('Shift');
+    await expect(page.locator('[data-ghost]')).toHaveCount(0);
+    expect(await times(DRAFT)).toBe('14:00–13:45');
   });
 
   test('adds a shift at the hour that is pressed', async ({ page, signIn }) => {

@@ -3,7 +3,15 @@ import { personsClient } from '../../../support/people';
 import { toast } from '../../../support/pages/screen';
 import { expect, test } from '../../../support/test';
 import { keepSchedule } from '../../../support/pages/schedule/keepSchedule';
-import { card, cellOf, choose, MANAGER, shiftId, shiftOf, shiftsOn } from '../../../support/pages/schedule/schedulePage';
+import {
+  card,
+  cellOf,
+  choose,
+  MANAGER,
+  shiftId,
+  shiftOf,
+  shiftsOn,
+} from '../../../support/pages/schedule/schedulePage';
 
 keepSchedule();
 

@@ -25,8 +25,9 @@ export interface RowFormOptions<Row extends VersionedRow, D extends Draft> {
   /**
    * Saves over one version of the row and returns the new row. Send `version` along with the columns: the database
    * refuses to save over a newer one.
+   * @param over the row in that version
    */
-  save(draft: NoInfer<D>, version: number): Promise<NoInfer<Row>>;
+  save(draft: NoInfer<D>, version: number, over: NoInfer<Row>): Promise<NoInfer<Row>>;
   /** Reads the row again, after another person has changed it. */
   read(): Promise<NoInfer<Row>>;
   /** Called with every newer row, for the data cache: after a save, and after a conflict. */
@@ -122,7 +123,7 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
 
   const write = async (sent: D, sentOver: Row) => {
     try {
-      settle(await save(sent, sentOver.version), sent);
+      settle(await save(sent, sentOver.version, sentOver), sent);
     } catch (error) {
       await compareVersions(error, sent, sentOver).catch((reason: unknown) => setAttempt(failureOf(reason)));
     }

@@ -17,6 +17,7 @@ export {
 
 // The sample club in the database, beside a module's demo
 export { signInAtPlatform } from './signInAtPlatform';
+export { asPlatformOwner, type OwnerQuery } from './platformOwner';
 export { openBothWorlds } from './openBothWorlds';
 export { type ReadCalls } from './bothWorlds';
 export { found } from './found';

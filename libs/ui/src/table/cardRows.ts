@@ -64,9 +64,6 @@ const cards = css`
         inset 0 -1px ${token.color.line},
         inset 3px 0 0 ${token.color.water};
     }
-    > td:empty {
-      display: none;
-    }
     > td[data-select] {
       grid-area: 1 / 1;
       width: auto;
@@ -109,7 +106,7 @@ const cards = css`
       grid-area: 1 / 3;
       padding-inline-start: ${token.space.sm};
     }
-    > td[data-phone='away'] {
+    > td:is([data-phone='away'], :empty) {
       display: none;
     }
   }

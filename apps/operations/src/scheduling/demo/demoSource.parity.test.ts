@@ -379,5 +379,5 @@ testSameChanges(worlds, calls, changes, {
   },
 });
 
-testSameRules(worlds.club);
+testSameRules();
 testSameWishes(worlds.club);

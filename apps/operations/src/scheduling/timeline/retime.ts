@@ -1,4 +1,3 @@
-import { LONGEST_SHIFT } from '../rules/shift/shiftPlan';
 import type { ShiftPlan } from '../source/rows/shift';
 import { MINUTE } from './clubDay';
 
@@ -14,7 +13,7 @@ const quarter = (moment: number): number => Math.round(moment / (STEP * MINUTE))
 
 /**
  * The times of a shift after it, or one of its ends, was moved, in whole quarters of an hour. The shift stays longer
- * than its break, and lasts a day at most.
+ * than its break. How long it may be is a hard rule, which the page names.
  * @param minutes how far it was moved; negative for earlier
  */
 export function retimed(shift: Times, part: TimePart, minutes: number): Pick<ShiftPlan, 'startsAt' | 'endsAt'> {
@@ -22,15 +21,14 @@ export function retimed(shift: Times, part: TimePart, minutes: number): Pick<Shi
   if (minutes === 0) return { startsAt: shift.startsAt, endsAt: shift.endsAt };
   const iso = (moment: number) => new Date(moment).toISOString();
   const least = (shift.breakMinutes + STEP) * MINUTE;
-  const most = LONGEST_SHIFT * MINUTE;
   if (part === 'whole') {
     const from = quarter(start + minutes * MINUTE);
     return { startsAt: iso(from), endsAt: iso(from + end - start) };
   }
   if (part === 'start') {
     const from = quarter(start + minutes * MINUTE);
-    return { startsAt: iso(Math.max(end - most, Math.min(end - least, from))), endsAt: shift.endsAt };
+    return { startsAt: iso(Math.min(end - least, from)), endsAt: shift.endsAt };
   }
   const until = quarter(end + minutes * MINUTE);
-  return { startsAt: shift.startsAt, endsAt: iso(Math.min(start + most, Math.max(start + least, until))) };
+  return { startsAt: shift.startsAt, endsAt: iso(Math.max(start + least, until)) };
 }

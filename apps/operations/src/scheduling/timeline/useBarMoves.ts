@@ -3,8 +3,8 @@ import { setBlocked } from '../grid/dragging/dragStore';
 import type { NewTimes } from '../shift/ScheduleActions';
 import { planOfShift } from '../rules/shift/samePlan';
 import type { GridRow } from '../rules/gridRows';
-import { planOf, type ClubFacts, type PlacedShift } from '../rules/shift/shiftPlan';
-import { firstRefusal } from '../rules/shift/shiftProblems';
+import type { ClubFacts, PlacedShift } from '../rules/shift/shiftPlan';
+import { refusalOf } from '../rules/shift/shiftProblems';
 import type { Span } from './clubDay';
 import { MINUTE } from './clubDay';
 import { followedNow, movingNow, setFollowed, setMoving, type Moving } from './moving';
@@ -55,22 +55,25 @@ export function useBarMoves(around: Around) {
     [],
   );
 
-  const refusalOf = (shift: PlacedShift, to: NewTimes): string | null => {
-    const { facts } = newest.current;
-    const plan = planOf({ ...planOfShift(shift), ...to, id: shift.id }, facts);
-    return plan && firstRefusal(plan, facts);
-  };
+  const refusalAt = (shift: PlacedShift, to: NewTimes): string | null =>
+    refusalOf({ ...planOfShift(shift), ...to, id: shift.id }, newest.current.facts);
 
-  const show = (shift: PlacedShift, to: NewTimes, row: string, how: Pick<Moving, 'copies' | 'byKeys'>): void => {
+  /** @param part of the shift that is moved. One end alone stays in its row, so the other rows are not judged. */
+  const show = (
+    shift: PlacedShift,
+    to: NewTimes,
+    { row, part, ...how }: Pick<Moving, 'row' | 'copies' | 'byKeys'> & { part: TimePart },
+  ): void => {
     const { lines, grid } = newest.current;
     const last = movingNow();
     const isSame =
       last?.row === row && last.startsAt === to.startsAt && last.endsAt === to.endsAt && last.copies === how.copies;
     if (isSame) return;
-    setMoving({ shift, row, ...to, refused: refusalOf(shift, to), ...how });
+    setMoving({ shift, row, ...to, refused: refusalAt(shift, to), ...how });
     const rendered = new Set([...(grid.current?.querySelectorAll('[data-line]') ?? [])].map(lineAt));
-    const refusals = lines.flatMap(({ key, kind, staffId }) => {
-      const refusal = kind === 'person' && rendered.has(key) ? refusalOf(shift, { ...to, staffId }) : null;
+    const refusals = lines.flatMap(({ key, staffId }) => {
+      const isTarget = part === 'whole' ? rendered.has(key) : key === row;
+      const refusal = isTarget ? refusalAt(shift, { ...to, staffId }) : null;
       return refusal === null ? [] : [[key, refusal] as const];
     });
     setBlocked(new Map(refusals));
@@ -117,7 +120,8 @@ export function useBarMoves(around: Around) {
       const row = lines.find(({ key }) => key === (below ?? from));
       if (!row) return;
       const to = { ...retimed(shift, part, minutes), staffId: row.staffId };
-      show(shift, to, row.key, { copies: part === 'whole' && (event.ctrlKey || event.altKey), byKeys: false });
+      const copies = part === 'whole' && (event.ctrlKey || event.altKey);
+      show(shift, to, { row: row.key, part, copies, byKeys: false });
     };
     const drop = () => {
       if (!isDragged) return end();
@@ -159,14 +163,11 @@ export function useBarMoves(around: Around) {
       ...shift,
       row: lineAt(event.target as Element) ?? '',
     };
-    const times = retimed(
-      { ...now, breakMinutes: shift.breakMinutes },
-      event.altKey ? 'end' : 'whole',
-      (sideways ?? 0) * STEP,
-    );
+    const part = event.altKey ? 'end' : 'whole';
+    const times = retimed({ ...now, breakMinutes: shift.breakMinutes }, part, (sideways ?? 0) * STEP);
     const place = lines.findIndex(({ key }) => key === now.row);
     const line = (event.altKey ? undefined : lines[place + (up ?? 0)]) ?? lines[place];
-    if (line) show(shift, { ...times, staffId: line.staffId }, line.key, { copies: false, byKeys: true });
+    if (line) show(shift, { ...times, staffId: line.staffId }, { row: line.key, part, copies: false, byKeys: true });
     return true;
   };
 

@@ -6,6 +6,7 @@ import {
   DateField,
   Grid,
   IconButton,
+  media,
   Stack,
   TextArea,
   TextField,
@@ -92,7 +93,7 @@ export function EntryDialog({ staffId, role, week, entry, shift, onClose }: Entr
             Saving ends this entry at the time below.
           </Alert>
         )}
-        <Grid $min="9rem" $gap="md" $stretch>
+        <Times $min="9rem" $gap="md" $stretch>
           <DateField
             label="Day"
             value={fields.day}
@@ -108,7 +109,7 @@ export function EntryDialog({ staffId, role, week, entry, shift, onClose }: Entr
             error={errors.to}
             onChange={(to) => change({ to })}
           />
-        </Grid>
+        </Times>
         {length?.unlikely && (
           <Alert tone="warning" title="Is the end right?">
             {`These hours are ${length.words}. Check AM and PM before you save.`}
@@ -184,6 +185,15 @@ function Breaks({ breaks, error, onChange }: BreaksProps) {
     </Stack>
   );
 }
+
+/** On a phone, the day has a line of its own, above both times. */
+const Times = styled(Grid)`
+  @media ${media.compact} {
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
 
 const Pause = styled.div`
   display: grid;

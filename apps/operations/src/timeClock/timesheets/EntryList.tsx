@@ -1,4 +1,4 @@
-import { Badge, Button, Card, EmptyState, token } from '@platform/ui';
+import { Badge, Button, Card, EmptyState, media, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { Clock } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -122,6 +122,10 @@ const Entries = styled.ul.attrs({ role: 'list' })`
       font-weight: ${token.weight.semibold};
       font-variant-numeric: tabular-nums;
       white-space: nowrap;
+    }
+    @media ${media.compact} {
+      gap: ${token.space.xs};
+      padding-inline: ${token.space.sm};
     }
   }
   small {

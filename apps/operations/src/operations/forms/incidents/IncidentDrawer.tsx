@@ -61,36 +61,32 @@ function Opened({ incident, files }: { incident: Incident; files?: IncidentFiles
           <Badge tone={isClosed ? 'success' : 'outline'}>{isClosed ? 'Closed' : 'Open'}</Badge>
         </Inline>
       </Stack>
-      <Stack $gap="xs">
-        <Inline $gap="xs">
-          {isClosed ? (
-            <Button variant="secondary" loading={reopening.isPending} onClick={() => reopening.mutate(undefined)}>
-              Open again
-            </Button>
-          ) : (
-            <>
-              <Button onClick={() => setAsks('review')}>Close with a review</Button>
-              <Button variant="secondary" onClick={() => setAsks('text')}>
-                Complete or correct
-              </Button>
-              <Button variant="secondary" onClick={() => setAsks('signature')}>
-                Add a signature
-              </Button>
-            </>
-          )}
-        </Inline>
-        <Inline $gap="xs">
-          {files && <PdfButton files={files} />}
-          <Button
-            as={Link}
-            variant="secondary"
-            icon={<Printer size={18} aria-hidden="true" />}
-            to={`${source.basePath}/incidents/${incident.id}`}
-          >
-            Print
+      <Inline $gap="xs">
+        {isClosed ? (
+          <Button variant="secondary" loading={reopening.isPending} onClick={() => reopening.mutate(undefined)}>
+            Open again
           </Button>
-        </Inline>
-      </Stack>
+        ) : (
+          <>
+            <Button onClick={() => setAsks('review')}>Close with a review</Button>
+            <Button variant="secondary" onClick={() => setAsks('text')}>
+              Complete or correct
+            </Button>
+            <Button variant="secondary" onClick={() => setAsks('signature')}>
+              Add a signature
+            </Button>
+          </>
+        )}
+        {files && <PdfButton files={files} />}
+        <Button
+          as={Link}
+          variant="secondary"
+          icon={<Printer size={18} aria-hidden="true" />}
+          to={`${source.basePath}/incidents/${incident.id}`}
+        >
+          Print
+        </Button>
+      </Inline>
       {files && <PdfStatus files={files} incident={incident} />}
       <Refusal error={reopening.error} />
       <IncidentText incident={incident} />

@@ -38,13 +38,21 @@ function Found() {
     <Loaded query={incidents} label="the incident" failure={INCIDENTS_FAILED} shape={<SkeletonTable rows={5} />}>
       {(found) => {
         const incident = found.find((each) => each.id === id);
-        return incident ? (
-          <Paper incident={incident} />
-        ) : (
-          <EmptyState title={INCIDENT_GONE} description="It may have been removed." />
-        );
+        return incident ? <Paper incident={incident} /> : <Gone />;
       }}
     </Loaded>
+  );
+}
+
+function Gone() {
+  const { basePath } = useOperationsSource();
+  return (
+    <>
+      <PageHeader eyebrow={<BackLink to={`${basePath}?view=incidents`}>Incidents</BackLink>} title="Incident report" />
+      <Card>
+        <EmptyState title={INCIDENT_GONE} description="It may have been removed. Open Incidents to see the others." />
+      </Card>
+    </>
   );
 }
 

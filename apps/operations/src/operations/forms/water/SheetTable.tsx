@@ -1,12 +1,12 @@
 import { counted, Muted } from '@platform/module-kit/screens';
-import { Card, EmptyState, Stack, Table, TableFrame, token } from '@platform/ui';
+import { Card, DataTable, EmptyState, Stack, token, type Column } from '@platform/ui';
 import { clockAt, dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 
 import type { Measure, Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 
-const columns = [
+const measured = [
   { key: 'chlorine', header: 'Free chlorine' },
   { key: 'ph', header: 'pH' },
   { key: 'temperature', header: '°F' },
@@ -14,6 +14,25 @@ const columns = [
   { key: 'calcium', header: 'Calcium' },
   { key: 'cyanuricAcid', header: 'Cyanuric acid' },
 ] as const;
+
+/** A reading that was taken, or the moment of one that was missed. */
+interface SheetRow {
+  at: string;
+  reading?: Reading;
+}
+
+/** On a phone, a cell without content is left out: a missed reading has no values. */
+const columnsOf = (timeZone: string): Column<SheetRow>[] => [
+  { key: 'at', header: 'Taken', cell: ({ at }) => <Moment>{momentInWords(at, timeZone)}</Moment> },
+  ...measured.map(({ key, header }): Column<SheetRow> => ({
+    key,
+    header,
+    align: 'end',
+    cell: ({ reading }) => reading && <Value of={reading} measure={key} />,
+  })),
+  { key: 'done', header: 'What was done', onPhone: 'line', cell: ({ reading }) => <Told reading={reading} /> },
+  { key: 'by', header: 'Taken by', cell: ({ reading }) => reading && (reading.authorName ?? '–') },
+];
 
 interface SheetTableProps {
   pool: Pool;
@@ -37,51 +56,14 @@ export function SheetTable({ pool, readings, missed }: SheetTableProps) {
     <Stack>
       <p>{sumInWords(readings, missed)}</p>
       <Frame $padding="none">
-        <TableFrame label={`Readings of ${pool.name}`}>
-          <Rows>
-            <thead>
-              <tr>
-                <th scope="col">Taken</th>
-                {columns.map(({ key, header }) => (
-                  <th key={key} scope="col" data-align="end">
-                    {header}
-                  </th>
-                ))}
-                <th scope="col">What was done</th>
-                <th scope="col">Taken by</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rowsOf(readings, missed).map(({ at, reading }) =>
-                reading ? (
-                  <tr key={reading.id} data-struck={reading.struckReason !== null || undefined}>
-                    <th scope="row">{momentInWords(at, timeZone)}</th>
-                    {columns.map(({ key }) => (
-                      <td key={key} data-align="end">
-                        <Value value={reading[key]} isOut={reading.outOfRange.includes(key as Measure)} />
-                      </td>
-                    ))}
-                    <td>
-                      {reading.struckReason === null ? (
-                        reading.notes
-                      ) : (
-                        <Muted>{`Struck: ${reading.struckReason}`}</Muted>
-                      )}
-                    </td>
-                    <td>{reading.authorName ?? '–'}</td>
-                  </tr>
-                ) : (
-                  <tr key={at}>
-                    <th scope="row">{momentInWords(at, timeZone)}</th>
-                    <td colSpan={columns.length + 2}>
-                      <Out>Missed</Out> <Muted>No reading within an hour.</Muted>
-                    </td>
-                  </tr>
-                ),
-              )}
-            </tbody>
-          </Rows>
-        </TableFrame>
+        <DataTable
+          label={`Readings of ${pool.name}`}
+          columns={columnsOf(timeZone)}
+          rows={rowsOf(readings, missed)}
+          rowKey={({ at, reading }) => reading?.id ?? at}
+          rowName={({ at }) => momentInWords(at, timeZone)}
+          cards
+        />
       </Frame>
       <Muted>
         {[
@@ -100,7 +82,7 @@ function missedSince({ isActive, readingTimes, timesSince }: Pool, timeZone: str
 }
 
 /** The readings and the missed ones of the month, in order. */
-const rowsOf = (readings: readonly Reading[], missed: readonly string[]): { at: string; reading?: Reading }[] =>
+const rowsOf = (readings: readonly Reading[], missed: readonly string[]): SheetRow[] =>
   [...readings.map((reading) => ({ at: reading.takenAt, reading })), ...missed.map((at) => ({ at }))].sort(
     (one, other) => Date.parse(one.at) - Date.parse(other.at),
   );
@@ -112,10 +94,25 @@ function sumInWords(readings: readonly Reading[], missed: readonly string[]): st
   return `${counted(counting.length, 'reading')}, ${out.length} out of limits, ${missed.length} missed.`;
 }
 
-/** Marks values out of limits with a word, too, because paper has no color. */
-function Value({ value, isOut }: { value: number | null; isOut: boolean }) {
+/** A measured value. One out of limits is marked with a word, too, because paper has no color. */
+function Value({ of: reading, measure }: { of: Reading; measure: (typeof measured)[number]['key'] }) {
+  const value = reading[measure];
   if (value === null) return '–';
-  return isOut ? <Out>{`${value} out`}</Out> : value;
+  if (reading.struckReason !== null) return <s>{value}</s>;
+  return reading.outOfRange.includes(measure as Measure) ? <Out>{`${value} out`}</Out> : value;
+}
+
+/** What was done about a reading; why it was struck, or that it was missed. */
+function Told({ reading }: { reading: Reading | undefined }) {
+  if (!reading) {
+    return (
+      <Line>
+        <Out>Missed</Out> No reading within an hour.
+      </Line>
+    );
+  }
+  if (reading.struckReason !== null) return <Line>{`Struck: ${reading.struckReason}`}</Line>;
+  return reading.notes || null;
 }
 
 const momentInWords = (moment: string, timeZone: string) =>
@@ -125,24 +122,10 @@ const Frame = styled(Card)`
   @media print {
     border: 0;
     box-shadow: none;
-  }
-`;
-
-const Rows = styled(Table)`
-  tbody th {
-    white-space: nowrap;
-  }
-  /* As large as its row, also on paper. */
-  td ${Muted} {
-    font-size: inherit;
-  }
-  [data-struck] td[data-align] {
-    text-decoration: line-through;
-  }
-  @media print {
-    font-size: ${token.size.xs};
-    th,
-    td {
+    table {
+      font-size: ${token.size.xs};
+    }
+    :is(th, td) {
       padding: ${token.space.xxs} ${token.space.xs};
     }
     thead th {
@@ -152,6 +135,15 @@ const Rows = styled(Table)`
       break-inside: avoid;
     }
   }
+`;
+
+const Moment = styled.span`
+  white-space: nowrap;
+`;
+
+/** As large as its row, also on paper. */
+const Line = styled.span`
+  color: ${token.color.inkMuted};
 `;
 
 const Out = styled.strong`

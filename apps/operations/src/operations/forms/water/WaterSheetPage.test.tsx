@@ -23,7 +23,7 @@ test('lists a month of one body of water, the earliest first, and marks in words
   await openSheet(createDemoSource());
   expect(await screen.findByText('7.9 out')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Month'), 'Apr 2025');
-  const table = await screen.findByRole('region', { name: 'Readings of Main pool' });
+  const table = await screen.findByRole('table', { name: 'Readings of Main pool' });
   const rows = within(table).getAllByRole('rowheader');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Apr 28, 7:45 AM',

@@ -21,16 +21,16 @@ const ROLES: readonly Role[] = [
 
 const sampledPerson = fc.record({
   role: fc.constantFrom(...ROLES.map(({ title }) => title)),
-  status: fc.constantFrom('Active', 'Active', 'Active', 'Pending', 'On Leave', 'Inactive'),
+  status: fc.constantFrom('Active', 'Active', 'Active', 'Pending Onboarding', 'On Leave', 'Inactive'),
   /** Months old in the week; some turn 14, 16 or 18 in it. */
-  age: fc.option(fc.constantFrom(14 * 12, 15 * 12, 16 * 12, 17 * 12, 18 * 12, 30 * 12), { freq: 1 }),
+  age: fc.option(fc.constantFrom(14 * 12, 15 * 12, 16 * 12, 17 * 12, 18 * 12, 30 * 12), { freq: 2 }),
   birthdayIn: fc.integer({ min: -2, max: 6 }),
   rate: fc.option(fc.integer({ min: 12, max: 30 })),
-  startsIn: fc.option(fc.integer({ min: -30, max: 4 }), { freq: 1 }),
-  endsIn: fc.option(fc.integer({ min: 2, max: 30 }), { freq: 1 }),
+  startsIn: fc.option(fc.integer({ min: -30, max: 4 }), { freq: 2 }),
+  endsIn: fc.option(fc.integer({ min: 2, max: 30 }), { freq: 2 }),
   certifiedUntil: fc.option(fc.integer({ min: -1, max: 20 })),
-  offFrom: fc.option(fc.integer({ min: -1, max: 6 }), { freq: 1 }),
-  unavailableOn: fc.option(fc.integer({ min: 0, max: 6 }), { freq: 1 }),
+  offFrom: fc.option(fc.integer({ min: -1, max: 6 }), { freq: 2 }),
+  unavailableOn: fc.option(fc.integer({ min: 0, max: 6 }), { freq: 2 }),
 });
 
 type SampledPerson = typeof sampledPerson extends fc.Arbitrary<infer Sampled> ? Sampled : never;
@@ -44,7 +44,7 @@ function personOf(sampled: SampledPerson, place: number, week: string): Person {
     status: sampled.status,
     birthDate: sampled.age === null ? null : addMonths(addDays(week, sampled.birthdayIn), -sampled.age),
     startDate: from(sampled.startsIn),
-    endDate: from(sampled.endsIn),
+    endDate: from(sampled.endsIn === null ? null : Math.max(sampled.endsIn, sampled.startsIn ?? sampled.endsIn)),
     hourlyRate: sampled.rate,
     certifications:
       sampled.certifiedUntil === null

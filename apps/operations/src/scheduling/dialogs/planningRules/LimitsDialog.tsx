@@ -16,6 +16,7 @@ import type { MinorAges, MinorLimits } from '../../source/rows/minorLimits';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { checkLimits, fromFields, labels, toFields, type LimitFields } from './limitFields';
 import { agesWords, federalWords } from './limitWords';
+import { useRuleActions } from './useRuleActions';
 
 type TimeName = 'earliestStartSchool' | 'latestEndSchool' | 'earliestStartOther' | 'latestEndOther';
 type NumberName = Exclude<keyof typeof labels, TimeName | 'ages' | 'state' | 'source'>;
@@ -34,18 +35,19 @@ interface LimitsDialogProps {
 export function LimitsDialog({ limits, free, onClose }: LimitsDialogProps) {
   const source = useSchedulingSource();
   const isNew = limits.id === '';
-  const saving = useSchedulingChange(async ({ fields, version }: { fields: LimitFields; version: number }) => {
+  const actions = useRuleActions();
+  const saving = useSchedulingChange(async ({ fields, over }: { fields: LimitFields; over: MinorLimits }) => {
     const draft = fromFields(fields);
-    if (isNew) await source.addMinorLimits(draft);
-    else await source.saveMinorLimits(limits.id, draft, version);
-    return { ...draft, id: limits.id, version: version + 1 };
+    if (isNew) await actions.addLimits(draft);
+    else await actions.saveLimits(over, draft);
+    return { ...draft, id: limits.id, version: over.version + 1 };
   });
   const form = useDialogForm<MinorLimits, LimitFields>({
     what: 'the state limits',
     row: limits,
     toDraft: toFields,
     check: checkLimits,
-    save: (fields, version) => saving.mutateAsync({ fields, version }),
+    save: (fields, _version, over) => saving.mutateAsync({ fields, over }),
     read: async () => {
       const found = (await source.listMinorLimits()).find(({ id }) => id === limits.id);
       if (!found) throw new Error('These limits are not there any more. Close this and reload the schedule.');

@@ -4,9 +4,10 @@ import { Checkbox, Dialog, Grid, NumberField, toast } from '@platform/ui';
 import { useRules } from '../../source/queries';
 import type { LaborRules, RulesDraft } from '../../source/rows/rules';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
-import { checkRules, draftOf, type RuleFields } from './ruleFields';
+import { checkRules, draftOf, rulesDraftOf, type RuleFields } from './ruleFields';
 import { SchoolCalendar } from './SchoolCalendar';
 import { StateLimits } from './StateLimits';
+import { useRuleActions } from './useRuleActions';
 
 type RulesRow = LaborRules & { id: string };
 
@@ -35,25 +36,18 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
 
 function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void }) {
   const source = useSchedulingSource();
-  const saving = useSchedulingChange(({ draft, version }: { draft: RulesDraft; version: number }) =>
-    source.saveRules(draft, version),
+  const actions = useRuleActions();
+  const saving = useSchedulingChange(({ draft, over }: { draft: RulesDraft; over: LaborRules }) =>
+    actions.saveRules(over, draft),
   );
   const read = async (): Promise<RulesRow> => ({ ...(await source.readRules()), id: source.key });
   const form = useDialogForm<RulesRow, RuleFields>({
     what: 'the planning rules',
     row: { ...rules, id: source.key },
-    toDraft: (row) => ({
-      weeklyHoursCap: row.weeklyHoursCap,
-      restHours: row.restHours,
-      shiftHoursCap: row.shiftHoursCap,
-      noticeHours: row.noticeHours,
-      availabilityDueDays: row.availabilityDueDays,
-      timeOffNoticeDays: row.timeOffNoticeDays,
-      staffTakeOpenShifts: row.staffTakeOpenShifts,
-    }),
+    toDraft: (row) => ({ ...rulesDraftOf(row) }),
     check: checkRules,
-    save: async (fields, version) => {
-      await saving.mutateAsync({ draft: draftOf(fields), version });
+    save: async (fields, _version, over) => {
+      await saving.mutateAsync({ draft: draftOf(fields), over });
       return read();
     },
     read,

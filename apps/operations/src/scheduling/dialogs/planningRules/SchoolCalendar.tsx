@@ -2,6 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { counted, Muted, Refusal } from '@platform/module-kit/screens';
 import { Button, toast } from '@platform/ui';
 import { useState } from 'react';
+import { usePlanning } from '../../planning/usePlanning';
 import { schoolDaysInARow, type SchoolDays } from '../../rules/schoolCalendar';
 import { daysWords } from '../../rules/words';
 import { useSchoolDays } from '../../source/queries';
@@ -9,6 +10,7 @@ import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedu
 import { ItemList, ItemWords } from '../ItemList';
 import { ListHead } from '../ListHead';
 import { SchoolDaysDialog } from './SchoolDaysDialog';
+import { useRuleActions } from './useRuleActions';
 
 /** The coming days on which school differs from the usual, with a button that adds some. */
 export function SchoolCalendar() {
@@ -41,11 +43,19 @@ export function SchoolCalendar() {
 }
 
 function Entry({ entry }: { entry: SchoolDays }) {
-  const source = useSchedulingSource();
-  const words = daysWords(entry.first, entry.last, source.today());
+  const { today } = useSchedulingSource();
+  const { removeSchoolDays } = useRuleActions();
+  const { undoOfLast } = usePlanning();
+  const words = daysWords(entry.first, entry.last, today());
   const kind = entry.isSchoolDay ? 'School' : 'No school';
-  const removing = useSchedulingChange(() => source.removeSchoolDays(entry.days), {
-    onDone: () => toast({ title: 'School days removed', description: words, tone: 'success' }),
+  const removing = useSchedulingChange(() => removeSchoolDays(entry), {
+    onDone: () =>
+      toast({
+        title: 'School days removed',
+        description: words,
+        tone: 'success',
+        action: { label: 'Undo', onSelect: undoOfLast() },
+      }),
   });
   return (
     <li>

@@ -8,6 +8,7 @@ import { dayWords } from '../../../shared/calendar/dayWords';
 import type { SchoolDay } from '../../source/rows/rules';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { DaysFields, NO_DAYS } from '../series/DaysFields';
+import { useRuleActions } from './useRuleActions';
 
 const said = school_calendar_days.rules;
 /** The most days that are added at once. */
@@ -22,6 +23,7 @@ interface SchoolDaysDialogProps {
 /** Adds one day or a range to the school calendar. */
 export function SchoolDaysDialog({ known, onClose }: SchoolDaysDialogProps) {
   const source = useSchedulingSource();
+  const { addSchoolDays } = useRuleActions();
   const [entered, setEntered] = useState(NO_DAYS);
   const { name, from, until } = entered;
   const [kind, setKind] = useState('off');
@@ -50,7 +52,7 @@ export function SchoolDaysDialog({ known, onClose }: SchoolDaysDialogProps) {
     until: from && until ? wrongRange() : undefined,
   });
   const adding = useSchedulingChange(
-    () => source.addSchoolDays(days.map((day) => ({ day, isSchoolDay: kind === 'on', name: name.trim() }))),
+    () => addSchoolDays(days.map((day) => ({ day, isSchoolDay: kind === 'on', name: name.trim() }))),
     {
       onDone() {
         toast({ title: 'School days added', tone: 'success' });

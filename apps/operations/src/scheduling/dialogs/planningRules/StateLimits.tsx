@@ -2,14 +2,15 @@ import { Loaded } from '@platform/module-kit';
 import { ConfirmDialog, Muted } from '@platform/module-kit/screens';
 import { Button, Inline, toast } from '@platform/ui';
 import { useState } from 'react';
+import { usePlanning } from '../../planning/usePlanning';
 import { useMinorLimits } from '../../source/queries';
 import type { MinorAges, MinorLimits } from '../../source/rows/minorLimits';
-import { useSchedulingSource } from '../../source/useSchedulingSource';
 import { ItemList, ItemWords } from '../ItemList';
 import { ListHead } from '../ListHead';
 import { noLimits } from './limitFields';
 import { LimitsDialog } from './LimitsDialog';
 import { agesWords, limitLines } from './limitWords';
+import { useRuleActions } from './useRuleActions';
 
 const AGES: readonly MinorAges[] = ['14-15', '16-17'];
 
@@ -17,7 +18,8 @@ const titleOf = ({ ages, state }: MinorLimits) => `${agesWords(ages)}, ${state}`
 
 /** The limits that the club entered for its state, with a button that adds those of an age. */
 export function StateLimits() {
-  const source = useSchedulingSource();
+  const { removeLimits } = useRuleActions();
+  const { undoOfLast } = usePlanning();
   const limits = useMinorLimits();
   const [removed, setRemoved] = useState<MinorLimits>();
   const [edited, setEdited] = useState<MinorLimits>();
@@ -57,10 +59,15 @@ export function StateLimits() {
           title="Remove state limits?"
           description={`${titleOf(removed)}: shifts are no longer held to them. Federal limits stay.`}
           action="Remove limits"
-          change={() => source.removeMinorLimits(removed.id)}
+          change={() => removeLimits(removed)}
           onClose={() => setRemoved(undefined)}
           onDone={() => {
-            toast({ title: 'State limits removed', description: titleOf(removed), tone: 'success' });
+            toast({
+              title: 'State limits removed',
+              description: titleOf(removed),
+              tone: 'success',
+              action: { label: 'Undo', onSelect: undoOfLast() },
+            });
             setRemoved(undefined);
           }}
         />

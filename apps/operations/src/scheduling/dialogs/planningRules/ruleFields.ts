@@ -1,6 +1,6 @@
 import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
 import type { DraftErrors } from '@platform/module-kit';
-import type { RulesDraft } from '../../source/rows/rules';
+import type { LaborRules, RulesDraft } from '../../source/rows/rules';
 import { partProblem } from './wholeNumber';
 
 const { rules: said } = club_labor_rules;
@@ -15,6 +15,17 @@ export interface RuleFields extends Record<string, unknown> {
   timeOffNoticeDays: number | null;
   staffTakeOpenShifts: boolean;
 }
+
+/** The rules that managers set in the schedule, of all that the club plans by. */
+export const rulesDraftOf = (rules: LaborRules): RulesDraft => ({
+  weeklyHoursCap: rules.weeklyHoursCap,
+  restHours: rules.restHours,
+  shiftHoursCap: rules.shiftHoursCap,
+  noticeHours: rules.noticeHours,
+  availabilityDueDays: rules.availabilityDueDays,
+  timeOffNoticeDays: rules.timeOffNoticeDays,
+  staffTakeOpenShifts: rules.staffTakeOpenShifts,
+});
 
 export const draftOf = (fields: RuleFields): RulesDraft => ({
   weeklyHoursCap: fields.weeklyHoursCap ?? 0,

@@ -2,12 +2,14 @@ import { time_off_blackouts } from '@platform/database/refusals/time_off_blackou
 import { ENTER_FIRST_DAY, FormDialog, Muted, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, toast } from '@platform/ui';
 import { useState } from 'react';
+import { usePlanning } from '../../planning/usePlanning';
 import { daysWords } from '../../rules/words';
 import type { Blackout } from '../../source/rows/timeOff';
 import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
 import { DaysFields, NO_DAYS } from '../series/DaysFields';
 import { ItemList, ItemWords } from '../ItemList';
 import { ListHead } from '../ListHead';
+import { useBlackoutActions } from './useBlackoutActions';
 
 const said = time_off_blackouts.rules;
 
@@ -35,10 +37,18 @@ export function Blackouts({ all }: { all: readonly Blackout[] }) {
 }
 
 function Days({ days }: { days: Blackout }) {
-  const source = useSchedulingSource();
-  const words = daysWords(days.startsOn, days.endsOn, source.today());
-  const removing = useSchedulingChange(() => source.removeBlackout(days.id), {
-    onDone: () => toast({ title: 'Blackout days removed', description: words, tone: 'success' }),
+  const { today } = useSchedulingSource();
+  const actions = useBlackoutActions();
+  const { undoOfLast } = usePlanning();
+  const words = daysWords(days.startsOn, days.endsOn, today());
+  const removing = useSchedulingChange(() => actions.remove(days), {
+    onDone: () =>
+      toast({
+        title: 'Blackout days removed',
+        description: words,
+        tone: 'success',
+        action: { label: 'Undo', onSelect: undoOfLast() },
+      }),
   });
   return (
     <li>
@@ -61,7 +71,8 @@ function Days({ days }: { days: Blackout }) {
 }
 
 function BlackoutDialog({ onClose }: { onClose: () => void }) {
-  const source = useSchedulingSource();
+  const { today } = useSchedulingSource();
+  const actions = useBlackoutActions();
   const [days, setDays] = useState(NO_DAYS);
   const { name, from, until } = days;
   const last = until || from;
@@ -71,7 +82,7 @@ function BlackoutDialog({ onClose }: { onClose: () => void }) {
     from: from ? undefined : ENTER_FIRST_DAY,
     until: last < from ? said.time_off_blackouts_end_after_start : undefined,
   });
-  const adding = useSchedulingChange(() => source.addBlackout({ startsOn: from, endsOn: last, name: name.trim() }), {
+  const adding = useSchedulingChange(() => actions.add({ startsOn: from, endsOn: last, name: name.trim() }), {
     onDone() {
       toast({ title: 'Blackout days added', tone: 'success' });
       onClose();
@@ -90,7 +101,7 @@ function BlackoutDialog({ onClose }: { onClose: () => void }) {
         days={days}
         errors={missing}
         hint="People read it when they ask, such as Opening weekend."
-        min={source.today()}
+        min={today()}
         onChange={setDays}
       />
       <Refusal error={adding.error} />

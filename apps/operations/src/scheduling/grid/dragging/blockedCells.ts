@@ -1,7 +1,7 @@
 import { movedTo, type Place } from '../../planning/moves';
 import type { GridRow } from '../../rules/gridRows';
-import { planOf, type ClubFacts, type PlacedShift } from '../../rules/shift/shiftPlan';
-import { firstRefusal } from '../../rules/shift/shiftProblems';
+import type { ClubFacts, PlacedShift } from '../../rules/shift/shiftPlan';
+import { refusalOf } from '../../rules/shift/shiftProblems';
 
 /** The key of a cell. */
 export const cellKey = (row: Pick<GridRow, 'key'>, day: string): string => `${row.key} ${day}`;
@@ -15,17 +15,15 @@ export function placeOf({ kind, staffId, role }: Pick<GridRow, 'kind' | 'staffId
 /** Why a shift may not be dropped into a cell, by the cell's key. Only the hard rules. */
 export function blockedCells(
   shift: PlacedShift,
-  rows: readonly GridRow[],
+  rows: readonly Pick<GridRow, 'key' | 'kind' | 'staffId' | 'role'>[],
   days: readonly string[],
   facts: ClubFacts,
 ): Map<string, string> {
   const blocked = new Map<string, string>();
   for (const row of rows) {
-    if (row.kind === 'open') continue;
     for (const day of days) {
       const to = movedTo(shift, placeOf(row, day), facts.timeZone);
-      const plan = planOf({ ...to, id: shift.id }, facts);
-      const refusal = plan && firstRefusal(plan, facts);
+      const refusal = refusalOf({ ...to, id: shift.id }, facts);
       if (refusal) blocked.set(cellKey(row, day), refusal);
     }
   }

@@ -1,4 +1,4 @@
-import { addDays } from '@platform/module-kit/screens';
+import { addDays, newId } from '@platform/module-kit/screens';
 import { signInAtPlatform } from '@platform/module-kit/testing';
 import { createClubSource } from '../../source/club/clubSource';
 import type { SchedulingSource } from '../../source/schedulingSource';
@@ -26,7 +26,7 @@ export function testSameWishes(club: () => SchedulingSource): void {
     const { version, ...rules } = await club().readRules();
     await club().saveRules({ ...rules, timeOffNoticeDays: 9 }, version);
     const [startsOn, endsOn] = [addDays(club().today(), DAYS - 4), addDays(club().today(), DAYS - 3)];
-    await club().addBlackout({ startsOn, endsOn, name: 'Swim meet' });
+    await club().addBlackout({ id: newId(), startsOn, endsOn, name: 'Swim meet' });
     const source = createClubSource(await signInAtPlatform('staff@pinehollow.test'));
     try {
       const staffId = (await source.ownStaffId()) ?? '';

@@ -41,7 +41,7 @@ export function proposedPlan(proposed: Proposal, stored: Shift | null, { people,
   return {
     staffId: person?.id ?? null,
     // Usually their own role.
-    role: (proposed.role % 3 === 0 ? role?.title : person?.role) ?? '',
+    role: (proposed.role % 3 === 0 ? undefined : person?.role) ?? role?.title ?? '',
     location: null,
     startsAt,
     endsAt: minutesAfter(startsAt, quarters * 15),

@@ -1,4 +1,5 @@
 import { shift_problems } from '@platform/database/problems';
+import { shifts as refusals } from '@platform/database/refusals/shifts';
 import type { Shift, ShiftPlan } from '../../source/rows/shift';
 import { certificationProblem, employmentProblem, overlapProblem, timeOffProblem } from './hardRules';
 import {
@@ -8,7 +9,8 @@ import {
   minorTimeOfDayProblem,
   minorWeekProblem,
 } from './minorRules';
-import { planOf, type ClubFacts, type PersonPlan } from './shiftPlan';
+import { minutesBetween } from '../../../shared/calendar/clock';
+import { LONGEST_SHIFT, planOf, type ClubFacts, type PersonPlan } from './shiftPlan';
 import { availabilityProblem, lengthProblem, noticeProblem, restProblem, weeklyHoursProblem } from './softRules';
 import {
   stateBreakProblem,
@@ -81,6 +83,16 @@ export function firstRefusal(plan: PersonPlan, facts: ClubFacts): string | null 
   return null;
 }
 
+/** Why no one can have a shift this long, not even as an open one (shifts_length); null if it is not too long. */
+const tooLong = ({ startsAt, endsAt }: Pick<ShiftPlan, 'startsAt' | 'endsAt'>): string | null =>
+  minutesBetween(startsAt, endsAt) > LONGEST_SHIFT ? refusals.rules.shifts_length : null;
+
+/** The sentence of the first hard rule that refuses a shift, open or with a person; null if none does. */
+export function refusalOf(plan: ShiftPlan & { id: string | null }, facts: ClubFacts): string | null {
+  const person = planOf(plan, facts);
+  return tooLong(plan) ?? (person && firstRefusal(person, facts));
+}
+
 /** What the rules say about a person's shift. */
 export const personProblems = (plan: PersonPlan, facts: ClubFacts): ShiftProblem[] =>
   personRules.flatMap(([kind, rule, check, hint]) => {
@@ -89,7 +101,8 @@ export const personProblems = (plan: PersonPlan, facts: ClubFacts): ShiftProblem
   });
 
 /**
- * All problems of a shift if it were planned like this.
+ * All problems of a shift if it were planned like this. One that is too long has no other: the table refuses it before
+ * the rules are checked.
  * @param stored the current shift, for a change
  */
 export function shiftProblems(
@@ -97,6 +110,8 @@ export function shiftProblems(
   stored: Shift | null,
   facts: ClubFacts,
 ): ShiftProblem[] {
+  const length = tooLong(plan);
+  if (length !== null) return [{ kind: 'hard', rule: 'longest_shift', message: length, hint: 'Make it shorter.' }];
   const person = planOf(plan, facts);
   const problems = person ? personProblems(person, facts) : [];
   const notice = noticeProblem(plan, stored, facts);

@@ -1,6 +1,6 @@
-import { newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import { withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { save } from '../club/requests';
-import type { MinorLimits, MinorLimitsDraft } from '../rows/minorLimits';
+import type { MinorLimits, MinorLimitsDraft, NewMinorLimits } from '../rows/minorLimits';
 import { schedulingChange } from './schedulingChange';
 
 const columnsOf = (draft: MinorLimitsDraft) => ({
@@ -22,19 +22,22 @@ const columnsOf = (draft: MinorLimitsDraft) => ({
 
 const byAges = (all: readonly MinorLimits[]) => [...all].sort((one, two) => one.ages.localeCompare(two.ages));
 
-/** The limits of the club's state for an age; those that were entered before refuse others for the same age. */
+/**
+ * The limits of the club's state for an age; those that were entered before refuse others for the same age. The id is from
+ * the page: removed ones come back as they were.
+ */
 export const addMinorLimits = schedulingChange({
   waits: 'new-row',
-  send: ({ club }: ClubReader, draft: MinorLimitsDraft) =>
+  send: ({ club }: ClubReader, { id, ...draft }: NewMinorLimits) =>
     save((db) =>
       db
         .from('club_minor_limits')
-        .insert({ club_id: club.id, ...columnsOf(draft) })
+        .insert({ id, club_id: club.id, ...columnsOf(draft) })
         .select('id')
         .single(),
     ),
-  expect(known, draft) {
-    known.change('listMinorLimits', (all) => byAges([...all, { ...draft, id: newId(), version: 1 }]));
+  expect(known, limits) {
+    known.change('listMinorLimits', (all) => byAges([...all, { ...limits, version: 1 }]));
   },
 });
 

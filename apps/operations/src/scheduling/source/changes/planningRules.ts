@@ -1,4 +1,4 @@
-import { newId, without, type ClubReader } from '@platform/module-kit/screens';
+import { without, type ClubReader } from '@platform/module-kit/screens';
 import { save } from '../club/requests';
 import type { RulesDraft, SchoolDay } from '../rows/rules';
 import type { Blackout } from '../rows/timeOff';
@@ -31,17 +31,16 @@ export const saveRules = schedulingChange({
   },
 });
 
-/** Days on which no one asks for time off. */
+/** Days on which no one asks for time off, with an id from the page: removed ones come back as they were. */
 export const addBlackout = schedulingChange({
   waits: 'new-row',
-  send({ club }: ClubReader, days: Omit<Blackout, 'id'>) {
-    const row = { club_id: club.id, starts_on: days.startsOn, ends_on: days.endsOn, name: days.name };
+  send({ club }: ClubReader, days: Blackout) {
+    const row = { id: days.id, club_id: club.id, starts_on: days.startsOn, ends_on: days.endsOn, name: days.name };
     return save((db) => db.from('time_off_blackouts').insert(row).select('id').single());
   },
   expect(known, days) {
-    const added = { id: newId(), ...days };
     known.change('listBlackouts', (all) =>
-      [...all, added].sort((one, two) => one.startsOn.localeCompare(two.startsOn) || one.id.localeCompare(two.id)),
+      [...all, days].sort((one, two) => one.startsOn.localeCompare(two.startsOn) || one.id.localeCompare(two.id)),
     );
   },
 });

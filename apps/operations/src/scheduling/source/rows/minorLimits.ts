@@ -37,3 +37,6 @@ export interface MinorLimits {
 
 /** The limits that a manager enters. */
 export type MinorLimitsDraft = Omit<MinorLimits, 'id' | 'version'>;
+
+/** Limits without the version that the database counts. */
+export type NewMinorLimits = Omit<MinorLimits, 'version'>;
