@@ -7,7 +7,6 @@ import type { Screen } from '../routing/resolveScreen';
 import { screenStore } from '../routing/screenStore';
 import { AuthPage } from './auth/AuthPage';
 import { ChoosePasswordPage } from './auth/password/ChoosePasswordPage';
-import { JoinClubPage } from './auth/invitation/JoinClubPage';
 import { RequestResetPage } from './auth/password/RequestResetPage';
 import { ErrorListPage } from './errors/ErrorListPage';
 import { ErrorPage } from './errors/ErrorPage';
@@ -60,7 +59,6 @@ export function ShellPages() {
             <Route path="/auth" element={<AuthPage />} />
             <Route path="/auth/reset" element={<RequestResetPage />} />
             <Route path="/auth/password" element={<ChoosePasswordPage />} />
-            <Route path="/auth/join" element={<JoinClubPage />} />
             <Route path="/preview/:ticket?" element={<PreviewPage />} />
             <Route path="/errors" element={<ErrorListPage />} />
             <Route path="/errors/:number" element={<ErrorPage />} />

@@ -14,11 +14,14 @@ export function BackHome() {
   return <Link to="/">Back to Home</Link>;
 }
 
-/** `carry` passes on what was typed (`useCarriedEmail`). */
-export function BackToSignIn({ carry }: { carry?: object }) {
+/** The ways back from a page of signing in. `carry` passes on what was typed (`useCarriedEmail`). */
+export function BackLinks({ carry }: { carry?: object }) {
   return (
-    <Link to="/auth" state={carry}>
-      Back to sign in
-    </Link>
+    <>
+      <Link to="/auth" state={carry}>
+        Back to sign in
+      </Link>
+      <BackHome />
+    </>
   );
 }

@@ -1,14 +1,20 @@
 import { seasonModules, type SeasonModule } from '@platform/contract/season';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { SeasonPicture } from './SeasonPicture';
 
-/** What a season module does for a club, on the page that replaces it. Renders nothing for any other module. */
-export function ModuleIntroduction({ id }: { id: string }) {
+/**
+ * What a season module does for a club, on the page that replaces it: a picture, why the page is not here, and what the
+ * module brings. Of any other module it shows only the reason.
+ */
+export function ModuleIntroduction({ id, reason }: { id: string; reason: string }) {
   const module = (seasonModules as Readonly<Record<string, SeasonModule | undefined>>)[id];
-  if (!module) return null;
+  if (!module) return <h1>{reason}</h1>;
   const { does, brings } = module;
   return (
     <>
+      <SeasonPicture id={id} />
+      <h1>{reason}</h1>
       <p>{does}</p>
       <Brings role="list">
         {brings.map((brought) => (

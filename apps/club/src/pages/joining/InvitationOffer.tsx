@@ -1,8 +1,8 @@
 import { HOME_OF_NEWCOMERS } from '@platform/contract';
-import { Link } from '@platform/module-kit';
 import type { Invitation } from '@platform/module-kit/screens';
 import { Button, token } from '@platform/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 interface InvitationOfferProps {

@@ -1,13 +1,14 @@
 import { brand } from '@platform/contract';
 import { Link } from '@platform/module-kit';
-import { Card, token, Wordmark } from '@platform/ui';
+import { Card, focusFirstError, token, Wordmark } from '@platform/ui';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 
-interface SignInFrameProps {
+interface CardPageProps {
   title: string;
   lead: ReactNode;
-  /** Submits the form. Without it, the page shows its children as they are. */
+  /** Submits the form. A field that it marks as wrong at once gets the focus. Without it, the card is not a form. */
   onSubmit?: () => void;
   /** Moves the focus to the heading, for a page that replaces a form which had the focus. */
   takesFocus?: boolean;
@@ -16,16 +17,18 @@ interface SignInFrameProps {
   links: ReactNode;
 }
 
-/** The card in the center of the pages for signing in, confirming an address and choosing a password. */
-export function SignInFrame({ title, lead, onSubmit, takesFocus = false, children, links }: SignInFrameProps) {
+/** A page without the frame of the app: the brand, one card, and links below it. Signing in looks like this. */
+export function CardPage({ title, lead, onSubmit, takesFocus = false, children, links }: CardPageProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
-    onSubmit?.();
+    // Renders before the focus moves, so that a screen reader reads the field with its error.
+    flushSync(() => onSubmit?.());
+    focusFirstError(event.currentTarget);
   };
   return (
     <Ground>
@@ -51,7 +54,7 @@ export function SignInFrame({ title, lead, onSubmit, takesFocus = false, childre
 }
 
 /** The current status, which screen readers announce when it changes. It is in the card's padding, so nothing moves. */
-export const Message = styled.p.attrs({ role: 'status' })`
+export const CardMessage = styled.p.attrs({ role: 'status' })`
   position: absolute;
   inset: 100% 0 auto;
   color: ${token.color.inkMuted};

@@ -1,5 +1,6 @@
 import type { PlatformManifest } from '@platform/contract';
-import { iconNamed, type OfferedEntry } from '@platform/module-kit';
+import { iconNamed } from './moduleIcon';
+import type { OfferedEntry } from './navEntries';
 
 /** The demo's sidebar: the modules that serve a route below /demo, under their own titles and icons. */
 export function demoEntries(manifest: PlatformManifest): OfferedEntry[] {
