@@ -4,8 +4,8 @@ export const HOME_OF_MEMBERS = '/dashboard';
 /** Where a person without a club sets one up. */
 export const HOME_OF_NEWCOMERS = '/onboarding';
 
-/** Where a person with an account accepts an invitation. The link in its email names it: `?invitation=<id>`. */
-export const INVITATIONS_PAGE = '/auth/join';
+/** Where a person with an account accepts an invitation: one of several is named by `?invitation=<id>`. */
+export const INVITATIONS_PAGE = '/invitations';
 
 /** Where a person chooses how news reaches them. */
 export const NOTIFICATION_SETTINGS = '/settings';

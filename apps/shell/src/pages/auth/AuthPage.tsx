@@ -1,10 +1,11 @@
+import { CONTACT_PAGE } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { CardMessage, CardPage } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Alert, Button, PasswordField, TextField, token } from '@platform/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { BackHome, ContactUs } from './signInLinks';
+import { BackHome } from './signInLinks';
 import { emailProblem } from './emailProblem';
 import { useCarriedEmail } from './useCarriedEmail';
 
@@ -54,7 +55,9 @@ export function AuthPage() {
       onSubmit={() => void submit()}
       links={
         <>
-          <ContactUs />
+          <span>
+            Need access? <Link to={CONTACT_PAGE}>Contact us</Link>
+          </span>
           <BackHome />
         </>
       }
