@@ -48,7 +48,8 @@ export { announceNews, followNews } from './browser/news';
 
 // Its forms
 export { SaveOutcome } from './rowForm/SaveOutcome';
-export { useRowForm, type RowForm, type RowFormOptions, type SaveAttempt } from './rowForm/useRowForm';
+export { type RowForm, type RowFormOptions, type SaveAttempt } from './rowForm/rowForm';
+export { useRowForm } from './rowForm/useRowForm';
 export { type Difference, type Draft, type DraftErrors, type VersionedRow } from './rowForm/rowDraft';
 
 // Its routes. A module writes `from 'react-router-dom'` and gets these at run time: one router for the page, and

@@ -18,7 +18,7 @@ const WORDS_OF_A_HINT = 7;
  */
 const COPIES: Record<string, string> = {
   // The kit is in every page's first load, which carries no sentences of functions.
-  'rowForm/useRowForm.ts': 'Someone else changed this. Reload to see their version.',
+  'rowForm/useRowSaving.ts': 'Someone else changed this. Reload to see their version.',
   // A public page, which loads nothing of the database.
   'form/applicationRules.ts': '% takes people from the age of %.',
   // Functions are deployed on their own.
