@@ -39,7 +39,7 @@ export function JoinClubPage() {
     <CardPage
       title={offers.length > 0 ? 'You are invited' : 'Your invitations'}
       lead={<>Signed in as {user?.email}.</>}
-      links={<Link to="/">Back to Home</Link>}
+      links={club ? <Link to={HOME_OF_MEMBERS}>Go to the dashboard</Link> : <Link to="/">Back to Home</Link>}
     >
       <Refusal error={joining.error} />
       {club ? (
@@ -85,8 +85,8 @@ function WhatIsOpen({ isLinkOver, count }: { isLinkOver: boolean; count: number 
   }
   if (!isLinkOver) return null;
   return (
-    <Alert tone="info" title="The invitation of this link is not open any more">
-      {count === 1 ? 'Another one is. You can accept it.' : 'Others are. You can accept one of them.'}
+    <Alert tone="info" title="The invitation in this link is no longer open">
+      {count === 1 ? 'Another one is open. You can accept it.' : 'Others are open. You can accept one of them.'}
     </Alert>
   );
 }
