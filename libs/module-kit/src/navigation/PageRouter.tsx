@@ -12,7 +12,7 @@ interface PageRouterProps {
 
 /**
  * react-router over the page's one history. A root that owns only some paths keeps its own last location while the
- * page leaves it, so that it never renders another person's address on the way out.
+ * page leaves it, so that it never renders the address of another module.
  */
 export function PageRouter({ owns, at, children }: PageRouterProps) {
   const [start] = useState(() => (typeof at === 'string' ? locationAt(at) : (at ?? pageHistory.location)));
