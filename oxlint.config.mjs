@@ -13,6 +13,7 @@ const mayUse = {
   // by the package's name; imported by a file's name it would be a copy, which the bundler refuses.
   'libs/module-kit/src/screens': [
     'contract',
+    'contract/season',
     'database',
     'database/raised',
     'database/refusals',

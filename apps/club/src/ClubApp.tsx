@@ -1,4 +1,4 @@
-import { HOME_OF_MEMBERS, HOME_OF_NEWCOMERS } from '@platform/contract';
+import { HOME_OF_MEMBERS, HOME_OF_NEWCOMERS, INVITATIONS_PAGE } from '@platform/contract';
 import { lazyPage, NotFound } from '@platform/module-kit';
 import { Route, Routes } from 'react-router-dom';
 import { DashboardPage } from './pages/dashboard/DashboardPage';
@@ -11,6 +11,9 @@ const UserDashboardPage = lazyPage('/user-dashboard', () =>
 );
 const OnboardingPage = lazyPage(HOME_OF_NEWCOMERS, () =>
   import('./pages/onboarding/OnboardingPage').then(({ OnboardingPage: page }) => page),
+);
+const JoinClubPage = lazyPage(INVITATIONS_PAGE, () =>
+  import('./pages/joining/JoinClubPage').then(({ JoinClubPage: page }) => page),
 );
 const SettingsPage = lazyPage('/settings', () =>
   import('./pages/settings/SettingsPage').then(({ SettingsPage: page }) => page),
@@ -28,6 +31,7 @@ export function ClubApp() {
       <Route path="/legacy-dashboard" element={<LegacyDashboardPage />} />
       <Route path="/user-dashboard" element={<UserDashboardPage />} />
       <Route path={HOME_OF_NEWCOMERS} element={<OnboardingPage />} />
+      <Route path={INVITATIONS_PAGE} element={<JoinClubPage />} />
       <Route path="/settings" element={<SettingsPage />} />
       <Route path="/assets" element={<AssetsPage />} />
       <Route path="*" element={<NotFound />} />

@@ -30,7 +30,7 @@ const Preview = lazyPage(below('surveys/:surveyId/preview'), () =>
   import('./pages/surveys/PreviewPage').then(({ PreviewPage }) => PreviewPage),
 );
 const Poster = lazyPage(below('surveys/:surveyId/poster'), () =>
-  import('./pages/surveys/PosterPage').then(({ PosterPage }) => PosterPage),
+  import('./pages/surveys/links/PosterPage').then(({ PosterPage }) => PosterPage),
 );
 const Answer = lazyPage(['/survey', '/survey/:token'], async () => {
   const [{ AnswerPage }] = await Promise.all([import('./answer/AnswerPage'), loadForms()]);

@@ -22,7 +22,7 @@ testScreens('an administrator', 'admin@pinehollow.test', [
   { address: '/dashboard', title: /Marcus Bell/, also: 'Team Collaboration' },
 ]);
 testScreens('a plain member', 'staff@lakeside.test', [
-  { address: '/auth/join', title: 'Your invitations', also: 'Only the firm moves people between clubs.' },
+  { address: '/invitations', title: 'Your invitations', also: 'Only the firm moves people between clubs.' },
 ]);
 testDoubledText(screens);
 testVisibleFocus(['/auth']);

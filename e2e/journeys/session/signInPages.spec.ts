@@ -138,10 +138,11 @@ test.describe('an invitation', () => {
     await invite('user', email);
 
     await page.goto(await linkInMail(page, email, /invites you to join Pine Hollow/));
+    // Where the emails to people with an account lead.
     await page.goto('/auth/join');
     await expect(page).toHaveURL('/auth');
     await submitSignIn(page, email, 'a calm blue pool');
-    await expect(page).toHaveURL('/auth/join');
+    await expect(page).toHaveURL('/invitations');
     await page.getByRole('button', { name: /^Join Pine Hollow/ }).click();
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('main')).toContainText('Pine Hollow');
@@ -161,7 +162,7 @@ test.describe('an invitation', () => {
     await submitSignIn(page, email, 'a calm blue pool');
     await expect(page.getByRole('button', { name: /^Join/ })).toHaveText([/^Join Lakeside/, /^Join Pine Hollow/]);
     expect(await violationsOf(page)).toEqual([]);
-    await page.goto('/auth/join');
+    await page.goto('/invitations');
     await expect(page.getByRole('button', { name: /^Join/ })).toHaveText([/^Join Pine Hollow/, /^Join Lakeside/]);
     await page.goto('/onboarding');
     await page.getByRole('link', { name: 'See your invitations' }).click();
@@ -171,7 +172,7 @@ test.describe('an invitation', () => {
   });
 
   test('gets a friendly answer when it was never sent', async ({ page, signIn }) => {
-    await signIn('staff@lakeside.test', '/auth/join');
+    await signIn('staff@lakeside.test', '/invitations');
     await expect(page.getByText(/^You belong to Lakeside/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Join/ })).toHaveCount(0);
   });

@@ -46,7 +46,13 @@ export { pageConfigSchema, type PageConfig } from './site/pageConfig';
 export { DOCUMENT_POLICY, PAGE_CODE, pageBlockIds, SCRIPT_POLICY } from './site/pageBlocks';
 export { isLayout, type Layout } from './site/layouts';
 export { COMPOSED_FOR, composedFor } from './site/composedMarkup';
-export { CONTACT_PAGE, HOME_OF_MEMBERS, HOME_OF_NEWCOMERS, NOTIFICATION_SETTINGS } from './site/homes';
+export {
+  CONTACT_PAGE,
+  HOME_OF_MEMBERS,
+  HOME_OF_NEWCOMERS,
+  INVITATIONS_PAGE,
+  NOTIFICATION_SETTINGS,
+} from './site/homes';
 export { seasonModuleAt, type SeasonModuleId } from './season/seasonPaths';
 export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './site/routing';
 

@@ -40,7 +40,7 @@ export { isForPerson, type OfferedEntry } from './platform/navEntries';
 export { rememberPerson, type KnownPerson } from './platform/knownPerson';
 export { offeredActions, type OfferedAction } from './platform/offeredActions';
 export { useHasRoute, useManifest, useModulesRetry } from './platform/useManifest';
-export { useEntriesWithoutClub, useNavEntries } from './platform/useNavEntries';
+export { useAdminEntries, useEntriesWithoutClub, useNavEntries } from './platform/useNavEntries';
 export { useRights } from './platform/useRights';
 
 // News between the tabs of a browser
@@ -48,7 +48,8 @@ export { announceNews, followNews } from './browser/news';
 
 // Its forms
 export { SaveOutcome } from './rowForm/SaveOutcome';
-export { useRowForm, type RowForm, type RowFormOptions, type SaveAttempt } from './rowForm/useRowForm';
+export { type RowForm, type RowFormOptions, type SaveAttempt } from './rowForm/rowForm';
+export { useRowForm } from './rowForm/useRowForm';
 export { type Difference, type Draft, type DraftErrors, type VersionedRow } from './rowForm/rowDraft';
 
 // Its routes. A module writes `from 'react-router-dom'` and gets these at run time: one router for the page, and
@@ -75,6 +76,8 @@ export { rememberRefusals } from './module/moduleRefusals';
 export { pageHistory, type PageHistory } from './navigation/pageHistory';
 export { PageRouter } from './navigation/PageRouter';
 export { forgetPersonTexts } from './browser/personText';
+export { currentEntry } from './platform/currentEntry';
+export { demoEntries } from './platform/demoEntries';
 export { trustedTypes } from './browser/trustedTypes';
 export { useWhenOnline } from './browser/useWhenOnline';
 export { manifestStore, type ManifestState } from './platform/manifestStore';

@@ -76,16 +76,16 @@ export { type StepperProps } from './navigation/Stepper';
 export { type Tab, type TabsProps } from './navigation/Tabs';
 
 // What people read
-export { Avatar, type AvatarProps } from './display/Avatar';
+export { Avatar, type AvatarProps } from './display/people/Avatar';
 export { Badge, type Tone } from './display/Badge';
-export { Card, CardTitle } from './display/Card';
+export { Card, CardTitle } from './display/cards/Card';
 export { type ChipProps } from './display/Chip';
-export { DescriptionList, type DescriptionListProps } from './display/DescriptionList';
-export { initials } from './display/initials';
-export { LinkCard } from './display/LinkCard';
-export { Progress, type ProgressProps } from './display/Progress';
-export { StatTile, type StatTileProps } from './display/StatTile';
-export { Table, TableFrame, type TableFrameProps } from './display/Table';
+export { DescriptionList, type DescriptionListProps } from './display/facts/DescriptionList';
+export { initials } from './display/people/initials';
+export { LinkCard } from './display/cards/LinkCard';
+export { Progress, type ProgressProps } from './display/facts/Progress';
+export { StatTile, type StatTileProps } from './display/cards/StatTile';
+export { Table, TableFrame, type TableFrameProps } from './display/facts/Table';
 export { type Column } from './table/column';
 export { type DataTableProps } from './table/DataTable';
 export { DataTable, loadTables } from './table/lazyTable';

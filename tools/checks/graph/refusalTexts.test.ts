@@ -17,9 +17,8 @@ const WORDS_OF_A_HINT = 7;
  * the database, because its copy is then no longer found.
  */
 const COPIES: Record<string, string> = {
-  // The shell has the kit, and every page loads it first: it carries no sentences of functions.
-  'rowForm/useRowForm.ts': 'Someone else changed this. Reload to see their version.',
-  'invitation/JoinClubPage.tsx': 'Only the firm moves people between clubs.',
+  // The kit is in every page's first load, which carries no sentences of functions.
+  'rowForm/useRowSaving.ts': 'Someone else changed this. Reload to see their version.',
   // A public page, which loads nothing of the database.
   'form/applicationRules.ts': '% takes people from the age of %.',
   // Functions are deployed on their own.

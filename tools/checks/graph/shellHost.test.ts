@@ -20,7 +20,6 @@ const COMMON = ['club', 'admin'];
 
 /** The platform's own tables and functions: the person, their notifications, and the releases that they run. */
 const OWN_ROWS = [
-  'accept_invitation',
   'ask_for_new_invitation',
   'notifications',
   'open_preview_ticket',

@@ -1,12 +1,12 @@
 import { dataSetIds } from '@platform/contract/saved-reports';
 import { asking, toCents } from '@platform/module-kit/screens';
 import { found, openBothWorlds, testSameChanges, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
-import { fundingOf } from '../rules/funding';
+import { fundingOf } from '../rules/projects/funding';
 import { projectionsOf } from '../rules/workforce';
 import { fullyFunded, percentFunded } from '../rules/reserve/funding';
 import { projectionOf } from '../rules/reserve/projection';
 import { recommendationsOf } from '../rules/recommendations';
-import { openWishes, recommendedOrder, sumsOf } from '../rules/wishMatrix';
+import { openWishes, recommendedOrder, sumsOf } from '../rules/wishes/wishMatrix';
 import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { ClubFutureSource } from '../source/clubFutureSource';

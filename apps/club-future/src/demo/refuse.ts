@@ -20,7 +20,7 @@ import { reserve_components } from '@platform/database/refusals/reserve_componen
 import { saved_reports } from '@platform/database/refusals/saved_reports';
 import { strategic_metrics } from '@platform/database/refusals/strategic_metrics';
 import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
-import { budgetLineName } from '../rules/budgetLine';
+import { budgetLineName } from '../rules/projects/budgetLine';
 import type { changes } from '../source/changes';
 import type { Known } from '../source/changes/clubFutureChange';
 import { budgetYearOf, findProject } from '../source/changes/knownProjects';

@@ -1,6 +1,6 @@
 import { asking, foundIn, MOST_FOUND, type PaletteQuery } from '@platform/module-kit/screens';
-import { statusWords } from '../rules/projectStatus';
-import { listNames } from '../rules/wishWords';
+import { statusWords } from '../rules/projects/projectStatus';
+import { listNames } from '../rules/wishes/wishWords';
 import type { ProjectStatus } from '../source/rows/project';
 import type { WishList } from '../source/rows/wish';
 

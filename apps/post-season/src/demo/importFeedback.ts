@@ -1,6 +1,6 @@
 import { newId } from '@platform/module-kit/screens';
-import { inOrderOfWords } from '../rules/inOrderOfWords';
-import { judgeRows } from '../rules/judgeRows';
+import { inOrderOfWords } from '../rules/surveys/inOrderOfWords';
+import { judgeRows } from '../rules/surveys/judgeRows';
 import { FEWEST_ANSWERS, seasonCategories, seasonSatisfaction } from '../rules/seasonRatings';
 import type { Known } from '../source/changes/known';
 import type { FeedbackFile, ImportedFeedback } from '../source/rows/feedback';

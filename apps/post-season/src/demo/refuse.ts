@@ -10,7 +10,7 @@ import {
 } from '@platform/database/raised';
 import { outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes } from '../source/changes';
-import { surveyStatus } from '../rules/surveyStatus';
+import { surveyStatus } from '../rules/surveys/surveyStatus';
 import { findLesson, hasOtherQuestions, seasonsOfLesson, type Known, type KnownReads } from '../source/changes/known';
 import { refuseClose } from './refuseClose';
 import { sentText } from './importFeedback';

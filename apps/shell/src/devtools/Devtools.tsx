@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useOverlay } from '../chrome/useOverlay';
 import { devtoolsSwitch } from './devtoolsSwitch';
 import { useIsModuleTeam } from './useIsModuleTeam';
@@ -13,20 +13,17 @@ export function Devtools() {
     toggle,
     close,
   } = useOverlay({ load: loadPanel, failure: 'The devtools could not be loaded' });
-  const onPress = useRef(toggle);
-  useEffect(() => {
-    onPress.current = toggle;
-  });
+  const onPress = useEffectEvent(toggle);
   useEffect(() => {
     if (!allowed) return undefined;
     const onKey = (event: KeyboardEvent) => {
       // The code of the key: with Alt, some keyboards write another letter.
       if (event.code !== 'KeyD' || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      onPress.current();
+      onPress();
     };
     window.addEventListener('keydown', onKey);
-    const stop = devtoolsSwitch.follow(() => onPress.current());
+    const stop = devtoolsSwitch.follow(() => onPress());
     return () => {
       window.removeEventListener('keydown', onKey);
       stop();

@@ -1,6 +1,5 @@
 import { PAGE_CODE, pageBlockIds, type PlatformManifest } from '@platform/contract';
-import { parsedJson } from '@platform/module-kit';
-import { demoEntries } from '../manifest/demoEntries';
+import { demoEntries, parsedJson } from '@platform/module-kit';
 import { readManifest } from '../manifest/readManifest';
 
 /** A page of the site as its host serves it now. */

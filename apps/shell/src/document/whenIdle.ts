@@ -1,13 +1,11 @@
-/** The delay in a browser without `requestIdleCallback`, such as Safari (milliseconds). */
-const PATIENCE_MS = 2000;
-
 /**
  * Calls back when the browser is idle.
+ * @param delay in a browser without `requestIdleCallback`, such as Safari (milliseconds)
  * @returns cancels it
  */
-export function whenIdle(run: () => void): () => void {
+export function whenIdle(run: () => void, delay = 2000): () => void {
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, PATIENCE_MS);
+    const timer = setTimeout(run, delay);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(run);

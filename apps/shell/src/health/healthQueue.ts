@@ -1,5 +1,6 @@
+import { sessionStore, supabaseAddress } from '@platform/session';
+import { callWithoutClient, validStoredSession } from '@platform/session/start';
 import { rememberedReleases } from '../loading/fallback/rememberedReleases';
-import { callBeyondPage } from './callBeyondPage';
 import { explainFailure } from './explainFailure';
 import { LONGEST_MS, type HealthReport } from './healthReport';
 import type { Measurement } from './measurePage';
@@ -75,5 +76,12 @@ export function sendReports(): void {
   sending = undefined;
   const batch = waiting.splice(0, MOST);
   if (batch.length === 0 || !navigator.onLine) return;
-  void callBeyondPage('report_module_health', { reports_param: batch });
+  // No one waits for the answer: reports are statistics, and a closing page may lose them.
+  send(batch).catch(() => undefined);
+}
+
+async function send(batch: HealthReport[]): Promise<void> {
+  const to = supabaseAddress();
+  const token = sessionStore.get().status === 'signed-in' ? validStoredSession()?.access_token : undefined;
+  await callWithoutClient(to, token ?? to.publishableKey, 'report_module_health', { reports_param: batch }, true);
 }

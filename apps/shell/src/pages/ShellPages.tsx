@@ -1,4 +1,5 @@
-import { lazyPage, NotFound, Route, Routes } from '@platform/module-kit';
+import { INVITATIONS_PAGE } from '@platform/contract';
+import { lazyPage, Navigate, NotFound, Route, Routes, useLocation } from '@platform/module-kit';
 import { CLUB_FAILED, MembershipFailed } from '@platform/module-kit/screens';
 import { onDemand, SkeletonLines } from '@platform/ui';
 import { Suspense, useSyncExternalStore } from 'react';
@@ -7,7 +8,6 @@ import type { Screen } from '../routing/resolveScreen';
 import { screenStore } from '../routing/screenStore';
 import { AuthPage } from './auth/AuthPage';
 import { ChoosePasswordPage } from './auth/password/ChoosePasswordPage';
-import { JoinClubPage } from './auth/invitation/JoinClubPage';
 import { RequestResetPage } from './auth/password/RequestResetPage';
 import { ErrorListPage } from './errors/ErrorListPage';
 import { ErrorPage } from './errors/ErrorPage';
@@ -60,7 +60,7 @@ export function ShellPages() {
             <Route path="/auth" element={<AuthPage />} />
             <Route path="/auth/reset" element={<RequestResetPage />} />
             <Route path="/auth/password" element={<ChoosePasswordPage />} />
-            <Route path="/auth/join" element={<JoinClubPage />} />
+            <Route path="/auth/join" element={<ToInvitations />} />
             <Route path="/preview/:ticket?" element={<PreviewPage />} />
             <Route path="/errors" element={<ErrorListPage />} />
             <Route path="/errors/:number" element={<ErrorPage />} />
@@ -68,6 +68,12 @@ export function ShellPages() {
         </Suspense>
       );
   }
+}
+
+/** The links of emails lead to this address of the platform, and from there to the module that has the page. */
+function ToInvitations() {
+  const { search } = useLocation();
+  return <Navigate to={`${INVITATIONS_PAGE}${search}`} replace />;
 }
 
 let ownScreen: Screen = screenStore.get();

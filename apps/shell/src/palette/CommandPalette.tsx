@@ -2,7 +2,7 @@ import { useIsHydrated } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { loadForms, loadNavigation, media, token } from '@platform/ui';
 import { Search } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useOverlay } from '../chrome/useOverlay';
 import { collectTyping } from './collectTyping';
@@ -39,20 +39,16 @@ function PersonsPalette() {
   });
   const hydrated = useIsHydrated();
 
-  const onShortcut = useRef(() => {});
-  // A layout effect, so that the same keys close the palette as soon as it has the focus.
-  useLayoutEffect(() => {
-    onShortcut.current = () => {
-      // Another dialog is open; the palette would navigate away under it.
-      if (Palette || document.documentElement.dataset['takenOver'] === undefined) toggle();
-    };
+  const onShortcut = useEffectEvent(() => {
+    // Another dialog is open; the palette would navigate away under it.
+    if (Palette || document.documentElement.dataset['takenOver'] === undefined) toggle();
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      onShortcut.current();
+      onShortcut();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

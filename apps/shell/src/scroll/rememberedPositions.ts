@@ -1,4 +1,4 @@
-import { keptText } from '@platform/module-kit';
+import { keptText, parsedJson } from '@platform/module-kit';
 
 const text = keptText('sessionStorage', 'platform-scroll');
 /** The most positions to store. People do not go back further than this, and it keeps the storage small. */
@@ -18,9 +18,6 @@ export function rememberedPositions(complete: () => void): Map<string, number> {
 }
 
 function read(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(text.read() ?? '[]') as [string, number][]);
-  } catch {
-    return new Map();
-  }
+  const kept = parsedJson(text.read());
+  return new Map(Array.isArray(kept) ? (kept as [string, number][]) : []);
 }

@@ -1,7 +1,7 @@
 /**
- * What can go wrong with the platform itself, and the number it is known by. A number is never given to another error.
- * 1xx is the page, 2xx a module on it, 3xx what the platform knows about the person. What each means and what to do:
- * `errorGuide`. A refused request to the data is no error of the platform: it has a sentence of its own (decision 16).
+ * The errors of the platform, each with its number. A number is never used for another error. 1xx is the page, 2xx a
+ * module on it, 3xx what the platform knows about the person. `errorGuide` says what each means and what to do. A request
+ * that the database refuses is no error of the platform: it has a sentence of its own (decision 16).
  */
 export const errorNumbers = {
   'page-config': 'E101',

@@ -32,9 +32,9 @@ export const platformManifestSchema = z.object({
   modules: manifestModulesSchema,
   switchedOff: z.array(switchedOffModuleSchema),
   preview: z.optional(runningPreviewSchema),
-  /** True in a page that begins with the modules it needs: `/modules.json` names all of the site. */
+  /** True in a page that lists only the modules it needs. `/modules.json` lists all modules of the site. */
   partial: z.optional(z.boolean()),
-  /** In a page: another one whenever any module of the site is. */
+  /** In a page: changes whenever a release of any module of the site changes. */
   composition: z.optional(z.string()),
 });
 

@@ -13,7 +13,7 @@ const schemaSchema = z.record(z.string(), z.unknown());
 
 /** A place in a module's pages that other modules fill. */
 export const slotOfferSchema = z.object({
-  /** What the slot hands over to each module that fills it. */
+  /** The props that the slot passes to each module that fills it. */
   props: schemaSchema,
   /**
    * With it, a module fills the slot with a function instead of a component: the shell calls it with the props, it
@@ -24,7 +24,7 @@ export const slotOfferSchema = z.object({
   bytes: z.number().check(z.int(), z.positive('a byte limit is a positive number')),
 });
 
-/** What a module says of a slot that it fills. */
+/** What a module says about a slot that it fills. */
 export const slotFillSchema = z.object({
   /** Place among the modules that fill the slot; of the same order, the title decides. */
   order: z.number('an order is a number, such as 30'),

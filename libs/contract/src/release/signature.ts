@@ -17,7 +17,7 @@ const publisherSchema = z.object({
   certificate: signatureValueSchema,
 });
 
-/** All that a browser needs to know who vouches for a release. */
+/** What a browser needs to check who signed a release. */
 export const releaseSignatureSchema = z.object({
   publisher: publisherSchema,
   /** Of the bytes of release.json. */

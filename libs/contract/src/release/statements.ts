@@ -1,6 +1,6 @@
 import type { Publisher } from './signature';
 
-/** What of a release its publisher vouches for. */
+/** The parts of a release that its publisher signs. */
 export interface SignedRelease {
   id: string;
   version: string;
@@ -8,13 +8,13 @@ export interface SignedRelease {
   entry: { file: string; integrity: string };
   global: string;
   contract: string;
-  /** Of release.json, and so of everything else. */
+  /** The digest of release.json, which contains those of all other files. */
   digest: string;
 }
 
 /**
- * The text that a publisher signs. Its first line is of no other statement, and no value holds a line break. The database
- * says it, too: `app.release_statement`.
+ * The text that a publisher signs. No other statement begins with its first line, and no value contains a line break. The
+ * database builds the same text: `app.release_statement`.
  */
 export function releaseStatement({ id, version, entry, global, contract, digest }: SignedRelease): string {
   return ['platform release 1', id, version, entry.file, entry.integrity, global, contract, digest].join('\n');

@@ -2,11 +2,11 @@
 export const pageBlockIds = { config: 'platform-config', manifest: 'platform-manifest' } as const;
 
 /**
- * Trusted Types that the page's policy allows. The shell creates both, so that no other code of the page can. This one
- * judges the address of every script; browsers call it by this name.
+ * The two Trusted Types policies that a page allows. The shell creates both, so no other code of the page can. This one
+ * checks the address of every script. Browsers require its name.
  */
 export const SCRIPT_POLICY = 'default';
-/** This one reads a text as a document that is never shown. */
+/** The policy for parsing a text as a document that is never shown. */
 export const DOCUMENT_POLICY = 'inert-document';
 
 /**

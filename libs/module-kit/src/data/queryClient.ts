@@ -10,8 +10,8 @@ notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The page's one cache of server data (specification 9.4: five minutes, three retries, backoff up to 30 s; other values
- * are the library's defaults). A refusal is not retried: the answer would be the same. Without a network nothing is
- * retried before it is back, so that the page says at once what needs one.
+ * are the library's defaults). A refusal is not retried: the answer would be the same. Without a network,
+ * nothing is retried until it is back, so the page says at once what it cannot read.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -11,9 +11,9 @@ export interface StartedReads {
 
 /**
  * Starts reads when the code of a module runs at the address that shows them, before its page has rendered. Code that ran
- * before, while the pointer rested on a link, starts them once when the page comes to the address. A person who was here
- * before need not wait to be known: the reads start as the person of their last visit, and start again if the server knows
- * them otherwise.
+ * before, while the pointer rested on a link, starts them once when the page comes to the address. For a person who was
+ * here before, the reads do not wait until the server says who the person is: they start with the role and club of the last
+ * visit, and start again if the server names others.
  * @param path the address of the first screen, as in module.json
  * @param readerOf null for people who read nothing there
  * @param start fetches the code of the reads, and starts them

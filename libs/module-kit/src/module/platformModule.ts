@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LoadRefusals } from './moduleRefusals';
 
-/** A component that gets what the slot hands over. */
+/** A component that gets the props of the slot. */
 type SlotComponent = (props: never) => ReactNode;
 
 /** A function that gets the same and returns a value of the slot's schema. It rejects with words for people. */
@@ -44,7 +44,7 @@ export interface MountProps {
 }
 
 export interface MountSlotProps extends Omit<MountProps, 'hydrate'> {
-  /** What the slot hands over, by the schema of its owner. */
+  /** The props of the slot, by the schema of its owner. */
   props?: object;
 }
 

@@ -13,8 +13,8 @@ interface PageRouterProps {
 
 /**
  * react-router over the page's one history. A root that owns only some paths keeps its own last location while the
- * page leaves it, so that it never renders another person's address on the way out. The location is state, so an address
- * that changes in a transition is rendered in it, and the page keeps answering meanwhile.
+ * page leaves it, so that it never renders the address of another module. The location is state, so an address that changes
+ * in a transition is rendered in it, and the page keeps answering meanwhile.
  */
 export function PageRouter({ owns, at, children }: PageRouterProps) {
   const [start] = useState(() => (typeof at === 'string' ? locationAt(at) : (at ?? pageHistory.location)));

@@ -64,8 +64,8 @@ async function loadPastCache<Code>(load: () => Promise<Code>): Promise<Code> {
 }
 
 /**
- * Starts to fetch the code of the lazy pages at a path, also of pages inside one another: each would be fetched when the one
- * around it renders. A page shows its own failure.
+ * Starts to fetch the code of all lazy pages at a path. Otherwise a nested page would be fetched only when the page around it
+ * renders. A page shows its own failure.
  */
 export function startPagesAt(pathname: string): void {
   for (const { load } of pagesAt(pathname)) load().catch(() => undefined);

@@ -15,16 +15,16 @@ export function navEntries(manifest: PlatformManifest, area: NavEntry['area'], r
     .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label));
 }
 
+/** The links of the user menu that lead to pages for administrators alone. */
+export const adminEntries = (manifest: PlatformManifest, rights: Rights): OfferedEntry[] =>
+  navEntries(manifest, 'user-menu', rights).filter(({ to }) => isForAdmins(manifest, to));
+
 /**
  * The sidebar's links for an administrator without a club. None of its own links leads anywhere for them, so it lists
  * the pages for administrators, which are in the user menu for everyone else.
  */
-export function entriesWithoutClub(manifest: PlatformManifest, rights: Rights): OfferedEntry[] {
-  if (!rights.hasNoClub) return [];
-  return navEntries(manifest, 'user-menu', rights)
-    .filter(({ to }) => isForAdmins(manifest, to))
-    .map((entry) => ({ ...entry, section: 'navigation' }));
-}
+export const entriesWithoutClub = (manifest: PlatformManifest, rights: Rights): OfferedEntry[] =>
+  rights.hasNoClub ? adminEntries(manifest, rights).map((entry) => ({ ...entry, section: 'navigation' })) : [];
 
 function isForAdmins(manifest: PlatformManifest, path: string): boolean {
   const match = matchRoute(manifest, path);

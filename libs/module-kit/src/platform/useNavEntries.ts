@@ -1,5 +1,5 @@
 import type { NavEntry } from '@platform/contract';
-import { entriesWithoutClub, navEntries, type OfferedEntry } from './navEntries';
+import { adminEntries, entriesWithoutClub, navEntries, type OfferedEntry } from './navEntries';
 import { useManifest, useModulesRetry } from './useManifest';
 import { useRights } from './useRights';
 
@@ -10,6 +10,9 @@ export function useNavEntries(area: NavEntry['area']): OfferedEntry[] {
   // It is unknown whether the club has the page's own modules, so they are not offered.
   return isUnknown ? entries.filter(({ section }) => section !== 'modules') : entries;
 }
+
+/** What the public header offers besides the dashboard: links to pages for administrators alone. */
+export const useAdminEntries = (): OfferedEntry[] => adminEntries(useManifest(), useRights());
 
 /** The sidebar's links for an administrator without a club. */
 export const useEntriesWithoutClub = (): OfferedEntry[] => entriesWithoutClub(useManifest(), useRights());

@@ -1,7 +1,7 @@
 import { Alert, Button, Inline, Table, TableFrame, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { Difference, Draft } from './rowDraft';
-import type { RowForm } from './useRowForm';
+import type { RowForm } from './rowForm';
 
 interface SaveOutcomeProps<D extends Draft> {
   form: Pick<RowForm<D>, 'attempt' | 'discard' | 'keepMine'>;

@@ -56,3 +56,8 @@ export function differences<D extends Draft>(before: D, mine: D, theirs: D): Dif
     .filter((field) => mine[field] !== theirs[field])
     .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
 }
+
+/** Some fields of a draft. */
+export function valuesOf<D extends Draft>(fields: readonly (keyof D & string)[], draft: D): Partial<D> {
+  return Object.fromEntries(fields.map((field) => [field, draft[field]])) as Partial<D>;
+}

@@ -99,6 +99,7 @@ export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 // How a season ends, and the next one starts
 export { CloseSeasonDialog } from './season/CloseSeasonDialog';
 export { ReopenSeasonForm } from './season/ReopenSeasonForm';
+export { ModuleIntroduction } from './season/ModuleIntroduction';
 export { NoSeason } from './season/NoSeason';
 export { SeasonRecord } from './season/SeasonRecord';
 export { canBeReopened, hasOpened, lastReopening } from './season/seasonClose';
@@ -114,7 +115,7 @@ export {
 
 // Changes that wait on this device for a network
 export { type Delivery, sendOrKeep } from './outbox/sendOrKeep';
-export { countKept } from './outbox/kept';
+export { countUnsent } from './outbox/countUnsent';
 export { useOnline } from './outbox/useOnline';
 export { useKeptOffline, type OfflinePages } from './outbox/useKeptOffline';
 export { WaitingChanges } from './outbox/WaitingChanges';
@@ -228,6 +229,7 @@ export { useTriedForm } from './forms/useTriedForm';
 export { valueInWords } from './forms/valueInWords';
 
 // Invitations to join
+export { acceptInvitation } from './invitations/acceptInvitation';
 export { InvitationsDialog } from './invitations/InvitationsDialog';
 export { INVITE_FAILED, inviteStaff, revokeInvitation } from './invitations/staffInvitations';
 export { INVITATIONS_FAILED, useMyInvitations, type Invitation } from './invitations/useMyInvitations';
@@ -247,6 +249,7 @@ export { ActionsMenu } from './parts/ActionsMenu';
 export { copyText } from './parts/copyText';
 export { allOf } from './queries/allOf';
 export { BackLink } from './parts/BackLink';
+export { CardMessage, CardPage } from './parts/CardPage';
 export { Figure, FigureOutline, type FigureProps, FigureStrip } from './parts/FigureStrip';
 export { isSettled } from './queries/isSettled';
 export { ManagersOnly } from './notices/ManagersOnly';
@@ -264,4 +267,5 @@ export { StartSeasonForm } from './forms/StartSeasonForm';
 export { SeasonYearWarning } from './forms/SeasonYearWarning';
 export { TitledDrawer, type TitledDrawerProps } from './dialogs/TitledDrawer';
 export { useIsNarrow, useIsPhone, useMedia } from './parts/useMedia';
+export { useSecondsUntil } from './parts/useSecondsUntil';
 export { useTypedSearch } from './search/useTypedSearch';

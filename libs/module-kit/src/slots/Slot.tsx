@@ -15,8 +15,8 @@ export interface SlotProps {
 }
 
 /**
- * A place of a page that other modules fill. Each module of the person that fills it gets a part of its own there: it loads,
- * waits and fails alone, under its own name. The code of slots comes with the first one.
+ * A part of a page that other modules fill. Each of the person's modules that fills it loads, waits and fails alone,
+ * under its own name. The code of slots comes with the first one.
  */
 export function Slot(props: SlotProps) {
   const { data, isError, refetch } = useSlotCode();

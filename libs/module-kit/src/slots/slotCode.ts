@@ -24,7 +24,7 @@ export const loadSlots = (): Promise<void> => queryClient.prefetchQuery(code);
  * Asks the modules that fill a slot before the page that shows their answers has rendered. Never rejects: the page asks
  * again what failed.
  * @param slot a slot with an `answer`
- * @param props what the page will hand over
+ * @param props the props that the page will pass
  */
 export async function askSlotAhead(slot: string, props: object): Promise<void> {
   const parts = await queryClient.fetchQuery(code).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** A module that fills a slot for this person. The same object stands for the same release. */
+/** A module that fills a slot for this person. There is one object for each release. */
 export interface SlotModule {
   id: string;
   version: string;
@@ -6,7 +6,7 @@ export interface SlotModule {
   title: string;
 }
 
-/** How one module's part of a slot stands. */
+/** The state of one module's part of a slot. */
 export type SlotState =
   { kind: 'loading'; slow: boolean } | { kind: 'mounted' } | { kind: 'failed'; message: string; retry(): void };
 
@@ -14,7 +14,7 @@ export type SlotState =
 export interface SlotVisit {
   slot: string;
   module: SlotModule;
-  /** What the page hands over; it has to fit the schema of the slot. */
+  /** The props from the page, which must match the schema of the slot. */
   props: object;
   /** Where the module's part mounts. */
   element: HTMLElement;
@@ -26,15 +26,15 @@ export interface SlotVisit {
 export interface SlotQuestion {
   slot: string;
   module: SlotModule;
-  /** What the page hands over; it has to fit the schema of the slot. */
+  /** The props from the page, which must match the schema of the slot. */
   props: object;
 }
 
-/** What stands behind every slot: the shell, which knows the modules and loads them. */
+/** Connects every slot with the shell, which knows the modules and loads them. */
 export interface SlotHost {
   /** The modules that fill a slot, in their order; the same list until they change. */
   modules(slot: string): readonly SlotModule[];
-  /** Calls back when the modules may have changed. @returns how to end that */
+  /** Calls back when the modules may have changed. @returns how to stop */
   subscribe(listener: () => void): () => void;
   /** Loads a module and mounts what it has for the slot. @returns how to unmount it */
   show(visit: SlotVisit): () => void;

@@ -31,7 +31,7 @@ interface Asked {
 const questionTo = (slot: string, module: SlotModule, handed: object) => ({
   queryKey: ['slots', slot, module.id, module.version, handed],
   queryFn: () => slotHost.get().ask({ slot, module, props: handed }),
-  // What the module itself could not do, it could not do again.
+  // Retry only a lost connection: the module's own error would be the same again.
   retry: (failures: number, error: Error) => failures < 3 && error instanceof DataError && error.isTransient,
 });
 
@@ -40,7 +40,7 @@ export function askAhead(slot: string, props: object): void {
   for (const module of slotHost.get().modules(slot)) void queryClient.prefetchQuery(questionTo(slot, module, props));
 }
 
-/** Asks each module that fills a slot on its own, so that a slow or a broken one keeps no other from answering. */
+/** Asks each module that fills a slot on its own, so that a slow or broken one does not hold up the others. */
 export function createSlotQuestions(slot: string): SlotQuestions {
   const { modules, subscribe } = slotHost.get();
   const asked = new Map<SlotModule, Asked>();

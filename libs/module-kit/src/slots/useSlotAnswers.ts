@@ -17,8 +17,8 @@ const followNothing = () => () => {};
 const readNothing = () => NONE;
 
 /**
- * Asks every module of the person that fills a slot with a function. Each answers on its own: one that is slow or fails stands
- * under its own name in the list, beside the answers of the others.
+ * Asks every module of the person that fills a slot with a function. Each answers on its own: the list names one that is
+ * slow or fails, beside the answers of the others.
  * @param slot a slot with an `answer` that the page's own offers.json describes, such as `home.today`
  * @param props data for every module, by the schema there; other data asks again, and null asks nothing
  */

@@ -30,8 +30,8 @@ export function supabaseAddress(): SupabaseAddress {
 export type DataClient = Pick<Supabase, 'from' | 'rpc' | 'storage' | 'functions'>;
 
 /**
- * The page's Supabase client without its part about the session: so a module cannot send a token elsewhere by mistake
- * or sign a person out. `useAuth()` tells who is signed in.
+ * The page's Supabase client without its auth part, so that a module cannot send a token elsewhere or sign a person out by
+ * mistake. `useAuth()` says who is signed in.
  */
 export async function supabase(): Promise<DataClient> {
   const client = await supabaseWithSession();

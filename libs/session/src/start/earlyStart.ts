@@ -1,4 +1,5 @@
 import type { SupabaseAddress } from '../client/supabaseClient';
+import { callWithoutClient } from './callWithoutClient';
 
 /** A request for the start of a person's page. */
 interface EarlyStart {
@@ -12,11 +13,7 @@ const page = globalThis as { earlyStart?: EarlyStart };
 
 /** Requests everything that the page of a person starts with, without the client. */
 export function requestStart(to: SupabaseAddress, token: string, ticket: string | undefined): Promise<Response> {
-  return fetch(`${to.url}/rest/v1/rpc/platform_start`, {
-    method: 'POST',
-    headers: { apikey: to.publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(ticket === undefined ? {} : { ticket_param: ticket }),
-  });
+  return callWithoutClient(to, token, 'platform_start', ticket === undefined ? {} : { ticket_param: ticket });
 }
 
 /** Keeps a request that the page's first script has made, until the code of the session has arrived. */

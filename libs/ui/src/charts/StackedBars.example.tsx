@@ -1,5 +1,5 @@
 import type { Examples } from '../catalogue/examples';
-import { Card } from '../display/Card';
+import { Card } from '../display/cards/Card';
 import { StackedBars } from './StackedBars';
 import { readByKeys } from './frame/readByKeys';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Examples } from '../catalogue/examples';
 import { Inline } from '../layout/flow';
-import { Avatar } from './Avatar';
+import { Avatar } from './people/Avatar';
 import { Chip } from './Chip';
 
 function Filters() {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Card } from '../display/Card';
-import { StatTile } from '../display/StatTile';
+import { Card } from '../display/cards/Card';
+import { StatTile } from '../display/cards/StatTile';
 import { Grid, Inline, Stack } from '../layout/flow';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Examples } from '../catalogue/examples';
 import { Badge } from '../display/Badge';
-import { Card } from '../display/Card';
+import { Card } from '../display/cards/Card';
 import { EmptyState } from '../feedback/EmptyState';
 import type { Column } from './column';
 import { DataTable } from './DataTable';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { Table } from '../display/Table';
+import { Table } from '../display/facts/Table';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
 import { cardRows } from './cardRows';

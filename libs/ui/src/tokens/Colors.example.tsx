@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Examples } from '../catalogue/examples';
-import { Table, TableFrame } from '../display/Table';
+import { Table, TableFrame } from '../display/facts/Table';
 import { Grid } from '../layout/flow';
 import { markPairs, textPairs, type ColorPairs } from './colorPairs';
 import { contrast } from './contrast';

@@ -1,5 +1,5 @@
 import { counted, Figure, FigureStrip, moneyInWords, Section } from '@platform/module-kit/screens';
-import { fundingOf } from '../../rules/funding';
+import { fundingOf } from '../../rules/projects/funding';
 import type { Project } from '../../source/rows/project';
 
 /** What the open projects cost, and how much of that is approved. */

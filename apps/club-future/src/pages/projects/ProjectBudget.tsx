@@ -1,7 +1,7 @@
 import { isOffered, useManifest, useRights } from '@platform/module-kit';
 import { Button, toast } from '@platform/ui';
 import { Link } from 'react-router-dom';
-import { seasonToBudget } from '../../rules/budgetLine';
+import { seasonToBudget } from '../../rules/projects/budgetLine';
 import { useBudgetedProjects, useSeasons } from '../../source/queries';
 import type { Project } from '../../source/rows/project';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';

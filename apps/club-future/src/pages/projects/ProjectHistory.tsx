@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { momentInWords, Muted } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { statusWords } from '../../rules/projectStatus';
+import { statusWords } from '../../rules/projects/projectStatus';
 import { useProjectUpdates } from '../../source/queries';
 import type { ProjectUpdate } from '../../source/rows/project';
 import { useClubFutureSource } from '../../source/useClubFutureSource';

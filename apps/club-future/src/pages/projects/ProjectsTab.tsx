@@ -28,7 +28,7 @@ import {
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { levels, levelWords } from '../../rules/levels';
-import { isOpen, statuses, statusWords } from '../../rules/projectStatus';
+import { isOpen, statuses, statusWords } from '../../rules/projects/projectStatus';
 import { useProjects } from '../../source/queries';
 import type { Project } from '../../source/rows/project';
 import { useClubFutureSource } from '../../source/useClubFutureSource';

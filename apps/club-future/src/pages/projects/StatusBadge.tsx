@@ -1,5 +1,5 @@
 import { Badge } from '@platform/ui';
-import { statusTones, statusWords } from '../../rules/projectStatus';
+import { statusTones, statusWords } from '../../rules/projects/projectStatus';
 import type { ProjectStatus } from '../../source/rows/project';
 
 /** How far a project is. */

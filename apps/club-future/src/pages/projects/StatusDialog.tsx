@@ -3,7 +3,7 @@ import { failureReason } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { SelectField, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
-import { statuses, statusWords } from '../../rules/projectStatus';
+import { statuses, statusWords } from '../../rules/projects/projectStatus';
 import type { Project, ProjectStatus } from '../../source/rows/project';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
 

@@ -3,7 +3,7 @@ import { Card, media, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { levels, levelWords } from '../../rules/levels';
 import { thousandsInWords } from '../../rules/thousands';
-import { cellOf, sumsOf } from '../../rules/wishMatrix';
+import { cellOf, sumsOf } from '../../rules/wishes/wishMatrix';
 import type { Wish } from '../../source/rows/wish';
 
 /** How many wishes of a cell show at first. */

@@ -1,7 +1,7 @@
 import { counted, FirstRows, moneyInWords, Muted, Section } from '@platform/module-kit/screens';
 import { Card, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { isFirstChoice, recommendedOrder } from '../../rules/wishMatrix';
+import { isFirstChoice, recommendedOrder } from '../../rules/wishes/wishMatrix';
 import { levelWords } from '../../rules/levels';
 import type { Wish } from '../../source/rows/wish';
 

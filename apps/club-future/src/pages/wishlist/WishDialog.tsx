@@ -4,7 +4,7 @@ import type { DraftErrors } from '@platform/module-kit';
 import { type Kept, moneyInWords, RowFormDialog, useRowDialog, valueInWords } from '@platform/module-kit/screens';
 import { Checkbox, Grid, MoneyField, SelectField, TextField } from '@platform/ui';
 import { levelOptions, levelWords } from '../../rules/levels';
-import { listNames } from '../../rules/wishWords';
+import { listNames } from '../../rules/wishes/wishWords';
 import type { Level } from '../../source/rows/level';
 import type { Wish, WishDraft, WishList } from '../../source/rows/wish';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';

@@ -3,7 +3,7 @@ import { Badge, Card, CardTitle, EmptyState, Inline, MenuItem, onDemand, toast, 
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { listNames } from '../../rules/wishWords';
+import { listNames } from '../../rules/wishes/wishWords';
 import type { Project } from '../../source/rows/project';
 import type { Wish, WishList } from '../../source/rows/wish';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';

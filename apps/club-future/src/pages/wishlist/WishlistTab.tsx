@@ -11,8 +11,8 @@ import {
 } from '@platform/module-kit/screens';
 import { Grid, SearchField, SkeletonCards, Stack } from '@platform/ui';
 import { levelWords } from '../../rules/levels';
-import { openWishes } from '../../rules/wishMatrix';
-import { listNames } from '../../rules/wishWords';
+import { openWishes } from '../../rules/wishes/wishMatrix';
+import { listNames } from '../../rules/wishes/wishWords';
 import { useProjects, useWishes } from '../../source/queries';
 import type { Wish } from '../../source/rows/wish';
 import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';

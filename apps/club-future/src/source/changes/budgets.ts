@@ -1,5 +1,5 @@
 import { moneyInWords, toDollars, type ClubReader } from '@platform/module-kit/screens';
-import { budgetLineName } from '../../rules/budgetLine';
+import { budgetLineName } from '../../rules/projects/budgetLine';
 import { save } from '../club/requests';
 import type { DataRow } from '@platform/contract/saved-reports';
 import type { Project } from '../rows/project';

@@ -1,5 +1,5 @@
 import { newId, byName, withChanged, type ClubReader } from '@platform/module-kit/screens';
-import { resultOf, resultInWords } from '../../rules/voteResult';
+import { resultOf, resultInWords } from '../../rules/projects/voteResult';
 import { ask, save } from '../club/requests';
 import type { ProjectVote, VoteDraft } from '../rows/vote';
 import { clubFutureChange, type Known } from './clubFutureChange';

@@ -1,5 +1,5 @@
 import { newId, toDollars, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
-import { inWishOrder } from '../../rules/wishOrder';
+import { inWishOrder } from '../../rules/wishes/wishOrder';
 import { WISH_COLUMNS, wishOf } from '../club/readWishes';
 import { ask, orNull, save } from '../club/requests';
 import type { Wish, WishDraft } from '../rows/wish';

@@ -294,7 +294,7 @@ test('tells a person about their invitations before they set up a club', async (
   ];
   enter();
   expect(await screen.findByText('You are invited to Pine Hollow and Lakeside')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See your invitations' }).getAttribute('href')).toBe('/auth/join');
+  expect(screen.getByRole('link', { name: 'See your invitations' }).getAttribute('href')).toBe('/invitations');
   await press('Continue');
   expect(screen.queryByText(/^You are invited/)).toBeNull();
 });

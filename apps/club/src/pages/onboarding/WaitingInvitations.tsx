@@ -1,3 +1,4 @@
+import { INVITATIONS_PAGE } from '@platform/contract';
 import { INVITATIONS_FAILED, useMyInvitations } from '@platform/module-kit/screens';
 import { Alert, Button, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
@@ -22,7 +23,7 @@ export function WaitingInvitations() {
     <Notice>
       <Alert tone="info" title={`You are invited to ${new Intl.ListFormat('en').format(clubs)}`}>
         <Way>
-          <Button as={Link} to="/auth/join" variant="secondary" size="sm">
+          <Button as={Link} to={INVITATIONS_PAGE} variant="secondary" size="sm">
             See your invitations
           </Button>
         </Way>

@@ -1,52 +1,19 @@
 import { Link, Loaded } from '@platform/module-kit';
-import {
-  ListOutline,
-  counted,
-  dayInWords,
-  ExportRows,
-  FilterBar,
-  Filters,
-  heightFor,
-  Muted,
-  RowName,
-  useIsNarrow,
-  useTypedSearch,
-} from '@platform/module-kit/screens';
-import {
-  Badge,
-  Button,
-  Card,
-  type Column,
-  DataTable,
-  EmptyState,
-  Icon,
-  Inline,
-  onDemand,
-  SearchField,
-  SelectField,
-  Stack,
-} from '@platform/ui';
+import { ListOutline, ExportRows, FilterBar, heightFor, useIsNarrow } from '@platform/module-kit/screens';
+import { Button, Card, DataTable, EmptyState, Icon, Inline, onDemand, Stack } from '@platform/ui';
 import { Plus, QrCode, Repeat } from 'lucide-react';
 import { useMemo } from 'react';
 import { LimitedDays } from '../parts/LimitedDays';
-import { NameCell } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
 import { isLimited } from '../rules/dayRange';
-import {
-  filterTickets,
-  inTicketOrder,
-  isDatedWithin,
-  isLate,
-  priorityTones,
-  priorityWords,
-  statusWords,
-} from '../rules/tickets/tickets';
+import { filterTickets, inTicketOrder, isDatedWithin } from '../rules/tickets/tickets';
 import { useTickets } from '../source/queries';
 import { useOperationsSource } from '../source/useOperationsSource';
 import type { Ticket } from '../source/rows/ticket';
 import { useOperationsAddress } from '../useOperationsAddress';
-import { StatusMenu } from './StatusMenu';
+import { ticketColumns } from './ticketColumns';
 import { ticketCsv } from './ticketCsv';
+import { TicketFilters } from './TicketFilters';
 import { TICKETS_FAILED } from '../source/failures';
 
 const TicketDrawer = onDemand(() => import('./TicketDrawer'))('TicketDrawer');
@@ -65,7 +32,6 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
   const { basePath, canManage, canReadReports, today, timeZone } = useOperationsSource();
   const { values, change, linkTo } = useOperationsAddress();
   const { search, status, priority, open } = values;
-  const [typed, setTyped] = useTypedSearch(search, (next) => change({ search: next }));
   const names = useNames();
   // The drawer shows what a narrow page omits.
   const isNarrow = useIsNarrow();
@@ -81,85 +47,11 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
     [tickets, values, timeZone, search, status, priority, names],
   );
   const close = () => change({ open: '' });
-  const columns: Column<Ticket>[] = [
-    {
-      key: 'title',
-      header: 'Ticket',
-      cell: (ticket) => (
-        <NameCell>
-          <RowName to={linkTo({ open: ticket.id })}>{ticket.title}</RowName>
-          {ticket.location && <Muted>{ticket.location}</Muted>}
-        </NameCell>
-      ),
-      sortBy: ({ title }) => title,
-    },
-    {
-      key: 'priority',
-      header: 'Priority',
-      cell: (ticket) => <Badge tone={priorityTones[ticket.priority]}>{priorityWords[ticket.priority]}</Badge>,
-      sortBy: (ticket) => ['high', 'medium', 'low'].indexOf(ticket.priority),
-    },
-    {
-      key: 'status',
-      header: 'Status',
-      cell: (ticket) => <StatusMenu ticket={ticket} />,
-      sortBy: (ticket) => ['open', 'in_progress', 'resolved'].indexOf(ticket.status),
-    },
-    {
-      key: 'assignee',
-      header: 'Assignee',
-      cell: ({ assigneeId }) => names.person(assigneeId) || <Muted>No one yet</Muted>,
-      sortBy: ({ assigneeId }) => names.person(assigneeId),
-    },
-    {
-      key: 'vendor',
-      header: 'Vendor',
-      cell: ({ vendorId }) => names.vendor(vendorId) || '–',
-      sortBy: ({ vendorId }) => names.vendor(vendorId),
-      onPhone: 'away',
-    },
-    {
-      key: 'due',
-      header: 'Due',
-      cell: (ticket) =>
-        isLate(ticket, today()) ? (
-          <Badge tone="danger">Was due {dayInWords(ticket.dueOn, today())}</Badge>
-        ) : (
-          dayInWords(ticket.dueOn || null, today())
-        ),
-      sortBy: ({ dueOn }) => dueOn || '9999',
-    },
-  ];
+  const columns = ticketColumns({ names, today: today(), hrefOf: ({ id }) => linkTo({ open: id }) });
   return (
     <Stack>
       <FilterBar>
-        <Filters>
-          <SearchField
-            label="Search tickets"
-            value={typed}
-            found={counted(shown.length, 'ticket')}
-            onChange={setTyped}
-          />
-          <SelectField
-            label="Status"
-            value={status}
-            options={[
-              { value: 'all', label: 'Any status' },
-              { value: 'active', label: 'Not resolved' },
-              ...(['open', 'in_progress', 'resolved'] as const).map((value) => ({ value, label: statusWords[value] })),
-            ]}
-            onChange={(event) => change({ status: event.target.value as typeof status })}
-          />
-          <SelectField
-            label="Priority"
-            value={priority}
-            options={[
-              { value: 'all', label: 'Any priority' },
-              ...(['high', 'medium', 'low'] as const).map((value) => ({ value, label: priorityWords[value] })),
-            ]}
-            onChange={(event) => change({ priority: event.target.value as typeof priority })}
-          />
-        </Filters>
+        <TicketFilters found={shown.length} />
         <Inline $gap="xs">
           <ExportRows fileName="tickets" columns={ticketCsv(names, canReadReports)} rows={shown} />
           <Button

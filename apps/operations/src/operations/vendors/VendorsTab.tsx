@@ -2,22 +2,17 @@ import { Loaded } from '@platform/module-kit';
 import {
   ListOutline,
   counted,
-  dayInWords,
   ExportRows,
   FilterBar,
   Filters,
   heightFor,
-  Muted,
-  RowName,
   useIsNarrow,
   useIsPhone,
   useTypedSearch,
 } from '@platform/module-kit/screens';
 import {
-  Badge,
   Button,
   Card,
-  type Column,
   DataTable,
   EmptyState,
   Icon,
@@ -29,16 +24,14 @@ import {
 } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { NameCell } from '../parts/pageParts';
 import { filterVendors, vendorFilters } from '../rules/vendors/vendorFilter';
-import { insuranceStanding, visitStatus, visitStatuses, visitTones } from '../rules/vendors/vendorStatus';
 import { useContracts, useVendors } from '../source/queries';
-import { standingOfVendor } from '../rules/contractStanding';
-import type { Contract } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { useOperationsAddress } from '../useOperationsAddress';
 import { VENDORS_FAILED } from '../source/failures';
+import { vendorColumns } from './vendorColumns';
+import { vendorCsv } from './vendorCsv';
 
 const VendorDrawer = onDemand(() => import('./VendorDrawer'))('VendorDrawer');
 
@@ -67,65 +60,11 @@ function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
   // The drawer shows what a narrow table omits; the cards on a phone have room.
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow() && !isPhone;
-  const columns: Column<Vendor>[] = [
-    {
-      key: 'name',
-      header: 'Vendor',
-      cell: ({ id, name, type }) => (
-        <NameCell>
-          <RowName to={linkTo({ open: id })}>{name}</RowName>
-          <Muted>{type}</Muted>
-        </NameCell>
-      ),
-      sortBy: ({ name }) => name,
-    },
-    {
-      key: 'contact',
-      header: 'Contact',
-      cell: ({ contact, phone }) => (
-        <Stack $gap="hair">
-          <span>{contact || '–'}</span>
-          {phone && (
-            <Muted as="a" href={`tel:${phone}`}>
-              {phone}
-            </Muted>
-          )}
-        </Stack>
-      ),
-      sortBy: ({ contact }) => contact,
-    },
-    {
-      key: 'last',
-      header: 'Last visit',
-      cell: ({ lastVisit }) => dayInWords(lastVisit, today),
-      sortBy: ({ lastVisit }) => lastVisit,
-    },
-    {
-      key: 'next',
-      header: 'Next visit',
-      cell: ({ nextVisit }) => dayInWords(nextVisit, today),
-      sortBy: ({ nextVisit }) => nextVisit,
-    },
-    {
-      key: 'status',
-      header: 'Status',
-      cell: ({ nextVisit }) => {
-        const status = visitStatus(nextVisit, today);
-        return <Badge tone={visitTones[status]}>{status}</Badge>;
-      },
-      sortBy: ({ nextVisit }) => visitStatuses.indexOf(visitStatus(nextVisit, today)),
-    },
-    {
-      key: 'insurance',
-      header: 'Insurance',
-      cell: ({ insuranceExpiresOn }) => {
-        const { words, tone, isPressing } = insuranceStanding(insuranceExpiresOn, today);
-        return isPressing ? <Badge tone={tone}>{words}</Badge> : <Muted>{words}</Muted>;
-      },
-      sortBy: ({ insuranceExpiresOn }) => insuranceExpiresOn || '9999',
-    },
-    ...(source.canManage ? [contractColumn(contracts ?? [], today)] : []),
-  ];
+  const columns = vendorColumns({
+    today,
+    hrefOf: ({ id }) => linkTo({ open: id }),
+    contracts: source.canManage ? (contracts ?? []) : undefined,
+  });
   return (
     <Stack>
       <FilterBar>
@@ -191,27 +130,3 @@ function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
     </Stack>
   );
 }
-
-const vendorCsv = (today: string) => [
-  { header: 'Vendor', value: ({ name }: Vendor) => name },
-  { header: 'Type', value: ({ type }: Vendor) => type },
-  { header: 'Contact', value: ({ contact }: Vendor) => contact },
-  { header: 'Phone', value: ({ phone }: Vendor) => phone },
-  { header: 'Email', value: ({ email }: Vendor) => email },
-  { header: 'Last visit', value: ({ lastVisit }: Vendor) => lastVisit ?? '' },
-  { header: 'Next visit', value: ({ nextVisit }: Vendor) => nextVisit ?? '' },
-  { header: 'Status', value: ({ nextVisit }: Vendor) => visitStatus(nextVisit, today) },
-  { header: 'Insurance expires', value: ({ insuranceExpiresOn }: Vendor) => insuranceExpiresOn },
-  { header: 'Notes', value: ({ notes }: Vendor) => notes },
-];
-
-const contractColumn = (contracts: readonly Contract[], today: string): Column<Vendor> => ({
-  key: 'contract',
-  header: 'Contract',
-  cell: ({ id }) => {
-    const standing = standingOfVendor(contracts, id, today);
-    if (!standing) return <Muted>None on file</Muted>;
-    return standing.isPressing ? <Badge tone={standing.tone}>{standing.words}</Badge> : <Muted>{standing.words}</Muted>;
-  },
-  sortBy: ({ id }) => standingOfVendor(contracts, id, today)?.words ?? '',
-});

@@ -1,5 +1,5 @@
 import { useMutation } from '@platform/module-kit';
-import { counted, countKept, Refusal } from '@platform/module-kit/screens';
+import { counted, countUnsent, Refusal } from '@platform/module-kit/screens';
 import { Alert, Button, MessagePage } from '@platform/ui';
 import { useEffect, useState } from 'react';
 
@@ -20,7 +20,7 @@ export function SignedInHere({ name, person, signOut }: SignedInHereProps) {
   const [unsent, setUnsent] = useState<number | null>();
   useEffect(() => {
     let isHere = true;
-    void countKept(person)
+    void countUnsent(person)
       .catch(() => null)
       .then((count) => isHere && setUnsent(count));
     return () => {

@@ -1,7 +1,7 @@
 import { ExportRows, momentInWords, Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, Inline, Progress } from '@platform/ui';
-import { answersInWords } from '../../rules/answersInWords';
-import { resultsShowFrom, waitsForResults } from '../../rules/surveyStatus';
+import { answersInWords } from '../../rules/surveys/answersInWords';
+import { resultsShowFrom, waitsForResults } from '../../rules/surveys/surveyStatus';
 import type { QuestionResult, Survey } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';

@@ -1,7 +1,7 @@
 import { counted, FirstRows } from '@platform/module-kit/screens';
 import { Card, CardTitle, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { topicsOf, type Topic } from '../../rules/topics';
+import { topicsOf, type Topic } from '../../rules/surveys/topics';
 import type { Comment } from '../../source/rows/feedback';
 
 interface CommentsProps {

@@ -4,7 +4,7 @@ import { Alert, Button, Card, EmptyState, Inline, SkeletonTable, Stack, token } 
 import { Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { resultsShowFrom, waitsForResults } from '../../rules/surveyStatus';
+import { resultsShowFrom, waitsForResults } from '../../rules/surveys/surveyStatus';
 import { useCategories, useComments, useSummary, useSurveys, useUploads } from '../../source/queries';
 import type { CategoryRating } from '../../source/rows/feedback';
 import type { Survey } from '../../source/rows/survey';

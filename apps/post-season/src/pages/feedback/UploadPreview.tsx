@@ -2,7 +2,7 @@ import { dayInWords } from '@platform/module-kit/screens';
 import { Button, Table, TableFrame, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { JudgedRow } from '../../rules/judgeRows';
+import type { JudgedRow } from '../../rules/surveys/judgeRows';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 
 /** How many rows show at first, and with each further press. */

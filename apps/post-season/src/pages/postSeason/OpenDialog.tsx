@@ -13,7 +13,9 @@ const UploadPhotos = lazy(() =>
   import('../photos/UploadPhotos').then(({ UploadPhotos }) => ({ default: UploadPhotos })),
 );
 const NewLesson = lazy(() => import('../lessons/LessonDialog').then(({ NewLesson }) => ({ default: NewLesson })));
-const NewSurvey = lazy(() => import('../surveys/SurveyDialog').then(({ NewSurvey }) => ({ default: NewSurvey })));
+const NewSurvey = lazy(() =>
+  import('../surveys/editing/SurveyDialog').then(({ NewSurvey }) => ({ default: NewSurvey })),
+);
 const OpenLesson = lazy(() => import('../lessons/LessonDialog').then(({ OpenLesson }) => ({ default: OpenLesson })));
 
 const managersDo = {

@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 import { useInvitations } from '../../source/queries';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { SurveyFigures } from '../exit/SurveyFigures';
-import { People } from './People';
-import { EditSurvey } from './SurveyDialog';
+import { People } from './people/People';
+import { EditSurvey } from './editing/SurveyDialog';
 import { SurveyFrame, type ShownSurvey } from './SurveyFrame';
 import { kindWords, questionInWords, statusWords } from './surveyWords';
 

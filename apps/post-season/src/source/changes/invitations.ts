@@ -1,5 +1,5 @@
 import { asking, byName, newId, saving, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
-import { peopleToRemind } from '../../rules/peopleToRemind';
+import { peopleToRemind } from '../../rules/surveys/peopleToRemind';
 import type { Invitation, InvitedPerson, Invitee } from '../rows/survey';
 import type { Known } from './known';
 import { postSeasonChange } from './postSeasonChange';

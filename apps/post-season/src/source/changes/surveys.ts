@@ -1,5 +1,5 @@
 import { asking, newId, saving, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
-import { surveyStatus } from '../../rules/surveyStatus';
+import { surveyStatus } from '../../rules/surveys/surveyStatus';
 import type { QuestionResult, Survey, SurveyDetail, SurveyDraft, SurveyQuestion } from '../rows/survey';
 import { hasOtherQuestions } from './known';
 import { postSeasonChange } from './postSeasonChange';

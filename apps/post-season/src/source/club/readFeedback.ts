@@ -1,5 +1,5 @@
 import { asking, everyPage, PAGE } from '@platform/module-kit/screens';
-import { inOrderOfWords } from '../../rules/inOrderOfWords';
+import { inOrderOfWords } from '../../rules/surveys/inOrderOfWords';
 import type { CategoryRating, Comment, FeedbackUpload } from '../rows/feedback';
 import { FEEDBACK_FAILED } from '../failures';
 

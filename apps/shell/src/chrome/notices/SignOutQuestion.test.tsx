@@ -6,7 +6,7 @@ import { SignOutQuestion } from './SignOutQuestion';
 // jsdom has no IndexedDB. The journeys count in a browser's own.
 let unsent = 0;
 let isBroken = false;
-jest.mock('../../person/countUnsent', () => ({
+jest.mock('@platform/module-kit/screens', () => ({
   countUnsent: () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(unsent)),
 }));
 

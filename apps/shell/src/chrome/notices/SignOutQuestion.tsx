@@ -1,7 +1,7 @@
+import { countUnsent } from '@platform/module-kit/screens';
 import { sessionStore } from '@platform/session';
 import { useEffect, useState } from 'react';
 import { guardSigningOut } from '../../person/askBeforeSignOut';
-import { countUnsent } from '../../person/countUnsent';
 import { StayQuestion } from './StayQuestion';
 
 interface Question {

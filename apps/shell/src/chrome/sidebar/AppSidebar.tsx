@@ -5,17 +5,17 @@ import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { SidebarLinks } from './SidebarLinks';
-import { toggleSidebar, useSidebar } from './useSidebar';
+import { closeDrawer, toggleSidebar, useSidebar } from './useSidebar';
 
 /** The platform's navigation: a column that collapses to icons, and a drawer on a phone. Ctrl or Cmd and B toggle it. */
 export function AppSidebar({ demo }: { demo: boolean }) {
-  const { mobile, drawerOpen, state, closeDrawer } = useSidebar();
+  const { mobile, drawerOpen, state } = useSidebar();
   // A layout effect: the shortcut works as soon as the toggle is visible.
   useLayoutEffect(() => {
     window.addEventListener('keydown', toggleOnShortcut);
     return () => window.removeEventListener('keydown', toggleOnShortcut);
   }, []);
-  useEffect(() => pageHistory.subscribe(closeDrawer), [closeDrawer]);
+  useEffect(() => pageHistory.subscribe(closeDrawer), []);
 
   if (mobile) {
     return (

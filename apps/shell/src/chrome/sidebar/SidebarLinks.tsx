@@ -1,4 +1,6 @@
 import {
+  currentEntry,
+  demoEntries,
   EntryIcon,
   Link,
   useEntriesWithoutClub,
@@ -13,8 +15,6 @@ import { token, Tooltip } from '@platform/ui';
 import { DoorOpen, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { currentEntry } from '../../manifest/currentEntry';
-import { demoEntries } from '../../manifest/demoEntries';
 
 const SECTIONS = [
   { id: 'navigation', heading: 'Navigation' },

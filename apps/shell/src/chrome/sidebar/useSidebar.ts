@@ -2,7 +2,7 @@ import { useIsPhone } from '@platform/module-kit/screens';
 import { media } from '@platform/ui';
 import { useSyncExternalStore } from 'react';
 import { drawerStore } from './drawerStore';
-import { sidebarStore, type SidebarState } from './sidebarStore';
+import { sidebarStore } from './sidebarStore';
 
 /** Toggles the column or, on a small screen, the drawer. */
 export function toggleSidebar(): void {
@@ -10,21 +10,13 @@ export function toggleSidebar(): void {
   else sidebarStore.toggle();
 }
 
-export interface Sidebar {
-  /** Below 768 px the sidebar is an off-canvas drawer. */
-  mobile: boolean;
-  drawerOpen: boolean;
-  state: SidebarState;
-  toggle(): void;
-  closeDrawer(): void;
-}
+export const closeDrawer = (): void => drawerStore.set(false);
 
-export function useSidebar(): Sidebar {
+/** The sidebar's form: a column of a certain width or, below 768 px, a drawer that is open or closed. */
+export function useSidebar() {
   return {
     mobile: useIsPhone(),
     drawerOpen: useSyncExternalStore(drawerStore.subscribe, drawerStore.get),
     state: useSyncExternalStore(sidebarStore.subscribe, sidebarStore.get),
-    toggle: toggleSidebar,
-    closeDrawer: () => drawerStore.set(false),
   };
 }

@@ -1,11 +1,10 @@
 import { HOME_OF_MEMBERS } from '@platform/contract';
-import { Link, useHasOwnModules } from '@platform/module-kit';
+import { Link, useAdminEntries, useHasOwnModules } from '@platform/module-kit';
 import { useMedia } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { SiteAccountMenu } from './SiteAccountMenu';
-import { useAdminEntries } from './useAdminEntries';
 import { TIGHT_LINE } from './tightLine';
 import { useSignOut } from '../header/useSignOut';
 

@@ -1,11 +1,11 @@
+import { CONTACT_PAGE } from '@platform/contract';
 import { Link } from '@platform/module-kit';
+import { CardMessage, CardPage } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Alert, Button, PasswordField, TextField, token } from '@platform/ui';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { BackHome, ContactUs } from './signInLinks';
-import { SignInFrame, Message } from './SignInFrame';
+import { BackHome } from './signInLinks';
 import { emailProblem } from './emailProblem';
 import { useCarriedEmail } from './useCarriedEmail';
 
@@ -27,20 +27,15 @@ export function AuthPage() {
   const [typing, setTyping] = useState<TypingErrors>({});
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const focusOn = (field: keyof TypingErrors) => (field === 'email' ? emailField : passwordField).current?.focus();
 
   const submit = async () => {
     const found: TypingErrors = {
-      email: emailField.current ? emailProblem(emailField.current) : undefined,
+      email: emailProblem(email),
       password: password === '' ? 'Enter your password.' : undefined,
     };
-    const wrong = found.email ? 'email' : found.password ? 'password' : undefined;
-    // Renders before the focus moves, so that a screen reader reads the field with its error.
-    flushSync(() => {
-      setTyping(found);
-      setError('');
-    });
-    if (wrong) return focusOn(wrong);
+    setTyping(found);
+    setError('');
+    if (found.email || found.password) return;
 
     setLoading(true);
     setMessage('Signing in…');
@@ -50,17 +45,19 @@ export function AuthPage() {
     if (result.ok) return;
     setError(result.message);
     // Moves the focus to where the next try starts. After a network error that is the button, which still has the focus.
-    if (result.doubts) focusOn(result.doubts);
+    if (result.doubts) (result.doubts === 'email' ? emailField : passwordField).current?.focus();
   };
 
   return (
-    <SignInFrame
+    <CardPage
       title="Welcome back"
       lead="Sign in with the address your invitation was sent to."
       onSubmit={() => void submit()}
       links={
         <>
-          <ContactUs />
+          <span>
+            Need access? <Link to={CONTACT_PAGE}>Contact us</Link>
+          </span>
           <BackHome />
         </>
       }
@@ -96,8 +93,8 @@ export function AuthPage() {
       <Button type="submit" size="lg" wide loading={loading}>
         Admin Sign In
       </Button>
-      <Message>{message}</Message>
-    </SignInFrame>
+      <CardMessage>{message}</CardMessage>
+    </CardPage>
   );
 }
 

@@ -1,9 +1,8 @@
-import { ENTER_EMAIL } from '@platform/module-kit/screens';
 import { isEmailAddress } from '@platform/contract';
+import { ENTER_EMAIL } from '@platform/module-kit/screens';
 
-/** What is wrong with the address in an email field, in a sentence; undefined if it is valid. */
-export function emailProblem({ validity, value }: HTMLInputElement): string | undefined {
-  if (validity.valueMissing) return 'Enter your email address.';
-  if (!isEmailAddress(value.trim())) return ENTER_EMAIL;
-  return undefined;
+/** What is wrong with a typed address, in a sentence; undefined if it is valid. */
+export function emailProblem(typed: string): string | undefined {
+  if (typed.trim() === '') return 'Enter your email address.';
+  return isEmailAddress(typed.trim()) ? undefined : ENTER_EMAIL;
 }

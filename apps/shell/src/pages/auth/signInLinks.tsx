@@ -1,24 +1,15 @@
-import { CONTACT_PAGE } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 
-/** For people without an invitation. */
-export function ContactUs() {
-  return (
-    <span>
-      Need access? <Link to={CONTACT_PAGE}>Contact us</Link>
-    </span>
-  );
-}
+export const BackHome = () => <Link to="/">Back to Home</Link>;
 
-export function BackHome() {
-  return <Link to="/">Back to Home</Link>;
-}
-
-/** `carry` passes on what was typed (`useCarriedEmail`). */
-export function BackToSignIn({ carry }: { carry?: object }) {
+/** The ways back from a page of signing in. `carry` passes on what was typed (`useCarriedEmail`). */
+export function BackLinks({ carry }: { carry?: object }) {
   return (
-    <Link to="/auth" state={carry}>
-      Back to sign in
-    </Link>
+    <>
+      <Link to="/auth" state={carry}>
+        Back to sign in
+      </Link>
+      <BackHome />
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import { HOME_OF_MEMBERS } from '@platform/contract';
 import { DataError, failureReason, Link, useParams } from '@platform/module-kit';
+import { CardPage } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, ErrorState, Skeleton } from '@platform/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { previewMoment } from '../../preview/previewMoment';
 import { previewTicket } from '../../preview/previewTicket';
 import { returnAddress } from '../../routing/returnAddress';
-import { SignInFrame } from '../auth/SignInFrame';
 import { PREVIEW_FAILED, useOpenedPreview, type PreviewedRelease } from './openedPreview';
-import { PreviewRefusal } from './PreviewRefusal';
 
 const TICKET_FORM = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -17,23 +17,40 @@ export function PreviewPage() {
   const { ticket = '' } = useParams();
   if (!TICKET_FORM.test(ticket)) {
     return (
-      <PreviewRefusal title="This is not the link of a preview">
-        Part of it may be missing. Open it as it was sent to you, or ask for it again.
-      </PreviewRefusal>
+      <Frame title="This is not the link of a preview">
+        <p>Part of it may be missing. Open it as it was sent to you, or ask for it again.</p>
+      </Frame>
     );
   }
   return <Ticket ticket={ticket} />;
 }
 
-function Ticket({ ticket }: { ticket: string }) {
+/** A page for the signed-in person, which leads to their dashboard. */
+function Frame({ title = 'Preview', children }: { title?: string; children: ReactNode }) {
   const { user } = useAuth();
+  return (
+    <CardPage
+      title={title}
+      lead={<>Signed in as {user?.email}.</>}
+      links={<Link to={HOME_OF_MEMBERS}>Go to the dashboard</Link>}
+    >
+      {children}
+    </CardPage>
+  );
+}
+
+function Ticket({ ticket }: { ticket: string }) {
   const opened = useOpenedPreview(ticket);
-  if (opened.isSuccess) return <Offer ticket={ticket} releases={opened.data} email={user?.email} />;
+  if (opened.isSuccess) return <Offer ticket={ticket} releases={opened.data} />;
   if (opened.error instanceof DataError && !opened.error.isTransient) {
-    return <PreviewRefusal title={opened.error.message}>{opened.error.hint}</PreviewRefusal>;
+    return (
+      <Frame title={opened.error.message}>
+        <p>{opened.error.hint}</p>
+      </Frame>
+    );
   }
   return (
-    <SignInFrame title="Preview" lead={<>Signed in as {user?.email}.</>} links={<ToDashboard />}>
+    <Frame>
       {opened.isPending && <Skeleton $height="6rem" />}
       {opened.isError && (
         <ErrorState
@@ -43,17 +60,11 @@ function Ticket({ ticket }: { ticket: string }) {
           retrying={opened.isFetching}
         />
       )}
-    </SignInFrame>
+    </Frame>
   );
 }
 
-interface OfferProps {
-  ticket: string;
-  releases: PreviewedRelease[];
-  email: string | undefined;
-}
-
-function Offer({ ticket, releases, email }: OfferProps) {
+function Offer({ ticket, releases }: { ticket: string; releases: PreviewedRelease[] }) {
   const start = () => {
     previewTicket.keep(ticket);
     const from = releases.find(({ first_page: page }) => page !== null)?.first_page;
@@ -62,16 +73,8 @@ function Offer({ ticket, releases, email }: OfferProps) {
   };
   const [endsAt = ''] = releases.map(({ ends_at }) => ends_at);
   return (
-    <SignInFrame
-      title="Preview"
-      lead={
-        <>
-          For {email}, until {previewMoment(endsAt)}.
-        </>
-      }
-      links={<ToDashboard />}
-    >
-      <p>You are about to see these releases, in place of those that your club has:</p>
+    <Frame>
+      <p>Until {previewMoment(endsAt)} you can see these releases, in place of those that your club has:</p>
       <Releases>
         {releases.map(({ module_id: id, title, release_version: version }) => (
           <li key={id}>
@@ -84,11 +87,9 @@ function Offer({ ticket, releases, email }: OfferProps) {
         your club does not have. A banner lets you out.
       </p>
       <Button onClick={start}>Start the preview</Button>
-    </SignInFrame>
+    </Frame>
   );
 }
-
-const ToDashboard = () => <Link to={HOME_OF_MEMBERS}>Go to the dashboard</Link>;
 
 const Releases = styled.ul`
   padding-inline-start: 1.25em;

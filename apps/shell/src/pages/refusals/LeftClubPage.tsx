@@ -1,3 +1,4 @@
+import { INVITATIONS_PAGE } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { useMyInvitations } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
@@ -26,7 +27,7 @@ export function LeftClubPage({ clubName }: { clubName: string }) {
         </p>
       )}
       <Inline $gap="sm">
-        <Button as={Link} to="/auth/join">
+        <Button as={Link} to={INVITATIONS_PAGE}>
           {wayTo(clubs)}
         </Button>
         <Button variant="secondary" onClick={signOut}>

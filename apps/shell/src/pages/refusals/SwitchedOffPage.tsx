@@ -1,18 +1,15 @@
 import { brand, CONTACT_PAGE, HOME_OF_MEMBERS, notFoundWords, type SwitchedOffModule } from '@platform/contract';
 import { Link } from '@platform/module-kit';
+import { ModuleIntroduction } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, Inline, MessagePage } from '@platform/ui';
-import { ModuleIntroduction } from './ModuleIntroduction';
-import { SeasonPicture } from './SeasonPicture';
 
 /** The club's engagement does not include this module. */
 export function SwitchedOffPage({ module: { id, title } }: { module: SwitchedOffModule }) {
   const { isAdmin } = useAuth();
   return (
     <MessagePage>
-      <SeasonPicture id={id} />
-      <h1>{title} is not part of your club's engagement</h1>
-      <ModuleIntroduction id={id} />
+      <ModuleIntroduction id={id} reason={`${title} is not part of your club's engagement`} />
       <p>
         {brand.name} switches it on for a club. {isAdmin ? 'You' : 'Your administrator'} can ask for it; everything else
         works as before.

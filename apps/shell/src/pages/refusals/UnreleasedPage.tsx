@@ -1,9 +1,8 @@
 import { brand, HOME_OF_MEMBERS, notFoundWords, type SeasonModuleId } from '@platform/contract';
 import { seasonModules } from '@platform/contract/season';
 import { Link, usePageTitle } from '@platform/module-kit';
+import { ModuleIntroduction } from '@platform/module-kit/screens';
 import { Button, MessagePage } from '@platform/ui';
-import { ModuleIntroduction } from './ModuleIntroduction';
-import { SeasonPicture } from './SeasonPicture';
 
 /** The module has no release yet, even if the club's engagement includes it. */
 export function UnreleasedPage({ id }: { id: SeasonModuleId }) {
@@ -11,9 +10,7 @@ export function UnreleasedPage({ id }: { id: SeasonModuleId }) {
   usePageTitle(title);
   return (
     <MessagePage>
-      <SeasonPicture id={id} />
-      <h1>{title} is not open yet</h1>
-      <ModuleIntroduction id={id} />
+      <ModuleIntroduction id={id} reason={`${title} is not open yet`} />
       <p>
         {brand.name} has not released it yet. Once it opens and your club's engagement includes it, you will find it in
         the sidebar.

@@ -21,7 +21,7 @@ export function seasonProblems({ year, startsOn, opensOn, endsOn }: EnteredSeaso
   };
 }
 
-// Days of this form are of fixed length, so their order is the order of their letters.
+// Days are `YYYY-MM-DD`, so comparing them as texts compares the days.
 
 function problemOfEnd(startsOn: string, endsOn: string): string | undefined {
   if (!startsOn) return undefined;
@@ -31,7 +31,7 @@ function problemOfEnd(startsOn: string, endsOn: string): string | undefined {
 
 function problemOfOpening(startsOn: string, opensOn: string, endsOn: string): string | undefined {
   const isBefore = startsOn !== '' && opensOn < startsOn;
-  // An end before the start is what is wrong then, and the opening day may be right.
+  // If the season ends before it starts, the end is the error, and the opening day may be right.
   const isAfter = endsOn > startsOn && opensOn > endsOn;
   return isBefore || isAfter ? seasons.rules.seasons_open_within : undefined;
 }

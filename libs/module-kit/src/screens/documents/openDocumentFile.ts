@@ -24,7 +24,7 @@ export async function openDocumentFile({ title, of, readPath, addressOf }: Docum
   }
 }
 
-/** A name that every system takes: `safety-incident-log-2024.pdf`. */
+/** A name that every system accepts: `safety-incident-log-2024.pdf`. */
 export function fileNameOf(title: string, path: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['document'];
   return `${words.join('-')}${/\.[a-z]{3,4}$/.exec(path)?.[0] ?? ''}`;

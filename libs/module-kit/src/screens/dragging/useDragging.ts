@@ -28,7 +28,7 @@ export function whenLoaded(register: (adapter: Adapter) => () => void): () => vo
 }
 
 interface DraggableOptions {
-  /** What is dragged, such as `shift`: only places for this kind take it. */
+  /** What is dragged, such as `shift`: only targets for this kind accept it. */
   kind: string;
   id: string;
   /** True by default. */
@@ -58,7 +58,7 @@ export function useDraggable(
 }
 
 interface DropOptions {
-  /** What it takes, such as `shift`. */
+  /** What it accepts, such as `shift`. */
   kind: string;
   /** Whether Ctrl or Alt copies a row instead of moving it. False by default. */
   canCopy?: boolean;

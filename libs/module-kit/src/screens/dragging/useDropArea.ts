@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { whenLoaded } from './useDragging';
 
 interface DropAreaOptions {
-  /** What it takes, such as `shift`. */
+  /** What it accepts, such as `shift`. */
   kind: string;
   /** Whether Ctrl or Alt copies a row instead of moving it; false by default. */
   canCopy?: boolean;

@@ -111,13 +111,6 @@ export async function keptOf(person: string): Promise<KeptChange[]> {
   return all.filter((change) => change.person === person);
 }
 
-/**
- * How many changes of a person wait on this device or were refused. Signing out deletes them.
- * @returns 0 in a browser without storage
- * @throws Error if the storage is there and cannot be read
- */
-export const countKept = async (person: string): Promise<number> => (await keptOf(person)).length;
-
 /** Removes a request that was sent or discarded. */
 export async function drop(order: number): Promise<void> {
   await (await open()).delete('changes', order);

@@ -25,7 +25,7 @@ export async function readPartOf<Part>(
   const parts = await inTime(partsOf(answer, clubId));
   const found = parts?.[part];
   if (!parts || found === undefined || found === null) return alone();
-  // Given once: a part that is read again asks for what is true then.
+  // Each part is given once: a later read asks the server again.
   parts[part] = undefined;
   return found as Part;
 }

@@ -3,7 +3,7 @@ import { loadForms, loadTables } from '@platform/ui';
 import { useEffect, type ComponentType } from 'react';
 import { NoClubPage, type NoClubPageProps } from '../notices/NoClubPage';
 import type { ClubSource } from './clubSource';
-import type { SourceProviderProps } from './createSource';
+import type { SourceProviderProps } from './sourceContext';
 import type { StartReads } from './firstReads';
 import { readClubWithCode } from './readClubWithCode';
 import type { ClubReader } from './useClubReader';

@@ -67,7 +67,7 @@ export function useChangeOf<Input = void, Output = void>(
     onError(error) {
       if (failed !== undefined) toastFailure(failed, error);
       const rereading = reread();
-      // A person who tries again after a conflict sends what is shown then. Other refusals do not wait for that.
+      // After a conflict, wait for the new rows: a second try sends what the page shows then. Other refusals need not wait.
       return error instanceof DataError && error.code === 'PT409' ? rereading : undefined;
     },
   });

@@ -8,9 +8,9 @@ export interface WorkerOptions<Progress> {
 }
 
 /**
- * Does work beside the page, which stays free for the person. The program is one that `answerWork` of
- * `@platform/module-kit/worker` began; a module imports it as `./program?worker`, which is its compiled text. So it came with
- * the digests of the release, from whatever address the release has.
+ * Does work in a worker, so that the page keeps answering the person. The program begins with `answerWork` of
+ * `@platform/module-kit/worker`. A module imports it as `./program?worker`, its compiled text, so the digests of the release
+ * cover it.
  * @param given what the program works with, a value that can be cloned
  * @throws Error with the program's own message, or one that says that the browser did not start it
  */

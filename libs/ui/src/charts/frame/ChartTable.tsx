@@ -1,4 +1,4 @@
-import { Table, TableFrame } from '../../display/Table';
+import { Table, TableFrame } from '../../display/facts/Table';
 import { valueInWords, type ChartData } from '../geometry/chartData';
 
 /** The values of a chart, to be read, copied and heard. */

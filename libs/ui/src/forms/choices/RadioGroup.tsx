@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Choices, roomOf } from './CheckboxGroup';
-import { Choice } from './Choice';
 import { radioMark } from './choiceMark';
 import { FieldGroup } from '../FieldGroup';
 import type { FieldTexts } from '../Field';
+import { GroupChoices } from './GroupChoices';
 import type { GroupOption } from './groupOption';
 
 export interface RadioGroupProps<Value extends string> extends FieldTexts {
@@ -32,30 +31,18 @@ export function RadioGroup<Value extends string>({
   const id = useId();
   return (
     <FieldGroup id={id} role="radiogroup" {...texts}>
-      <Choices {...roomOf(appearance, options)}>
-        {options.map((option, index) => (
-          <Choice
-            key={option.value}
-            controlId={`${id}-${index}`}
-            card={appearance === 'cards'}
-            label={option.label}
-            description={option.description ? { id: `${id}-${index}-hint`, text: option.description } : undefined}
-            control={
-              <Disc
-                type="radio"
-                id={`${id}-${index}`}
-                name={name ?? id}
-                value={option.value}
-                required={required}
-                disabled={option.disabled}
-                checked={value === option.value}
-                aria-describedby={option.description ? `${id}-${index}-hint` : undefined}
-                onChange={() => onChange(option.value)}
-              />
-            }
+      <GroupChoices id={id} options={options} appearance={appearance}>
+        {(option, attributes) => (
+          <Disc
+            {...attributes}
+            type="radio"
+            name={name ?? id}
+            required={required}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
           />
-        ))}
-      </Choices>
+        )}
+      </GroupChoices>
     </FieldGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Progress } from '../../display/Progress';
+import { Progress } from '../../display/facts/Progress';
 import { Cross } from '../../icon/Cross';
 import { token } from '../../tokens/token';
 import type { FileEntry } from './fileEntry';

@@ -10,7 +10,7 @@ import {
 import { Badge, Button, type Column, DataTable, Dialog, MenuItem, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { standingOf } from '../../../rules/bids';
+import { standingOf } from '../../../rules/projects/bids';
 import { useProjectDocuments } from '../../../source/queries';
 import type { Bid } from '../../../source/rows/bid';
 import type { Project } from '../../../source/rows/project';

@@ -2,7 +2,7 @@ import { ActionsMenu, ConfirmDialog, momentInWords, Muted, ReasonDialog, Refusal
 import { Badge, Button, MenuItem, Stack, toast, token, type Tone } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { approves, resultInWords } from '../../../rules/voteResult';
+import { approves, resultInWords } from '../../../rules/projects/voteResult';
 import type { Project } from '../../../source/rows/project';
 import type { ProjectVote, VoteOutcome } from '../../../source/rows/vote';
 import { useClubFutureChange, useClubFutureSource } from '../../../source/useClubFutureSource';

@@ -13,7 +13,7 @@ import {
 } from '@platform/ui';
 import { momentAt } from '@platform/ui/dates';
 import { useState } from 'react';
-import { majorityOf } from '../../../rules/voteResult';
+import { majorityOf } from '../../../rules/projects/voteResult';
 import { VOTERS_FAILED } from '../../../source/failures';
 import { usePossibleVoters } from '../../../source/queries';
 import type { Project } from '../../../source/rows/project';

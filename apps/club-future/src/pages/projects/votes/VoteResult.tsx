@@ -1,7 +1,7 @@
 import { Muted } from '@platform/module-kit/screens';
 import { Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { countsOf, outcomeInWords } from '../../../rules/voteResult';
+import { countsOf, outcomeInWords } from '../../../rules/projects/voteResult';
 import type { ProjectVote } from '../../../source/rows/vote';
 
 /** The result of a counted vote, and who voted for what. */

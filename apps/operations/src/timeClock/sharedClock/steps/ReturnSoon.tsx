@@ -1,3 +1,4 @@
+import { useSecondsUntil } from '@platform/module-kit/screens';
 import { Button, token } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -13,11 +14,8 @@ interface ReturnSoonProps {
 
 /** Returns to the names after a pause, so that the screen shows nothing of a person. A new key restarts the pause. */
 export function ReturnSoon({ seconds, warning = 0, onReturn, onStay }: ReturnSoonProps) {
-  const [left, setLeft] = useState(seconds);
-  useEffect(() => {
-    const timer = setInterval(() => setLeft((before) => before - 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const [end] = useState(() => Date.now() + seconds * 1000);
+  const left = useSecondsUntil(end);
   const isOver = left <= 0;
   useEffect(() => {
     if (isOver) onReturn();

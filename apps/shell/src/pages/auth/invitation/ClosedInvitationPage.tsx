@@ -1,10 +1,11 @@
+import { INVITATIONS_PAGE } from '@platform/contract';
 import { Link, Navigate, useMutation } from '@platform/module-kit';
+import { CardPage } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Alert, Button } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import type { ReactNode } from 'react';
-import { BackHome, BackToSignIn } from '../signInLinks';
-import { SignInFrame } from '../SignInFrame';
+import { BackLinks } from '../signInLinks';
 import { askForNewInvitation, type ClosedInvitation } from '../links/invitationLink';
 import type { InvitationLink } from '../links/passwordLink';
 
@@ -20,7 +21,7 @@ export function ClosedInvitationPage({ link, closed }: ClosedInvitationPageProps
     case 'expired':
       return <Expired link={link} closed={closed} />;
     case 'has account': {
-      const join = `/auth/join?invitation=${closed.invitationId}`;
+      const join = `${INVITATIONS_PAGE}?invitation=${closed.invitationId}`;
       if (user?.email === closed.holder.email) return <Navigate to={join} replace />;
       return (
         <Frame title="You have an account already" lead={`Sign in as ${closed.holder.email} to accept the invitation.`}>
@@ -74,18 +75,8 @@ function Expired({ link, closed }: { link: InvitationLink; closed: Extract<Close
 
 function Frame({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   return (
-    <SignInFrame
-      takesFocus
-      title={title}
-      lead={lead}
-      links={
-        <>
-          <BackToSignIn />
-          <BackHome />
-        </>
-      }
-    >
+    <CardPage takesFocus title={title} lead={lead} links={<BackLinks />}>
       {children}
-    </SignInFrame>
+    </CardPage>
   );
 }

@@ -1,12 +1,10 @@
+import { CardPage, useSecondsUntil } from '@platform/module-kit/screens';
 import { requestPasswordReset } from '@platform/session';
 import { Alert, Button, TextField } from '@platform/ui';
-import { useRef, useState, type MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { BackHome, BackToSignIn } from '../signInLinks';
-import { SignInFrame } from '../SignInFrame';
+import { useState, type MouseEvent } from 'react';
+import { BackLinks } from '../signInLinks';
 import { emailProblem } from '../emailProblem';
 import { useCarriedEmail } from '../useCarriedEmail';
-import { useSecondsUntil } from './useSecondsUntil';
 
 type Request =
   | { kind: 'open' }
@@ -35,17 +33,13 @@ interface LinkRequestProps {
 export function LinkRequest({ title, lead, action, takesFocus = false }: LinkRequestProps) {
   const { email, setEmail, carry } = useCarriedEmail();
   const [request, setRequest] = useState<Request>({ kind: 'open' });
-  const field = useRef<HTMLInputElement>(null);
   const to = email.trim();
   const isSent = request.kind === 'sent' && request.to === to;
   const secondsLeft = useSecondsUntil(isSent ? request.again : 0);
 
   const submit = async () => {
-    const problem = field.current ? emailProblem(field.current) : undefined;
-    if (problem) {
-      flushSync(() => setRequest({ kind: 'wrong', problem }));
-      return field.current?.focus();
-    }
+    const problem = emailProblem(email);
+    if (problem) return setRequest({ kind: 'wrong', problem });
     setRequest({ kind: 'sending' });
     const result = await requestPasswordReset(to);
     setRequest(
@@ -54,20 +48,14 @@ export function LinkRequest({ title, lead, action, takesFocus = false }: LinkReq
   };
 
   return (
-    <SignInFrame
+    <CardPage
       title={title}
       lead={lead}
       takesFocus={takesFocus}
       onSubmit={() => void submit()}
-      links={
-        <>
-          <BackToSignIn carry={carry} />
-          <BackHome />
-        </>
-      }
+      links={<BackLinks carry={carry} />}
     >
       <TextField
-        ref={field}
         label="Email"
         type="email"
         autoComplete="username"
@@ -93,7 +81,7 @@ export function LinkRequest({ title, lead, action, takesFocus = false }: LinkReq
       >
         {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : isSent ? 'Send again' : action}
       </Button>
-    </SignInFrame>
+    </CardPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@platform/module-kit';
+import { CardPage } from '@platform/module-kit/screens';
 import { Button } from '@platform/ui';
-import { BackHome, BackToSignIn } from '../signInLinks';
-import { SignInFrame } from '../SignInFrame';
+import { BackLinks } from '../signInLinks';
 import { LinkRequest } from './LinkRequest';
 
 interface UsedUpLinkProps {
@@ -24,20 +24,15 @@ export function UsedUpLink({ isInvitation, email }: UsedUpLinkProps) {
     );
   }
   return (
-    <SignInFrame
+    <CardPage
       takesFocus
       title="This link no longer works"
       lead="A link works once, for one hour. Ask for a new one with the address of your account."
-      links={
-        <>
-          <BackToSignIn />
-          <BackHome />
-        </>
-      }
+      links={<BackLinks />}
     >
       <Button as={Link} to="/auth/reset" state={{ email }} size="lg" wide>
         Ask for a new link
       </Button>
-    </SignInFrame>
+    </CardPage>
   );
 }

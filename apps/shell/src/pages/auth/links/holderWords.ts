@@ -1,4 +1,4 @@
-import type { LinkHolder, LinkOffer } from './openLinkOnce';
+import type { LinkHolder, LinkOffer } from './linkHolder';
 
 /** The first sentence of a link's page: whose password the link sets, or who invited the person and to which club. */
 export function holderWords(holder: LinkHolder | undefined, isInvited: boolean): string {

@@ -1,7 +1,7 @@
 import { callFunction, DataError } from '@platform/module-kit';
 import { asking, saving } from '@platform/module-kit/screens';
 import { NOT_REACHED, openPasswordLink, type PasswordResult } from '@platform/session';
-import { LINK_FAILED, type LinkHolder } from './openLinkOnce';
+import { LINK_FAILED, type LinkHolder } from './linkHolder';
 import type { InvitationLink } from './passwordLink';
 
 /** Why an invitation link opens no form. */

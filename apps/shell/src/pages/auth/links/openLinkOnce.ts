@@ -7,29 +7,11 @@ import {
   type PasswordResult,
 } from '@platform/session';
 import { openInvitationLink, readInvitationLink, type ClosedInvitation } from './invitationLink';
+import { LINK_FAILED, type LinkHolder } from './linkHolder';
 import type { MailLink } from './passwordLink';
-
-/** Said when a link could not be checked, and the server gave no reason. */
-export const LINK_FAILED = 'Failed to check the link';
 
 /** Remembers in this tab which link signed in which person. It proves nothing, because the link is used up. */
 const openedLink = keptText('sessionStorage', 'opened-password-link');
-
-/** The owner of the link, and what they are invited to. */
-export interface LinkHolder {
-  email: string;
-  /** True until the address is confirmed: the account has neither a name nor a password. */
-  isNew: boolean;
-  /** The invitation of the link; undefined without one, or if several are open and the link names none. */
-  offer?: LinkOffer;
-}
-
-export interface LinkOffer {
-  role: string;
-  /** Null for the firm (super_admin), or to set up a club. */
-  clubName: string | null;
-  inviter: string;
-}
 
 /** `holder` is missing when the server did not say; `invitationId` names the invitation that the link was made for. */
 export type LinkAnswer =

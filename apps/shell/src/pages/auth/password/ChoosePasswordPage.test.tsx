@@ -118,5 +118,5 @@ test('links to sign-in when the address already has an account', async () => {
   answerLink({ state: 'open', is_new: false });
   open(INVITATION);
   expect(await screen.findByRole('heading', { name: 'You have an account already' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth/join?invitation=i');
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/invitations?invitation=i');
 });

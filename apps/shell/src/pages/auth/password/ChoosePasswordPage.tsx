@@ -1,13 +1,11 @@
-import { ENTER_YOUR_NAME } from '@platform/module-kit/screens';
-import { HOME_OF_MEMBERS } from '@platform/contract';
+import { HOME_OF_MEMBERS, INVITATIONS_PAGE } from '@platform/contract';
 import { Navigate, useSearchParams } from '@platform/module-kit';
+import { CardMessage, CardPage, ENTER_YOUR_NAME } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Alert, Button, limitProblem, PasswordField, Spinner, TextField, VisuallyHidden } from '@platform/ui';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ClosedInvitationPage } from '../invitation/ClosedInvitationPage';
-import { SignInFrame, Message } from '../SignInFrame';
-import { BackHome, BackToSignIn } from '../signInLinks';
+import { BackLinks } from '../signInLinks';
 import { holderWords } from '../links/holderWords';
 import { OtherPersonHere } from '../links/OtherPersonHere';
 import { passwordLinkIn } from '../links/passwordLink';
@@ -42,16 +40,15 @@ export function ChoosePasswordPage() {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [typing, setTyping] = useState<TypingErrors>({});
-  const nameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const repeatedField = useRef<HTMLInputElement>(null);
   const isSame = choice.kind === 'same password';
   useEffect(() => {
     if (isSame) passwordField.current?.focus();
   }, [isSame]);
 
   if (choice.kind === 'done') return <Navigate to={HOME_OF_MEMBERS} replace />;
-  if (choice.kind === 'invitation not accepted') return <Navigate to={`/auth/join?invitation=${invitation}`} replace />;
+  if (choice.kind === 'invitation not accepted')
+    return <Navigate to={`${INVITATIONS_PAGE}?invitation=${invitation}`} replace />;
   if (choice.kind === 'checking') return <Spinner label="Opening your link" />;
   if (choice.kind === 'invitation is closed' && link?.type === 'invitation') {
     return <ClosedInvitationPage link={link} closed={choice.closed} />;
@@ -60,31 +57,21 @@ export function ChoosePasswordPage() {
 
   const submit = () => {
     const found: TypingErrors = { ...(isInvited && checkName(name)), ...checkPassword(password, repeated) };
-    // Renders before the focus moves, so that a screen reader reads the field with its error.
-    flushSync(() => setTyping(found));
-    if (found.name) nameField.current?.focus();
-    else if (found.password) passwordField.current?.focus();
-    else if (found.repeated) repeatedField.current?.focus();
-    else void save({ password, name: isInvited ? name.trim() : undefined });
+    setTyping(found);
+    if (Object.keys(found).length === 0) void save({ password, name: isInvited ? name.trim() : undefined });
   };
 
   const passwordError = typing.password ?? (isSame ? SAME_PASSWORD : undefined);
   return (
-    <SignInFrame
+    <CardPage
       title={isInvited ? 'Welcome aboard' : 'Choose a new password'}
       lead={holderWords(holder, isInvited)}
       onSubmit={submit}
-      links={
-        <>
-          <BackToSignIn />
-          <BackHome />
-        </>
-      }
+      links={<BackLinks />}
     >
       {holder && <OtherPersonHere email={holder.email} />}
       {isInvited && (
         <TextField
-          ref={nameField}
           label="Your name"
           autoComplete="name"
           required
@@ -107,7 +94,6 @@ export function ChoosePasswordPage() {
         onChange={(event) => setPassword(event.target.value)}
       />
       <PasswordField
-        ref={repeatedField}
         label="Repeat the password"
         autoComplete="new-password"
         required
@@ -121,8 +107,8 @@ export function ChoosePasswordPage() {
       </Button>
       {/* After Enter the focus is already in the field, so a screen reader would not announce its error. */}
       <VisuallyHidden role="status">{typing.name ?? passwordError ?? typing.repeated}</VisuallyHidden>
-      <Message>{choice.kind === 'saving' ? 'Saving…' : ''}</Message>
-    </SignInFrame>
+      <CardMessage>{choice.kind === 'saving' ? 'Saving…' : ''}</CardMessage>
+    </CardPage>
   );
 }
 

@@ -1,9 +1,10 @@
 import { dataOf } from '@platform/module-kit';
+import { acceptInvitation } from '@platform/module-kit/screens';
 import { choosePassword, supabaseWithSession, useAuth } from '@platform/session';
 import { useEffect, useRef, useState } from 'react';
-import { acceptInvitation } from '../invitation/acceptInvitation';
 import type { ClosedInvitation } from '../links/invitationLink';
-import { forgetOpenedLink, openLinkOnce, readLink, type LinkHolder } from '../links/openLinkOnce';
+import type { LinkHolder } from '../links/linkHolder';
+import { forgetOpenedLink, openLinkOnce, readLink } from '../links/openLinkOnce';
 import type { MailLink } from '../links/passwordLink';
 
 export type Choice =

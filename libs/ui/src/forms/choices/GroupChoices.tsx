@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token';
+import { Choice } from './Choice';
+import type { GroupOption } from './groupOption';
+
+interface GroupChoicesProps<Value extends string> {
+  /** The id of the group. The ids of its controls begin with it. */
+  id: string;
+  options: readonly GroupOption<Value>[];
+  /** `cards` gives every answer a border of its own; `row` sets short ones, such as weekdays, beside each other. */
+  appearance: 'list' | 'cards' | 'row';
+  /** Renders the control of an option, with the attributes that connect it with its texts. */
+  children: (option: GroupOption<Value>, attributes: ControlAttributes) => ReactNode;
+}
+
+interface ControlAttributes {
+  id: string;
+  value: string;
+  disabled: boolean | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** The answers of a group, with their controls. */
+export function GroupChoices<Value extends string>({ id, options, appearance, children }: GroupChoicesProps<Value>) {
+  const choices = options.map((option, index) => {
+    const controlId = `${id}-${index}`;
+    const description = option.description ? { id: `${controlId}-hint`, text: option.description } : undefined;
+    return (
+      <Choice
+        key={option.value}
+        controlId={controlId}
+        card={appearance === 'cards'}
+        label={option.label}
+        description={description}
+        control={children(option, {
+          id: controlId,
+          value: option.value,
+          disabled: option.disabled,
+          'aria-describedby': description?.id,
+        })}
+      />
+    );
+  });
+  if (appearance === 'row') return <Row>{choices}</Row>;
+  return <Lines {...roomOf(appearance, options)}>{choices}</Lines>;
+}
+
+/** In columns, also where they take several lines. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
+  column-gap: ${token.space.xs};
+`;
+
+/** A column of answers; cards form a row if there is room, three of them all or none. */
+const Lines = styled.div<{ $cards: boolean; $width: string }>`
+  display: grid;
+  grid-template-columns: ${({ $cards, $width }) =>
+    $cards ? `repeat(auto-fit, minmax(min(100%, ${$width}), 1fr))` : 'minmax(0, 1fr)'};
+  gap: ${({ $cards }) => ($cards ? token.space.xs : token.space.none)};
+`;
+
+/**
+ * The width that a card needs: one that holds more than a line of words is wider. The third of three is never alone
+ * below the others: if not all of them fit, each takes the whole line.
+ */
+function roomOf(appearance: 'list' | 'cards', options: readonly GroupOption[]) {
+  const isRich = options.some(({ description }) => typeof description === 'object');
+  const width = isRich ? '16rem' : options.length === 3 ? '10rem' : '12rem';
+  const whole = `(3 * ${width} + 2 * ${token.space.xs} - 100%) * 999`;
+  return { $cards: appearance === 'cards', $width: options.length === 3 ? `max(${width}, ${whole})` : width };
+}
