@@ -35,7 +35,15 @@ const layouts = { first: 'First slide', section: 'Section' } as const;
 const TITLE = 'title';
 
 function defineTitles(deck: Deck): void {
-  const title = { name: TITLE, type: 'title', x: slide.margin, w: contentWidth, margin: 0, bold: true, valign: 'middle' };
+  const title = {
+    name: TITLE,
+    type: 'title',
+    x: slide.margin,
+    w: contentWidth,
+    margin: 0,
+    bold: true,
+    valign: 'middle',
+  };
   const define = (name: string, place: Record<string, unknown>) =>
     deck.defineSlideMaster({
       title: name,
