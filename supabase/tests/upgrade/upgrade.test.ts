@@ -142,6 +142,7 @@ describe('the first start', () => {
       '/demo/club-future',
       '/demo/operations',
       '/demo/post-season',
+      '/invitations',
       '/legacy-dashboard',
       '/onboarding',
       '/operations',

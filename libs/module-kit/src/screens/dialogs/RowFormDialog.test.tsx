@@ -55,14 +55,15 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save
 
 test('names what a new row lacks once the button is pressed, and then saves it', async () => {
   const save = jest.fn((draft: Omit<Locker, 'version'>) => Promise.resolve({ ...draft, version: 1 } as Locker));
-  render(<LockerDialog locker={{ name: '', isBroken: false, version: 0 }} save={save} />);
+  const unsaved = { name: '', isBroken: false, version: 0 };
+  render(<LockerDialog locker={unsaved} save={save} />);
   expect(screen.queryByText('Enter a name.')).toBeNull();
   await userEvent.click(button());
   expect(screen.getByText('Enter a name.')).toBeTruthy();
   expect(save).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText('Name'), 'A1');
   await userEvent.click(button());
-  await waitFor(() => expect(save).toHaveBeenCalledWith({ name: 'A1', isBroken: false }, 0));
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ name: 'A1', isBroken: false }, 0, unsaved));
 });
 
 test('saves a stored row only once it is changed', async () => {
