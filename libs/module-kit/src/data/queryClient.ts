@@ -26,6 +26,8 @@ export const queryClient = new QueryClient({
   },
 });
 
+// A provider would do this: read again when the person comes back to the page, or the network returns.
+queryClient.mount();
 followReads(queryClient);
 
 let personId: string | undefined;

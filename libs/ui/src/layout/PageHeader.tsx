@@ -38,6 +38,8 @@ export function PageHeader({ title, description, actions, eyebrow }: PageHeaderP
 const EYEBROW = '1.5rem';
 /** The header of a phone, which has no room for three buttons beside the title. */
 const narrow = '@container (max-width: 39.99rem)';
+/** The header of the smallest phones, where the buttons have their own lines. */
+const narrowest = '@container (max-width: 20rem)';
 /** The word below the icon of a button. */
 const LABEL = '0.6875rem';
 /** Between the description and the line of the title above it. */
@@ -147,6 +149,10 @@ const Actions = styled.div`
         height: 1.125rem;
       }
     }
+  }
+  ${narrowest} {
+    flex: 1 1 100%;
+    flex-wrap: wrap;
   }
   @media print {
     display: none;
