@@ -31,11 +31,14 @@ queryClient.mount();
 followReads(queryClient);
 
 let personId: string | undefined;
-sessionStore.subscribe(() => {
+function followPerson(): void {
   const session = sessionStore.get();
   if (session.status === 'loading' || session.status === 'failed') return;
   const nextId = session.status === 'signed-in' ? session.user.id : undefined;
   // The next person at this browser must not see the last one's data.
   if (nextId !== personId) queryClient.clear();
   personId = nextId;
-});
+}
+// The person may be known before the page loads this code.
+followPerson();
+sessionStore.subscribe(followPerson);
