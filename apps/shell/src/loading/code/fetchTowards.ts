@@ -6,12 +6,12 @@ import { releaseToTry } from '../fallback/fallback';
 import { releaseFolder } from './federationHost';
 import type { prepareModule } from './prepareModule';
 
-/** A pointer or the focus that stays on a link this long (milliseconds) is not just passing it. */
+/** A pointer that stays on a link this long (milliseconds) is not just passing it. */
 const REST_MS = 65;
 
 /**
- * Prepares a module while the pointer or the focus rests on a link to it: first its files come into the browser's cache,
- * and once they have arrived and the browser is idle, their code runs. A click then only renders (decision 144).
+ * Prepares a module while the pointer rests on a link to it: first its files come into the browser's cache, and once they
+ * have arrived and the browser is idle, their code runs. A click then only renders (decision 144).
  * @param prepare runs the code; the shell hands it over because a real import would split its first file
  */
 export function fetchTowards(prepare: typeof prepareModule): void {
@@ -28,15 +28,13 @@ export function fetchTowards(prepare: typeof prepareModule): void {
     fetched.set(folder, files);
     void files.then(() => whenIdle(() => restingOn === link && void prepare(module, link.pathname)));
   };
-  const follow = ({ target }: Event) => {
+  document.addEventListener('pointerover', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link === restingOn) return;
     clearTimeout(timer);
     restingOn = link;
     if (link?.origin === location.origin) timer = setTimeout(() => fetchFor(link), REST_MS);
-  };
-  document.addEventListener('pointerover', follow);
-  document.addEventListener('focusin', follow);
+  });
 }
 
 /**
