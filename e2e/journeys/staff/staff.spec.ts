@@ -56,7 +56,7 @@ async function openStaff(page: Page, address = '/staff'): Promise<void> {
   await expect(heading(page, 'Staff')).toBeVisible();
 }
 
-test("shows the roster's filters at the same height on one line of a small laptop, and wraps the last two together", async ({
+test("shows the roster's filters at the same height on one line, and wraps the last two beside an open sidebar", async ({
   page,
   startSession,
 }) => {
@@ -69,6 +69,8 @@ test("shows the roster's filters at the same height on one line of a small lapto
   const heights = await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().height));
   expect(new Set(heights).size).toBe(1);
   await page.setViewportSize({ width: 800, height: 800 });
+  await expect.poll(() => perLine(fields)).toEqual([3]);
+  await page.keyboard.press('Control+b');
   await expect.poll(() => perLine(fields)).toEqual([1, 2]);
 });
 
