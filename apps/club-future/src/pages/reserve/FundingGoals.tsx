@@ -27,8 +27,7 @@ export function FundingGoals({ plan, components }: FundingGoalsProps) {
           />
         </Card>
         <Muted as="p">
-          The less a club sets aside, the sooner a repair that comes early has to be paid by an assessment of its
-          members.
+          The smaller the reserve, the more likely members are to pay an assessment for an early repair.
         </Muted>
       </Stack>
     </Section>
