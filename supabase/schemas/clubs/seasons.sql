@@ -150,7 +150,7 @@ $$;
 revoke all on function app.stamped_moment(uuid, timestamptz) from public;
 
 -- An administrator closes a season, at that moment, and not before the club has opened: whatever belongs to it is kept
--- from then on. season/season_events.sql says how it is reopened.
+-- from then on. season/closing_seasons.sql says how it is reopened.
 create function app.close_season() returns trigger
 language plpgsql set search_path = '' as $$
 begin

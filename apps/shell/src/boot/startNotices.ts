@@ -9,9 +9,9 @@ import { askBeforeSignOut, guardSigningOut } from '../person/askBeforeSignOut';
 import { previewStore } from '../preview/previewStore';
 
 /**
- * Renders the notices about the whole page. The code of most of them comes once the page has settled, which is complete
- * without them. A preview, unsaved input and signing out need it at once. A person who leaves or signs out earlier is
- * asked as soon as it is there.
+ * Renders the notices about the whole page. A page is complete without most of them, so their code is loaded once the
+ * page has settled, or earlier for a preview, unsaved input or signing out. A person who leaves or signs out before it
+ * has arrived is asked as soon as it is there.
  */
 export function startNotices(page: Page): void {
   renderPart('page-notices', createElement(PageNotices));

@@ -8,7 +8,7 @@ import { createModuleRoots } from './moduleRoots';
 import { PageTree, SlotTree } from './moduleTrees';
 import type { Descriptor, ModuleDefinition, PlatformModule, SlotFilling } from './platformModule';
 
-/** Makes a module from its descriptor and its pages. It gets session, cache, router and crash boundary. */
+/** Makes a module from its descriptor and its pages. It gets session, router and crash boundary. */
 export function defineModule<Own extends Descriptor>(definition: ModuleDefinition<Own>): PlatformModule {
   const { descriptor, App, refusals } = definition;
   const slots = new Map<string, SlotFilling>(Object.entries(definition.slots ?? {}));

@@ -1,6 +1,6 @@
 import { fontCharacters, fontFiles } from './fonts';
 
-/** @font-face rules: the product's fonts under `fontBase`, and local stand-ins of the same measure. */
+/** @font-face rules: the product's fonts under `fontBase`, and local fonts that replace them until they are loaded, with the same widths. */
 export function fontFaceCss(fontBase: string): string {
   const base = fontBase.replace(/\/+$/, '');
   const faces = fontFiles.map(

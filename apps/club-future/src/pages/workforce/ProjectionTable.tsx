@@ -1,4 +1,4 @@
-import { actionsColumn, ActionsMenu, ConfirmDialog } from '@platform/module-kit/screens';
+import { actionsColumn, ActionsMenu, ConfirmDialog, varianceInWords } from '@platform/module-kit/screens';
 import { Card, type Column, DataTable, EmptyState, Icon, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Projection } from '../../rules/workforce';
@@ -82,14 +82,9 @@ const columns: readonly Column<Projection>[] = [
   {
     key: 'budget',
     header: 'Budget increase',
-    cell: ({ budgetIncrease }) => percentInWords(budgetIncrease),
+    cell: ({ budgetIncrease }) => varianceInWords(budgetIncrease),
     align: 'end',
   },
   { key: 'optimal', header: 'Optimal staff', cell: ({ optimalStaff }) => optimalStaff, align: 'end' },
   { key: 'gap', header: 'Gap to optimal', cell: ({ gap }) => (gap > 0 ? gap : 'None'), align: 'end' },
 ];
-
-function percentInWords(percent: number | null): string {
-  if (percent === null) return '–';
-  return percent > 0 ? `+${percent}%` : `${percent}%`.replace('-', '−');
-}

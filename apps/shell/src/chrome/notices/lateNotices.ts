@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 /** The notices whose code comes once the page has settled. */
 export interface LateNotices {
-  /** A notice in the place of all notices. */
+  /** Shown where the other notices are. */
   PreviewBanner: ComponentType;
   /** Dialogs over the page. */
   Questions: ComponentType;

@@ -48,7 +48,7 @@ export function mountNotices({ composition }: Page, prepare: typeof prepareModul
   });
 }
 
-/** Calls back after the effects of what is rendered before it. */
+/** Calls `run` once the components before it have run their effects. */
 function AfterEffects({ run }: { run(): void }) {
   useEffect(run, [run]);
   return null;

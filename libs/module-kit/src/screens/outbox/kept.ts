@@ -59,7 +59,7 @@ export interface KeptChange {
   meaning?: KeptMeaning;
 }
 
-/** The database in the browser. Signing out deletes it by this name (`apps/shell/src/person/followOffline.ts`). */
+/** The database in the browser. Signing out deletes it by this name (`apps/shell/src/person/keptOffline.ts`). */
 const NAME = 'outbox';
 
 interface Schema extends DBSchema {

@@ -15,7 +15,7 @@ interface MenuSurfaceProps {
 /**
  * The open list of a Menu. Not modal: Radix's modal menu locks scrolling with a style element, which the page's
  * security policy refuses. Not in a portal: the list stays inside the landmark, or the dialog, that its button is in.
- * An unseen stand-in over the real button tells Radix where the list belongs.
+ * An unseen copy over the real button tells Radix where the list belongs.
  */
 export function MenuSurface({ button, labelledBy, align, side, onClose, children }: MenuSurfaceProps) {
   const belongsToButton = (target: EventTarget | null) => target instanceof Node && button.current?.contains(target);

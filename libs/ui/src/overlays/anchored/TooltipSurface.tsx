@@ -10,7 +10,7 @@ interface TooltipSurfaceProps {
 
 /**
  * The words of an open Tooltip, rendered for the eye; the Tooltip itself says them to a screen reader. An unseen
- * stand-in over the real control tells Radix where they belong.
+ * copy over the real control tells Radix where they belong.
  */
 export function TooltipSurface({ text, side, onClose }: TooltipSurfaceProps) {
   return (

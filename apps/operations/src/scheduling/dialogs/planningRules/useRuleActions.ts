@@ -10,7 +10,7 @@ import { rulesDraftOf } from './ruleFields';
 
 const PLACE = 'Planning Rules';
 
-/** Changes of what the club plans by, as actions of the history. Each rejects if it is refused, and is not recorded then. */
+/** Changes of the club's planning rules, as actions of the history. A refused one rejects, and is not recorded. */
 export function useRuleActions() {
   const source = useSchedulingSource();
   const { recordOther } = usePlanning();
