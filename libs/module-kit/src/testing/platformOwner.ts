@@ -2,7 +2,7 @@
 export type OwnerQuery = <Row>(sql: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 /**
- * Works as the owner of the database of the platform of the file of tests, past every rule. What it writes is undone:
+ * Works as the owner of the test file's own database, to which no rule applies. What it writes is undone:
  * all of it happens in one transaction, which is rolled back.
  */
 export async function asPlatformOwner<Result>(work: (query: OwnerQuery) => Promise<Result>): Promise<Result> {

@@ -1,6 +1,9 @@
 import { fontCharacters, fontFiles } from './fonts';
 
-/** @font-face rules: the product's fonts under `fontBase`, and local fonts that replace them until they are loaded, with the same widths. */
+/**
+ * @font-face rules: the product's fonts under `fontBase`, and local fonts of the same widths, which browsers use until the
+ * others are loaded.
+ */
 export function fontFaceCss(fontBase: string): string {
   const base = fontBase.replace(/\/+$/, '');
   const faces = fontFiles.map(
