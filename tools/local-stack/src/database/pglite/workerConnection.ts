@@ -53,7 +53,7 @@ export class WorkerConnection {
     if (!this.alive) return Promise.reject(new DatabaseError(workerLost));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      const watchdog = limit === null ? undefined : setTimeout(() => this.#stopStatement(), limit);
+      const watchdog = limit === null ? undefined : setTimeout(() => this.#afterLimit(id), limit);
       this.#waiting.set(id, { resolve, reject, watchdog });
       this.#worker.postMessage({ ...command, id });
     });
@@ -63,6 +63,16 @@ export class WorkerConnection {
     await this.send({ kind: 'close' }, null);
     this.alive = false;
     await this.#worker.terminate();
+  }
+
+  /**
+   * Timers run before messages: after something else has kept this thread busy, the answer may already have arrived.
+   * It is received before `setImmediate` calls back.
+   */
+  #afterLimit(id: number): void {
+    setImmediate(() => {
+      if (this.#waiting.has(id)) this.#stopStatement();
+    });
   }
 
   #stopStatement(): void {
