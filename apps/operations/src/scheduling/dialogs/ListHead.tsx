@@ -1,5 +1,6 @@
-import { Button, Inline } from '@platform/ui';
+import { Button, Inline, token } from '@platform/ui';
 import { Plus } from 'lucide-react';
+import { styled } from 'styled-components';
 
 interface ListHeadProps {
   title: string;
@@ -12,7 +13,7 @@ interface ListHeadProps {
 /** The title of a list in a dialog, with the button that adds to it. */
 export function ListHead({ title, add, disabled, onAdd }: ListHeadProps) {
   return (
-    <Inline $justify="between">
+    <Head $justify="between">
       <h3>{title}</h3>
       <Button
         variant="secondary"
@@ -23,6 +24,10 @@ export function ListHead({ title, add, disabled, onAdd }: ListHeadProps) {
       >
         {add}
       </Button>
-    </Inline>
+    </Head>
   );
 }
+
+const Head = styled(Inline)`
+  margin-bottom: ${token.space.xs};
+`;

@@ -81,6 +81,7 @@ function StandsMark({ stands, timeZone }: { stands: readonly ShortStands[]; time
 }
 
 const Head = styled.th`
+  container-type: inline-size;
   position: relative;
   padding: ${token.space.xxs} ${token.space.xs} ${token.space.xs};
   border-bottom: 1px solid ${token.color.lineStrong};
@@ -110,8 +111,8 @@ const Line = styled(Link)`
   min-height: 1.625rem;
   font-size: ${token.size.sm};
   font-weight: ${token.weight.semibold};
-  /* All days alike, also those whose name and date would fit beside each other. */
-  [data-tight] & {
+  /* In two weeks beside a sidebar. All days alike, also those whose name and date would fit beside each other. */
+  @container (max-width: 4.5rem) {
     flex-direction: column;
     align-items: flex-start;
   }

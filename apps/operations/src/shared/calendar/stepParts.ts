@@ -5,11 +5,15 @@ import { styled } from 'styled-components';
 export const Steps = styled.div`
   display: flex;
   align-items: center;
+  > button {
+    flex: none;
+  }
 `;
 
 /** The day or the week that is shown. */
 export const StepWords = styled.h2`
-  min-width: 9.5rem;
+  /* As wide for every week, so that the buttons stay in place; on a narrow phone, the words take two lines. */
+  min-width: min(9.5rem, 32vw);
   font-size: ${token.size.md};
   font-variant-numeric: tabular-nums;
   font-weight: ${token.weight.semibold};

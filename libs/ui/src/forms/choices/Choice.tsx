@@ -9,14 +9,19 @@ interface ChoiceProps {
   label: ReactNode;
   /** A line below the label; give its id to the control's `aria-describedby`. */
   description?: { id: string; text: ReactNode };
-  /** A bordered card that is pressed as a whole. */
-  card?: boolean;
+  /**
+   * `card` is bordered and pressed as a whole; `short` is a narrow card with its control below its words.
+   * @default 'plain'
+   */
+  look?: ChoiceLook;
 }
 
-/** A control with its words to the right; all of it can be pressed. */
-export function Choice({ control, controlId, label, description, card = false }: ChoiceProps) {
+type ChoiceLook = 'plain' | 'card' | 'short';
+
+/** A control with its words; all of it can be pressed. */
+export function Choice({ control, controlId, label, description, look = 'plain' }: ChoiceProps) {
   return (
-    <Frame $card={card}>
+    <Frame $look={look}>
       {control}
       <Words>
         <Label htmlFor={controlId}>{label}</Label>
@@ -57,11 +62,19 @@ const cardStyle = css`
   }
 `;
 
+const shortStyle = css`
+  flex-direction: column-reverse;
+  align-items: center;
+  gap: ${token.space.xxs};
+  padding: ${token.space.xs} ${token.space.none};
+  font-size: ${token.size.sm};
+`;
+
 /*
  * The label's own area is stretched over the frame, so that its text alone is the control's name. The control lies above
  * it and takes its own presses.
  */
-const Frame = styled.div<{ $card: boolean }>`
+const Frame = styled.div<{ $look: ChoiceLook }>`
   position: relative;
   display: flex;
   align-items: flex-start;
@@ -82,7 +95,8 @@ const Frame = styled.div<{ $card: boolean }>`
     position: relative;
     z-index: 1;
   }
-  ${({ $card }) => $card && cardStyle}
+  ${({ $look }) => $look !== 'plain' && cardStyle}
+  ${({ $look }) => $look === 'short' && shortStyle}
 `;
 
 const Words = styled.div`

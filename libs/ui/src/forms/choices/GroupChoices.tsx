@@ -30,7 +30,7 @@ export function GroupChoices<Value extends string>({ id, options, appearance, ch
       <Choice
         key={option.value}
         controlId={controlId}
-        card={appearance === 'cards'}
+        look={appearance === 'list' ? 'plain' : appearance === 'cards' ? 'card' : 'short'}
         label={option.label}
         description={description}
         control={children(option, {
@@ -42,15 +42,15 @@ export function GroupChoices<Value extends string>({ id, options, appearance, ch
       />
     );
   });
-  if (appearance === 'row') return <Row>{choices}</Row>;
+  if (appearance === 'row') return <Row $of={options.length}>{choices}</Row>;
   return <Lines {...roomOf(appearance, options)}>{choices}</Lines>;
 }
 
-/** In columns, also where they take several lines. */
-const Row = styled.div`
+/** All of them beside each other, also on a phone: a week on two lines is hard to read. */
+const Row = styled.div<{ $of: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
-  column-gap: ${token.space.xs};
+  grid-template-columns: repeat(${({ $of }) => $of}, minmax(0, 1fr));
+  gap: ${token.space.xxs};
 `;
 
 /** A column of answers; cards form a row if there is room, three of them all or none. */

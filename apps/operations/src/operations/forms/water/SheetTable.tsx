@@ -1,5 +1,5 @@
 import { counted, Muted } from '@platform/module-kit/screens';
-import { Card, DataTable, EmptyState, Stack, token, type Column } from '@platform/ui';
+import { Card, DataTable, EmptyState, media, Stack, token, type Column } from '@platform/ui';
 import { clockAt, dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 
@@ -119,6 +119,15 @@ const momentInWords = (moment: string, timeZone: string) =>
   `${dateInWords(clockAt(moment, timeZone).slice(0, 10), 'shortDay', 'UTC')}, ${dateInWords(moment, 'time', timeZone)}`;
 
 const Frame = styled(Card)`
+  /* Nine columns fit beside the sidebar of a tablet. */
+  @media screen and ${media.narrow} {
+    :is(th, td) {
+      padding-inline: ${token.space.xs};
+    }
+    thead th {
+      white-space: normal;
+    }
+  }
   @media print {
     border: 0;
     box-shadow: none;

@@ -90,16 +90,16 @@ function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void 
       }
     >
       <Grid $min="11rem" $gap="md">
-        {field('weeklyHoursCap', 'hours', 'more are overtime', 168)}
-        {field('shiftHoursCap', 'hours', 'longer ones take a reason', 24)}
-        {field('restHours', 'hours', 'of one person', 24)}
-        {field('noticeHours', 'hours', 'before a published shift', 336)}
-        {field('availabilityDueDays', 'days', 'before its week begins', 60)}
-        {field('timeOffNoticeDays', 'days', 'before the first day off', 180)}
+        {field('weeklyHoursCap', 'hours', 'More than that is overtime.', 168)}
+        {field('shiftHoursCap', 'hours', 'A longer one takes a reason.', 24)}
+        {field('restHours', 'hours', 'For the same person.', 24)}
+        {field('noticeHours', 'hours', 'Before a published shift.', 336)}
+        {field('availabilityDueDays', 'days', 'Before its week begins.', 60)}
+        {field('timeOffNoticeDays', 'days', 'Before the first day off.', 180)}
       </Grid>
       <Checkbox
         label="People take open shifts themselves"
-        hint="One that breaks no rule for them, and the first person has it. Otherwise they ask, and a manager decides."
+        hint="The first person who takes one has it, if it breaks no rule for them. Otherwise they ask, and a manager decides."
         checked={draft.staffTakeOpenShifts}
         onChange={(event) => change({ staffTakeOpenShifts: event.target.checked })}
       />
