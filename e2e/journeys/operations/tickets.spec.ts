@@ -67,6 +67,12 @@ test('a manager opens a ticket, works on it, adds a photo and a comment, and res
   await expect(drawer.getByRole('img', { name: `Photo 1 of ${TITLE}` })).toBeVisible();
   expect((await ticketNamed(TITLE))?.photos).toHaveLength(1);
   expect(await violationsOf(page)).toEqual([]);
+  await drawer.getByRole('button', { name: `Photo 1 of ${TITLE}, in full` }).press('Enter');
+  const photo = page.getByRole('dialog', { name: `Photo 1 of ${TITLE}` });
+  await expect(photo.getByRole('img')).toHaveJSProperty('complete', true);
+  await page.keyboard.press('Escape');
+  await expect(photo).toHaveCount(0);
+  await expect(drawer).toBeVisible();
   await drawer.getByRole('button', { name: 'Mark resolved' }).click();
   await expect(drawer.getByText('In progress → Resolved')).toBeVisible();
   expect(await ticketNamed(TITLE)).toMatchObject({ status: 'resolved', resolved_at: expect.any(String) });

@@ -1,4 +1,3 @@
-import { useQuery } from '@platform/module-kit';
 import {
   ConfirmDialog,
   MAX_FILE_BYTES,
@@ -8,11 +7,15 @@ import {
   preparePhoto,
   Refusal,
 } from '@platform/module-kit/screens';
-import { Button, FileDrop, IconButton, Skeleton, Stack, token } from '@platform/ui';
+import { FileDrop, IconButton, onDemand, Skeleton, Stack, token } from '@platform/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+import { useOperationsChange } from '../source/useOperationsSource';
+import { FailedPhoto } from './FailedPhoto';
+import { usePhotoAddress } from './usePhotoAddress';
+
+const WholePhoto = onDemand(() => import('./WholePhoto'))('WholePhoto');
 
 /** Most photos of a row. The database has the same limit. */
 const MOST = 12;
@@ -31,25 +34,29 @@ interface PhotosProps {
 /** The photos of a row. Managers add and remove them. */
 export function Photos({ of, photos, whole = false, change }: PhotosProps) {
   const [removed, setRemoved] = useState<string>();
+  const [opened, setOpened] = useState<{ path: string; name: string }>();
   const adding = useOperationsChange(async (file: File) => change?.add(await preparePhoto(file)));
   return (
     <Stack $gap="sm">
       {photos.length > 0 && (
         <Pictures role="list" aria-label="Photos" data-whole={whole || undefined}>
-          {photos.map((path, place) => (
-            <li key={path}>
-              <Picture path={path} name={`Photo ${place + 1} of ${of}`} />
-              {change && (
-                <Remove>
-                  <IconButton
-                    label={`Remove photo ${place + 1}`}
-                    icon={<X size={18} aria-hidden="true" />}
-                    onClick={() => setRemoved(path)}
-                  />
-                </Remove>
-              )}
-            </li>
-          ))}
+          {photos.map((path, place) => {
+            const name = `Photo ${place + 1} of ${of}`;
+            return (
+              <li key={path}>
+                <Picture path={path} name={name} onOpen={whole ? undefined : () => setOpened({ path, name })} />
+                {change && (
+                  <Remove>
+                    <IconButton
+                      label={`Remove photo ${place + 1}`}
+                      icon={<X size={18} aria-hidden="true" />}
+                      onClick={() => setRemoved(path)}
+                    />
+                  </Remove>
+                )}
+              </li>
+            );
+          })}
         </Pictures>
       )}
       {change && photos.length < MOST && (
@@ -66,6 +73,7 @@ export function Photos({ of, photos, whole = false, change }: PhotosProps) {
       )}
       {adding.isPending && <Muted role="status">Saving the photo…</Muted>}
       <Refusal error={adding.error} />
+      {opened && <WholePhoto {...opened} onClose={() => setOpened(undefined)} />}
       {change && removed !== undefined && (
         <ConfirmDialog
           title="Remove this photo?"
@@ -80,24 +88,23 @@ export function Photos({ of, photos, whole = false, change }: PhotosProps) {
   );
 }
 
-function Picture({ path, name }: { path: string; name: string }) {
-  const source = useOperationsSource();
-  const address = useQuery({
-    // Not reread after a change: the photo may be gone by then.
-    queryKey: ['photos of operations', source.key, path],
-    queryFn: () => source.addressOfPhoto(path),
-    // An address works for one minute, and the browser needs it only once.
-    staleTime: Infinity,
-  });
-  if (address.data) return <img src={address.data} alt={name} />;
-  if (address.isError) {
-    return (
-      <Button variant="quiet" size="sm" onClick={() => void address.refetch()}>
-        Photo could not be loaded. Retry
-      </Button>
-    );
-  }
-  return <Skeleton $height="8rem" />;
+interface PictureProps {
+  path: string;
+  name: string;
+  /** Shows it in full. */
+  onOpen: (() => void) | undefined;
+}
+
+function Picture({ path, name, onOpen }: PictureProps) {
+  const address = usePhotoAddress(path, 'small');
+  if (address.isError) return <FailedPhoto onRetry={() => void address.refetch()} />;
+  if (!address.data) return <Skeleton $height="8rem" />;
+  return (
+    <>
+      <img src={address.data} alt={name} />
+      {onOpen && <Open type="button" aria-label={`${name}, in full`} onClick={onOpen} />}
+    </>
+  );
 }
 
 const Pictures = styled.ul`
@@ -125,6 +132,16 @@ const Pictures = styled.ul`
       max-height: 20rem;
     }
   }
+`;
+
+/** Over the whole photo, which is cut to one height; below the button that removes it. */
+const Open = styled.button`
+  position: absolute;
+  inset: 0;
+  border: 0;
+  border-radius: ${token.radius.md};
+  background: none;
+  cursor: zoom-in;
 `;
 
 const Remove = styled.span`
