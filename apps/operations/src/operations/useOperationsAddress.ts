@@ -1,5 +1,4 @@
-import { matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
-import { DAY_IN_ADDRESS } from '../shared/calendar/dayInAddress';
+import { calendarDay, matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -20,10 +19,10 @@ const fields = {
   /** How far back logs and readings go. */
   since: oneOf(['month', 'year', 'all'], { replaces: true }),
   /** The Sunday (ISO 8601) of the labor week shown; empty for the current week. */
-  week: matching(DAY_IN_ADDRESS),
+  week: calendarDay(),
   /** First and last day of the listed incidents, tickets, logs and readings. Empty: no limit. */
-  from: matching(DAY_IN_ADDRESS, { replaces: true }),
-  to: matching(DAY_IN_ADDRESS, { replaces: true }),
+  from: calendarDay({ replaces: true }),
+  to: calendarDay({ replaces: true }),
   /** Which day of a ticket must be in the range. */
   dated: oneOf(['opened', 'resolved'], { replaces: true }),
   /** The body of water to show readings of; empty for the first. */

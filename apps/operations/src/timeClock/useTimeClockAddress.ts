@@ -1,5 +1,4 @@
-import { matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
-import { DAY_IN_ADDRESS } from '../shared/calendar/dayInAddress';
+import { calendarDay, oneOf, text, useAddress } from '@platform/module-kit/screens';
 import { workweekOf } from '../shared/calendar/week';
 import { useClockRules } from './source/queries';
 import { useTimeClockSource } from './source/useTimeClockSource';
@@ -7,7 +6,7 @@ import { useTimeClockSource } from './source/useTimeClockSource';
 const fields = {
   tab: oneOf(['today', 'timesheets', 'devices']),
   /** A day of the workweek shown; the current one by default. */
-  week: matching(DAY_IN_ADDRESS),
+  week: calendarDay(),
   /** The person whose week is open in the drawer. */
   person: text(),
   dialog: oneOf(['', 'rules'], { name: 'do', replaces: true }),

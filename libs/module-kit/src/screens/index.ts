@@ -33,6 +33,8 @@ export {
   type AddressField,
   type AddressFields,
   addressIn,
+  calendarDay,
+  calendarMonth,
   matching,
   oneOf,
   pageNumber,

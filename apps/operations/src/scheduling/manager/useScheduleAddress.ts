@@ -1,15 +1,14 @@
-import { matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
-import { DAY_IN_ADDRESS } from '../../shared/calendar/dayInAddress';
+import { calendarDay, oneOf, text, useAddress } from '@platform/module-kit/screens';
 import { sundayOf } from '../../shared/calendar/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 const fields = {
   /** A day of the week shown; the club's current week by default. */
-  week: matching(DAY_IN_ADDRESS),
+  week: calendarDay(),
   /** The view: the week, one day by the hour, or the week and the next one. A phone shows a day in each. */
   view: oneOf(['week', 'day', 'two-weeks']),
   /** The day shown by the hour, and on a phone. */
-  day: matching(DAY_IN_ADDRESS, { replaces: true }),
+  day: calendarDay({ replaces: true }),
   rows: oneOf(['people', 'roles'], { replaces: true }),
   role: text({ replaces: true }),
   location: text({ replaces: true }),

@@ -1,13 +1,12 @@
-import { addDays, withKeptAnswers } from '@platform/module-kit/screens';
-import { DAY_IN_ADDRESS } from '../../shared/calendar/dayInAddress';
+import { addDays, calendarDay, withKeptAnswers } from '@platform/module-kit/screens';
 import { sundayOf } from '../../shared/calendar/week';
 import type { SchedulingSource } from './schedulingSource';
 import { declareSchedulingReads } from './useSchedulingSource';
 
 /** The Sunday of the week in the address; of the club's current week without one. */
 function weekAt(search: URLSearchParams, { today }: SchedulingSource): string {
-  const [day = today()] = ['week', 'day'].flatMap((name) => DAY_IN_ADDRESS.exec(search.get(name) ?? '')?.[0] ?? []);
-  return sundayOf(day);
+  const { read } = calendarDay();
+  return sundayOf(read(search.get('week') ?? '') || read(search.get('day') ?? '') || today());
 }
 
 const ofEveryone = (week: string) =>

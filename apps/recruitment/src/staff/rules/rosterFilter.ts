@@ -1,4 +1,4 @@
-import { type AddressFields, matchesWords, matching, oneOf, text } from '@platform/module-kit/screens';
+import { type AddressFields, calendarMonth, matchesWords, matching, oneOf, text } from '@platform/module-kit/screens';
 import type { StaffMember } from '../source/rows/staffMember';
 
 /** The status filters. All is everyone on record, including former staff; On staff leaves those out. */
@@ -37,7 +37,7 @@ export const filterFields: AddressFields<RosterFilter> = {
     read: (written) => written === 'season',
     write: (isWanted) => (isWanted ? 'season' : ''),
   },
-  expires: matching(/^\d{4}-\d{2}$/, narrows),
+  expires: calendarMonth(narrows),
   pay: { ...narrows, read: payIn, write: (pay) => pay?.join('-') ?? '' },
   since: matching(/^\d{4}$/, narrows),
 };

@@ -1,35 +1,43 @@
-import { addressIn, matching, oneOf, pageNumber, queryWith, text } from './addressFields';
+import { addressIn, calendarDay, calendarMonth, matching, oneOf, pageNumber, queryWith, text } from './addressFields';
 
 const fields = {
   tab: oneOf(['lists', 'budget', 'lessons']),
   show: oneOf(['all', 'overdue'], { replaces: true }),
   search: text({ replaces: true }),
   clubId: text({ name: 'club' }),
-  month: matching(/^\d{4}-\d{2}$/),
+  month: calendarMonth(),
+  day: calendarDay(),
+  id: matching(/^[a-f]+$/),
   page: pageNumber(),
 };
 
 test('reads and writes an address the same', () => {
-  const query = new URLSearchParams('tab=budget&show=overdue&search=pump&club=c1&month=2025-05&page=3');
+  const query = new URLSearchParams(
+    'tab=budget&show=overdue&search=pump&club=c1&month=2025-05&day=2024-02-29&id=beef&page=3',
+  );
   expect(addressIn(fields, query)).toEqual({
     tab: 'budget',
     show: 'overdue',
     search: 'pump',
     clubId: 'c1',
     month: '2025-05',
+    day: '2024-02-29',
+    id: 'beef',
     page: 3,
   });
   expect(String(queryWith(fields, query, {}))).toBe(String(query));
 });
 
 test('ignores values that it cannot read, and keeps the fields of others', () => {
-  const query = new URLSearchParams('tab=secrets&show=everything&month=May&page=-1&theme=dark');
+  const query = new URLSearchParams('tab=secrets&show=everything&month=2025-99&day=2025-02-29&id=x&page=-1&theme=dark');
   expect(addressIn(fields, query)).toEqual({
     tab: 'lists',
     show: 'all',
     search: '',
     clubId: '',
     month: '',
+    day: '',
+    id: '',
     page: 1,
   });
   expect(String(queryWith(fields, query, { clubId: 'c2' }))).toBe('theme=dark&club=c2');

@@ -1,3 +1,5 @@
+import { isDay } from '../days/days';
+
 /** A value in the address of a page, such as the open tab. */
 export interface AddressField<Value> {
   /** The name of the parameter; by default that of the property. */
@@ -37,6 +39,17 @@ export const matching = (form: RegExp, options: FieldOptions = {}): AddressField
   read: (written) => (form.test(written) ? written : ''),
   write: (value) => value,
 });
+
+/** A day of this century, `YYYY-MM-DD`; empty if it does not match, or if no calendar has the day. */
+export const calendarDay = (options: FieldOptions = {}): AddressField<string> => ({
+  ...options,
+  read: (written) => (/^20\d\d-\d\d-\d\d$/.test(written) && isDay(written) ? written : ''),
+  write: (value) => value,
+});
+
+/** A month of this century, `YYYY-MM`; empty if it does not match. */
+export const calendarMonth = (options: FieldOptions = {}): AddressField<string> =>
+  matching(/^20\d\d-(0[1-9]|1[0-2])$/, options);
 
 /** The number of a page of a list, from 1. */
 export const pageNumber = (options: FieldOptions = {}): AddressField<number> => ({

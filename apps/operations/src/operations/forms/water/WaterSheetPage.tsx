@@ -1,6 +1,7 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
 import {
   BackLink,
+  calendarMonth,
   dayInWords,
   matching,
   ManagersOnlyPage,
@@ -36,7 +37,7 @@ import { WATER_READINGS_FAILED } from '../../source/failures';
 
 const fields = {
   pool: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { replaces: true }),
-  month: matching(/^\d{4}-\d\d$/, { replaces: true }),
+  month: calendarMonth({ replaces: true }),
 };
 
 /** The readings of one body of water in one month, on paper for the health inspector. */
