@@ -117,3 +117,9 @@ test('says nothing of stands in a club that has none', async () => {
   expect(screen.queryByRole('region', { name: 'Stands' })).toBeNull();
   expect(document.body.textContent).not.toContain('Too few people for the stands');
 });
+
+test('says that the shift of an old link is not there, and shows the schedule', async () => {
+  await openSchedule(createDemoSource(), '?shift=00000000-0000-4000-8000-000000000000');
+  expect(await screen.findByText('This shift is not there')).toBeTruthy();
+  expect(screen.getByRole('grid')).toBeTruthy();
+});

@@ -20,6 +20,7 @@ import { ScheduleFigures } from './ScheduleFigures';
 import { SchedulePaper } from './SchedulePaper';
 import { ScheduleOutline } from './ScheduleOutline';
 import { ScheduleToolbar } from './ScheduleToolbar';
+import { useMissingShift } from './useMissingShift';
 import { useScheduleAddress } from './useScheduleAddress';
 import { useScheduleRows, type ScheduleRows } from './useScheduleRows';
 import { SCHEDULE_FAILED } from '../source/failures';
@@ -35,6 +36,7 @@ export function ManagerSchedule() {
   const source = useSchedulingSource();
   const { values, change } = useScheduleAddress();
   const rows = useScheduleRows(values.week, values.view === 'two-weeks' ? 2 : 1);
+  useMissingShift(rows);
   const drafts =
     rows.data?.weeks.flatMap(({ shifts }) => shifts).filter(({ status }) => status === 'draft').length ?? 0;
   return (
