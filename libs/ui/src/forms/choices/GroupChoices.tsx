@@ -49,7 +49,7 @@ export function GroupChoices<Value extends string>({ id, options, appearance, ch
 /** All of them beside each other, also on a phone: a week on two lines is hard to read. */
 const Row = styled.div<{ $of: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $of }) => $of}, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $of }) => $of}, minmax(0, 5rem));
   gap: ${token.space.xxs};
 `;
 
