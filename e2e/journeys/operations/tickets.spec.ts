@@ -75,7 +75,8 @@ test('a manager opens a ticket, works on it, adds a photo and a comment, and res
   await expect(drawer).toBeVisible();
   await drawer.getByRole('button', { name: 'Mark resolved' }).click();
   await expect(drawer.getByText('In progress → Resolved')).toBeVisible();
-  expect(await ticketNamed(TITLE)).toMatchObject({ status: 'resolved', resolved_at: expect.any(String) });
+  // The page shows a change before the database has it.
+  await expect.poll(() => ticketNamed(TITLE)).toMatchObject({ status: 'resolved', resolved_at: expect.any(String) });
 
   await drawer.getByRole('button', { name: 'Remove photo 1' }).click();
   await page.getByRole('button', { name: 'Remove photo', exact: true }).click();
