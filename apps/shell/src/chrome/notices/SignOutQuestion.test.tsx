@@ -7,6 +7,7 @@ import { SignOutQuestion } from './SignOutQuestion';
 let unsent = 0;
 let isBroken = false;
 jest.mock('@platform/module-kit/screens', () => ({
+  ...jest.requireActual<object>('@platform/module-kit/screens'),
   countUnsent: () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(unsent)),
 }));
 

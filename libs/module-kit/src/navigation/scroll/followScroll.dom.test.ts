@@ -1,5 +1,4 @@
-import { pageHistory } from '@platform/module-kit';
-import { outletStore } from '../loading/frame/outletStore';
+import { pageHistory } from '../pageHistory';
 
 // jsdom has no layout and no such observer.
 globalThis.ResizeObserver = class {
@@ -8,6 +7,7 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 
+const mounted = { get: () => ({ kind: 'mounted' as const }), subscribe: () => () => {} };
 const scrollTo = jest.fn();
 let scrollY = 0;
 
@@ -17,14 +17,13 @@ beforeEach(() => {
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrollY });
   window.scrollTo = scrollTo;
   Object.assign(window.history, { scrollRestoration: 'auto' });
-  outletStore.set({ kind: 'mounted' });
   sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
 /** As a page that has just loaded does. */
 async function start(): Promise<void> {
-  await jest.isolateModulesAsync(async () => (await import('./followScroll')).followScroll());
+  await jest.isolateModulesAsync(async () => (await import('./followScroll')).followScroll(mounted));
 }
 
 test('leaves a loaded page to the browser, which may put it back later than the shell starts', async () => {

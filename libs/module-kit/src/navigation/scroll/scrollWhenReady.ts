@@ -1,4 +1,9 @@
-import { outletStore } from '../loading/frame/outletStore';
+/** The place of the page where a host shows a module, and how far that module is. */
+export interface PageOutlet {
+  /** `composed`: the module's markup came with the page, and its code is still loading. */
+  get(): { kind: 'empty' | 'composed' | 'loading' | 'mounted' | 'failed' };
+  subscribe(listener: () => void): () => void;
+}
 
 /** How long to wait for the target after its module is mounted (milliseconds). */
 const LIMIT_MS = 4000;
@@ -12,18 +17,18 @@ const GESTURES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
  * Never called before this function returns.
  * @returns stops trying
  */
-export function scrollWhenReady(scroll: () => boolean, done: () => void): () => void {
+export function scrollWhenReady(outlet: PageOutlet, scroll: () => boolean, done: () => void): () => void {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const attempt = () => {
     if (stopped) return;
-    const { kind } = outletStore.get();
+    const { kind } = outlet.get();
     const isSettled = kind === 'mounted' || kind === 'failed';
     if (scroll() && (isSettled || kind === 'composed')) stop();
     // A slow connection may need longer than this to load the module, which has its own limits.
     else if (isSettled) limit ??= setTimeout(() => stop(), LIMIT_MS);
   };
   const observer = new ResizeObserver(attempt);
-  const stopFollowing = outletStore.subscribe(() => requestAnimationFrame(attempt));
+  const stopFollowing = outlet.subscribe(() => requestAnimationFrame(attempt));
   let stopped = false;
   const stop = () => {
     if (stopped) return;
@@ -50,9 +55,10 @@ export const scrollToHeight = (top: number) => (): boolean => {
 /** Scrolls to the element that a hash names; reached when it exists. An invalid hash names nothing. */
 export const scrollToElement = (hash: string) => (): boolean => {
   const id = textOf(hash.slice(1));
-  const element = id === undefined ? null : document.getElementById(id);
+  if (id === undefined) return true;
+  const element = document.getElementById(id);
   element?.scrollIntoView();
-  return id === undefined || element !== null;
+  return element !== null;
 };
 
 function textOf(encoded: string): string | undefined {

@@ -1,14 +1,17 @@
-import { pageHistory } from '@platform/module-kit';
+import { pageHistory } from '../pageHistory';
 import { rememberedPositions } from './rememberedPositions';
-import { scrollToElement, scrollToHeight, scrollWhenReady } from './scrollWhenReady';
+import { scrollToElement, scrollToHeight, scrollWhenReady, type PageOutlet } from './scrollWhenReady';
 
 /**
  * Scrolls to the top on every change of route, restores the position on back, forward and reload, and scrolls to the
  * target of a link within a page. The browser's own restoration would run before the module is there.
+ * @param outlet what the page shows of the module that belongs to its address
  */
-export function followScroll(): void {
+export function followScroll(outlet: PageOutlet): void {
   // A page that a person leaves right after a scroll gets no scroll event.
-  const positions = rememberedPositions(() => (window.scrollY > 0 ? remember() : undefined));
+  const positions = rememberedPositions(() => {
+    if (window.scrollY > 0) remember();
+  });
   let current = pageHistory.location;
   restoreOurselves(positions.has(current.key));
   let stopScrolling: (() => void) | undefined;
@@ -17,7 +20,7 @@ export function followScroll(): void {
   window.addEventListener('scroll', remember, { passive: true });
 
   const search = (scroll: () => boolean) => {
-    stopScrolling = scrollWhenReady(scroll, () => (stopScrolling = undefined));
+    stopScrolling = scrollWhenReady(outlet, scroll, () => (stopScrolling = undefined));
   };
   const settle = () => {
     stopScrolling?.();

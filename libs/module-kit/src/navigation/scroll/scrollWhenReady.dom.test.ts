@@ -1,5 +1,5 @@
-import { outletStore } from '../loading/frame/outletStore';
-import { scrollWhenReady } from './scrollWhenReady';
+import { createStore } from '@platform/session';
+import { scrollWhenReady, type PageOutlet } from './scrollWhenReady';
 
 // jsdom has no layout and no such observer.
 globalThis.ResizeObserver = class {
@@ -8,19 +8,21 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 
+const outlet = createStore<ReturnType<PageOutlet['get']>>({ kind: 'loading' });
+
 beforeEach(() => {
   jest.useFakeTimers();
-  outletStore.set({ kind: 'loading', title: 'Drills', slow: false });
+  outlet.set({ kind: 'loading' });
 });
 afterEach(() => jest.useRealTimers());
 
 test('scrolls when a slow module is finally mounted', async () => {
   const done = jest.fn();
-  const scroll = jest.fn(() => outletStore.get().kind === 'mounted');
-  scrollWhenReady(scroll, done);
+  const scroll = jest.fn(() => outlet.get().kind === 'mounted');
+  scrollWhenReady(outlet, scroll, done);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(done).not.toHaveBeenCalled();
-  outletStore.set({ kind: 'mounted' });
+  outlet.set({ kind: 'mounted' });
   await jest.advanceTimersByTimeAsync(100);
   expect(scroll).toHaveLastReturnedWith(true);
   expect(done).toHaveBeenCalledTimes(1);
@@ -28,8 +30,8 @@ test('scrolls when a slow module is finally mounted', async () => {
 
 test('gives up four seconds after the module is mounted', async () => {
   const done = jest.fn();
-  scrollWhenReady(() => false, done);
-  outletStore.set({ kind: 'mounted' });
+  scrollWhenReady(outlet, () => false, done);
+  outlet.set({ kind: 'mounted' });
   await jest.advanceTimersByTimeAsync(3900);
   expect(done).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
@@ -39,11 +41,11 @@ test('gives up four seconds after the module is mounted', async () => {
 test('stops when the person scrolls', async () => {
   const done = jest.fn();
   const scroll = jest.fn(() => false);
-  scrollWhenReady(scroll, done);
+  scrollWhenReady(outlet, scroll, done);
   window.dispatchEvent(new Event('wheel'));
   expect(done).toHaveBeenCalledTimes(1);
   scroll.mockClear();
-  outletStore.set({ kind: 'mounted' });
+  outlet.set({ kind: 'mounted' });
   await jest.advanceTimersByTimeAsync(100);
   expect(scroll).not.toHaveBeenCalled();
 });

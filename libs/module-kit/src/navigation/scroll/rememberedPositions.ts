@@ -1,4 +1,5 @@
-import { keptText, parsedJson } from '@platform/module-kit';
+import { keptText } from '../../browser/keptText';
+import { parsedJson } from '../../browser/parsedJson';
 
 const text = keptText('sessionStorage', 'platform-scroll');
 /** The most positions to store. People do not go back further than this, and it keeps the storage small. */
