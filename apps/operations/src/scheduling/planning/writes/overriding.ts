@@ -16,7 +16,8 @@ export async function withReason(
   } catch (error) {
     // This page does not know the reasons that the shifts were saved with.
     if (!wantsReason(error)) throw error;
-    const reason = await askReason(error.message, error.hint);
+    const { message, hint } = error;
+    const reason = await askReason(message, hint);
     if (reason === null) return false;
     await sendAll(reason);
   }

@@ -21,7 +21,7 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
   const known = useKnownShifts(rows);
   const attempt = writeShift(source, known, askReason);
   const { assignAll, changeAll } = writeShifts(source, known);
-  const asking: ShiftWrites['withReason'] = (sendAll) => withReason(askReason, sendAll);
+  const orAsk: ShiftWrites['withReason'] = (sendAll) => withReason(askReason, sendAll);
 
   return {
     current: known.current,
@@ -29,11 +29,11 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
     learnShown: known.learnShown,
     attempt,
     apply({ assigns, parts }) {
-      if (assigns) return asking((reason) => assignAll(parts, (id) => assigns.reasons.get(id) ?? reason));
+      if (assigns) return orAsk((reason) => assignAll(parts, (id) => assigns.reasons.get(id) ?? reason));
       const [only] = parts;
       if (parts.length === 1 && only) return attempt(only.id, only.to);
-      return asking((reason) => changeAll(parts, reason));
+      return orAsk((reason) => changeAll(parts, reason));
     },
-    withReason: asking,
+    withReason: orAsk,
   };
 }

@@ -42,7 +42,8 @@ export function writeShift(source: SchedulingSource, known: KnownShifts, askReas
     } catch (error) {
       // The rule depends on rows that this page does not know yet, such as a shift that another person just planned.
       if (!wantsReason(error) || reason !== undefined) throw error;
-      const given = await askReason(error.message, error.hint);
+      const { message, hint } = error;
+      const given = await askReason(message, hint);
       if (given === null) return false;
       await send(id, to, given);
     }
