@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../bundler/paths';
-import { citationsWithoutNumber, decisionsCited, rulesCited, rulesOf } from './citations';
+import { citationsWithoutNumber, decisionsCited, pathsNamed, patternOfPath, rulesCited, rulesOf } from './citations';
 
 const targets = (citations: { target: string }[]) => citations.map(({ target }) => target);
 
@@ -37,31 +37,41 @@ test.each([
   expect(citationsWithoutNumber(text)).toHaveLength(1);
 });
 
-describe('in the repository', () => {
-  const TEXTS = [
-    '*.ts',
-    '*.tsx',
-    '*.js',
-    '*.mjs',
-    '*.cjs',
-    '*.sql',
-    '*.md',
-    '*.css',
-    '*.html',
-    '*.svg',
-    '*.template',
-    '*.json',
-  ];
-  // Landed migrations are never edited, and this file cites to test that citations are found.
-  const LEFT_OUT = [':!supabase/migrations', ':!supabase/seed.sql', `:!tools/checks/graph/citations*`];
+test.each([
+  ['/** Beside `libs/ui/src/index.ts`. */', ['libs/ui/src/index.ts']],
+  ['run(); // as apps/<id>/module.json says', ['apps/<id>/module.json']],
+  ['-- The seed (supabase/seed).\nselect 1;', ['supabase/seed']],
+  ['/* page.css says the same */', ['page.css']],
+  ["read('apps/drills/module.json'); // https://example.test/docs/a.md", []],
+])('finds the paths that the comment in %j names', (text, paths) => {
+  expect(targets(pathsNamed(text))).toEqual(paths);
+});
 
-  const files = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...TEXTS, ...LEFT_OUT],
-    { cwd: repositoryRoot, encoding: 'utf8', maxBuffer: 2 ** 24 },
-  )
+test.each([
+  ['apps/<id>/module.json', 'apps/drills/module.json', true],
+  ['docs/{data,storage}.md', 'docs/storage.md', true],
+  ['libs/ui', 'libs/ui/src/index.ts', true],
+  ['libs/u', 'libs/ui/src/index.ts', false],
+  ['index.ts', 'libs/ui/src/myindex.ts', false],
+  ['tools/*.test.ts', 'tools/pictures/draw.test.ts', false],
+])('%s names %s: %p', (named, file, isNamed) => {
+  expect(patternOfPath(named).test(file)).toBe(isNamed);
+});
+
+describe('in the repository', () => {
+  const known = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 24,
+  })
     .split('\n')
-    .filter((file) => file !== '' && existsSync(path.join(repositoryRoot, file)))
+    .filter((file) => file !== '' && existsSync(path.join(repositoryRoot, file)));
+
+  const TEXT = /\.(?:tsx?|js|mjs|cjs|sql|md|css|html|svg|template|json)$/;
+  // Landed migrations are never edited, and this file cites to test that citations are found.
+  const LEFT_OUT = /^supabase\/(?:migrations\/|seed\.sql$)|^tools\/checks\/graph\/citations/;
+  const files = known
+    .filter((file) => TEXT.test(file) && !LEFT_OUT.test(file))
     .map((file) => ({ file, source: readFileSync(path.join(repositoryRoot, file), 'utf8') }));
 
   const decisions = new Set(files.flatMap(({ file }) => /^docs\/decisions\/(\d{4})-/.exec(file)?.slice(1) ?? []));
@@ -88,6 +98,23 @@ describe('in the repository', () => {
         .filter(({ file }) => file !== 'docs/specification.md')
         .flatMap(({ file, source }) => citationsWithoutNumber(source).map((text) => ({ file, text }))),
     ).toEqual([]);
+  });
+
+  test('every path that a comment names is there', () => {
+    const named = files
+      // `documentLinks.test.ts` checks the paths that documents name.
+      .filter(({ file }) => !file.endsWith('.md'))
+      .flatMap(({ file, source }) => pathsNamed(source).map((citation) => ({ file, ...citation })))
+      // A build writes these.
+      .filter(({ target }) => !target.startsWith('dist/'));
+    // A new module has what the template has.
+    const paths = known.map((file) => file.replace(/\.template$/, ''));
+    const missing = [...new Set(named.map(({ target }) => target))].filter((target) => {
+      const pattern = patternOfPath(target);
+      return !paths.some((file) => pattern.test(file));
+    });
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ target }) => missing.includes(target))).toEqual([]);
   });
 
   test('no rule of the specification has the number of another one', () => {

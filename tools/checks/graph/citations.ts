@@ -41,6 +41,27 @@ export function citationsWithoutNumber(source: string): string[] {
   return [...text.matchAll(WITHOUT_NUMBER)].map(({ index }) => around(text, index));
 }
 
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|(?<=^|\s)-- .*$|<!--[\s\S]*?-->/gm;
+const FOLDER = String.raw`(?:apps|libs|tools|supabase|docs|e2e)\/[\w*{}<>,./-]*[\w*}>]`;
+const FILE = String.raw`(?:[\w<>-]+\/)*[\w<][\w<>.-]*\.(?:tsx?|mjs|cjs|sql|css|md)\b`;
+const PATH = new RegExp(String.raw`(?<![\w./@*-])(?:${FOLDER}|${FILE})`, 'g');
+
+/** The paths and files of the repository that the comments of a file name, such as `libs/ui` or `page.css`. */
+export function pathsNamed(source: string): Citation[] {
+  return [...source.matchAll(COMMENT)].flatMap(({ 0: comment }) =>
+    [...comment.matchAll(PATH)].map(({ 0: target, index }) => ({ target, text: around(comment, index) })),
+  );
+}
+
+/** Finds a named path at the end of the path of a file, or of one of its folders: `apps/<id>`, `src/*.ts`, `{a,b}.ts`. */
+export function patternOfPath(named: string): RegExp {
+  const pattern = named
+    .replace(/[.+?^$()|[\]\\]/g, '\\$&')
+    .replace(/<[^>]*>|\*+/g, '[^/]+')
+    .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`);
+  return new RegExp(`(?:^|/)${pattern}(?:/|$)`);
+}
+
 /** The numbers of the specification's sections and rules. */
 export function rulesOf(specification: string): Set<string> {
   return new Set([

@@ -70,7 +70,7 @@ test('every file that a diagram names is there', () => {
   expect(named.filter(({ name }) => !files.some((known) => `/${known}`.endsWith(`/${name}`)))).toEqual([]);
 });
 
-/** `a/path` or `file.ts` in a text. Leaves out examples in code blocks, and names with a placeholder. */
+/** `a/path` or `<file>.ts` in a text. Leaves out examples in code blocks, and names with a placeholder. */
 const NAMED_PATH = /`((?:apps|libs|tools|supabase|e2e|docs)\/[\w./-]+|[\w./-]*\w\.(?:tsx?|mjs|cjs|sql))`/g;
 
 /** Examples that the guides invent to explain how to make a module, a page or a part. */
