@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryRoot } from '../../bundler/paths';
+import { repositoryRoot } from '../../../bundler/paths';
 
 /** A target of a project, with the defaults of nx.json. */
 export interface Target {

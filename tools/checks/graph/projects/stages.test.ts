@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import jestConfig from '../../../jest.config.cjs';
-import { playwrightRun } from '../browser/playwrightRun.mjs';
-import { repositoryRoot } from '../../bundler/paths';
-import { RESULTS_FOLDER, stages } from '../stages/stages';
+import jestConfig from '../../../../jest.config.cjs';
+import { playwrightRun } from '../../browser/playwrightRun.mjs';
+import { repositoryRoot } from '../../../bundler/paths';
+import { RESULTS_FOLDER, stages } from '../../stages/stages';
 import { readPlaywrightProjects } from './playwrightProjects';
 import { readProjectGraph } from './projectGraph';
 

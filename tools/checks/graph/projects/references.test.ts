@@ -1,4 +1,4 @@
-import { repositoryRoot } from '../../bundler/paths';
+import { repositoryRoot } from '../../../bundler/paths';
 import { referencesOf } from './references';
 
 const roots = new Map([['@platform/contract', 'libs/contract']]);

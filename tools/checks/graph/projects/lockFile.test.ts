@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../../bundler/paths';
+import { repositoryRoot } from '../../../bundler/paths';
 
 interface LockEntry {
   version: string;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../../bundler/paths';
+import { repositoryRoot } from '../../../bundler/paths';
 import { readProjectGraph, type Project } from './projectGraph';
 import { referencesOf } from './references';
 
@@ -11,9 +11,9 @@ const NOT_FOLLOWED = new Map([
   ['tools/bundler/federation/sharedPackages.ts', 'names of packages that the shell shares, as data'],
   ['tools/checks/graph/patterns/everywhere.ts', 'exceptions of a pattern, as data'],
   ['tools/checks/graph/patterns/inModules.ts', 'exceptions of a pattern, as data'],
-  ['tools/checks/graph/references.test.ts', 'paths to find, as data'],
+  ['tools/checks/graph/projects/references.test.ts', 'paths to find, as data'],
   ['tools/checks/graph/refusalTexts.test.ts', 'the permitted copies, as data'],
-  ['tools/checks/graph/stages.test.ts', 'a folder of browser tests, as data'],
+  ['tools/checks/graph/projects/stages.test.ts', 'a folder of browser tests, as data'],
   ['tools/checks/jest/longestFirst.cjs', 'names of the tests that Jest begins with'],
   ['tools/checks/lint/productName.mjs', 'the one file that a rule leaves out'],
 ]);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../../bundler/paths';
+import { repositoryRoot } from '../../../bundler/paths';
 
 /** Pronouns that sound translated. CONTRIBUTING.md has better ones. 'nobody' in quotes is allowed: tests use it as a name. */
 const TRANSLATED = /\b(some|every|any)body\b|\bwhoever\b|\bwhom\b|(?<!['"`])\bnobody\b/i;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../../bundler/paths';
+import { repositoryRoot } from '../../../bundler/paths';
 
 const apps = readdirSync(path.join(repositoryRoot, 'apps'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
