@@ -12,7 +12,7 @@ interface StayQuestionProps {
   onStay: () => void;
 }
 
-/** Asks before a step loses something. Staying is what a person gets who presses Enter or Escape. */
+/** Asks before a step loses something. Enter and Escape stay. */
 export function StayQuestion({ open, title, description, leave, onLeave, stay, onStay }: StayQuestionProps) {
   return (
     <Dialog
