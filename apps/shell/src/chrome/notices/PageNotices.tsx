@@ -23,8 +23,7 @@ export function PageNotices() {
         {late && <late.PreviewBanner />}
         {!online && (
           <NoticeBar>
-            You are offline. You can read what is open. Changes that this device cannot keep have to wait until you are
-            online again.
+            You are offline. You can read what is open. Some changes have to wait until you are online again.
           </NoticeBar>
         )}
         {/* Reloading would take what a person is typing: the notice waits until it is saved or discarded. */}
