@@ -22,7 +22,7 @@ export async function readExampleSources(): Promise<ExampleSources> {
 }
 
 /**
- * The code of each example in a file `X.example.tsx`, by its name: what `render` renders, the declarations that it
+ * The code of each example in a file `<Name>.example.tsx`, by its name: what `render` renders, the declarations that it
  * needs and their imports, as a module would write them. Leaves out an example without a literal name.
  */
 export function codeOfExamples(text: string): Record<string, string> {

@@ -1,3 +1,4 @@
+import { followScroll } from '@platform/module-kit';
 import { registerModules } from './boot/registerModules';
 import { showModules } from './boot/showModules';
 import { startNotices } from './boot/startNotices';
@@ -7,8 +8,8 @@ import { browserTurn } from './document/browserTurn';
 import { readPage } from './document/readPage';
 import { showUnexpectedError } from './document/showUnexpectedError';
 import { guardScripts } from './loading/code/scriptPolicy';
+import { outletStore } from './loading/frame/outletStore';
 import { fetchKeeper } from './loading/neighbors/pageKeeper';
-import { followScroll } from './scroll/followScroll';
 
 /** The folder that the shell is loaded from. The bundler fills it in. */
 declare const __webpack_public_path__: string;
@@ -23,7 +24,7 @@ async function run(): Promise<void> {
   await browserTurn();
   mountChrome();
   await showModules();
-  followScroll();
+  followScroll(outletStore);
   startNotices(page);
 }
 

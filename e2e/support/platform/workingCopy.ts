@@ -13,7 +13,7 @@ export interface WorkingCopy {
   remove(): Promise<void>;
 }
 
-/** Copies the sources. With fixtures, `apps/exercises` is among the apps, and `apps/marketing` is the front door. */
+/** Copies the sources. With fixtures, the copy has the apps of `e2e/fixtures`: Exercises, and a public site in place of Marketing. */
 export async function makeWorkingCopy({ withFixtures = false } = {}): Promise<WorkingCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'working-copy-'));
   const options = withFixtures ? ['--fixtures'] : [];

@@ -73,6 +73,7 @@ export {
 export { CrashBoundary } from './module/CrashBoundary';
 export { pageReads } from './data/pageReads';
 export { rememberRefusals } from './module/moduleRefusals';
+export { followScroll } from './navigation/scroll/followScroll';
 export { pageHistory, type PageHistory } from './navigation/pageHistory';
 export { PageRouter } from './navigation/PageRouter';
 export { forgetPersonTexts } from './browser/personText';

@@ -24,7 +24,7 @@ revoke all on app.release_sources from public, anon, authenticated, service_role
 comment on column app.release_sources.places is 'Where a stretch of the built file begins, in order: its line times ten million, and its column from 0.';
 comment on column app.release_sources.source_indexes is 'The file that each stretch comes from, as its place among the sources, from 1.';
 
--- The line of the sources behind a place of a built file, such as `apps/training/src/Page.tsx:12`; null when none is known.
+-- The line of the sources behind a place of a built file, such as `apps/training/src/TrainingApp.tsx:12`; null when none is known.
 create function app.source_line(module_id_param text, version_param text, file_param text, line_param integer, column_param integer)
 returns text
 language sql stable security definer set search_path = '' as $$

@@ -6,7 +6,7 @@ import { PLACES_A_LINE, type SourceLines } from './sourceLines';
 
 /** Code of one origin in built files. */
 export interface Part {
-  /** A package such as `react-dom`, or a folder of the repository such as `libs/ui` or `apps/training/src/overview`. */
+  /** A package such as `react-dom`, or a folder of the repository such as `libs/ui` or `apps/training/src/pages`. */
   name: string;
   /** Its share of the compressed files. */
   bytes: number;

@@ -6,7 +6,7 @@ import { repositoryRoot } from '../paths';
 export interface SourceLines {
   /** The built file, relative to its release. */
   file: string;
-  /** Files of the repository, such as `apps/training/src/Page.tsx`. */
+  /** Files of the repository, such as `apps/training/src/TrainingApp.tsx`. */
   sources: string[];
   /** Where each stretch begins, in order: its line from 1 times `PLACES_A_LINE`, and its column from 0. */
   places: number[];

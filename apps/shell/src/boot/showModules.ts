@@ -8,7 +8,7 @@ export async function showModules(): Promise<void> {
   await learnFromFreezes();
   startApplications(requireElement('module-outlet'));
   loadAhead();
-  // single-spa has started and replaced the functions that the record of the page is about.
+  // Only now: single-spa has replaced browser functions, and those of single-spa are the ones to keep.
   void keepPage();
 }
 

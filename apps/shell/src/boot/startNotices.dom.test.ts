@@ -19,7 +19,7 @@ function Form() {
 
 // Compiled before the test waits for it.
 beforeAll(() => import('../chrome/notices/mountNotices'));
-// What follows the page's focus would still see the page go.
+// The code that follows the page's focus is still listening when Jest removes the page.
 afterAll(() => document.body.replaceChildren());
 
 test('asks a person who leaves or signs out before the notices have arrived, and loses nothing', async () => {

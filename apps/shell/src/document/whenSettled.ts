@@ -4,7 +4,7 @@ import { whenIdle } from './whenIdle';
 
 /**
  * Calls back once, when the page shows its module, no read is under way, and the browser is idle: what is fetched then
- * takes nothing from what the person waits for.
+ * does not slow down what the person waits for.
  * @returns cancels it
  */
 export function whenSettled(run: () => void): () => void {

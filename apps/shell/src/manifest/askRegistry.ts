@@ -15,7 +15,7 @@ export async function askRegistry(ticket?: string): Promise<PlatformManifest> {
 }
 
 /**
- * The same for the page of a person who has just come: it started with that answer. Without one, asks.
+ * The same at the start of a page, which has often requested that answer already. Asks if it has not.
  * @throws Error as `askRegistry` does
  */
 export async function firstManifest(userId: string, ticket?: string): Promise<PlatformManifest> {

@@ -1,3 +1,4 @@
+import { isToday } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, token } from '@platform/ui';
 import { browserTimeZone } from '@platform/ui/dates';
@@ -6,7 +7,7 @@ import { styled } from 'styled-components';
 import { read, remove } from './notificationChanges';
 import { NotificationItem } from './NotificationItem';
 import type { Notification } from './notificationRows';
-import { isToday, nowBeside } from './notificationTime';
+import { nowBeside } from './notificationTime';
 import { countInWords } from './unreadNotifications';
 import type { NotificationList } from './useNotificationList';
 

@@ -1,4 +1,5 @@
 import { Link } from '@platform/module-kit';
+import { timeAgo } from '@platform/module-kit/screens';
 import { IconButton, token, VisuallyHidden } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { X } from 'lucide-react';
@@ -6,7 +7,6 @@ import { css, styled } from 'styled-components';
 import { hasPage } from '../routing/hasPage';
 import { NotificationMark } from './NotificationMark';
 import type { Notification } from './notificationRows';
-import { timeAgo } from './notificationTime';
 
 interface NotificationItemProps {
   notification: Notification;

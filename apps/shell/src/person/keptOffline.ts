@@ -1,9 +1,9 @@
 import { sessionStore } from '@platform/session';
 
 /**
- * What removes the data of a person that is kept for times without a network: the answers that the platform's worker
- * keeps, and the outbox of the kit. A session that the server ends removes only what can be read again: unsent changes
- * wait until their person is back.
+ * The steps that remove what this device keeps of a person for times without a network: the answers that the platform's
+ * worker keeps, and the outbox of the kit. A session that the server ends removes only what can be read again: unsent
+ * changes wait until their person is back.
  */
 export const forgetKeptOffline: readonly (() => void)[] = [
   forgetUnsent,

@@ -58,7 +58,7 @@ async function checkedCopy(
   }
 }
 
-/** The library for schemas comes with the first value that does not fit for certain, and says why. */
+/** Why a value does not fit its schema, if it does not. Most values never need this: `fitsPlainly` lets them pass. */
 async function problemOf(schema: Record<string, unknown>, copy: unknown): Promise<string | undefined> {
   const library = await import(
     /* webpackChunkName: "slotSchemas", webpackExports: ["slotValueProblem"] */ '@platform/contract/slot-values'

@@ -1,6 +1,6 @@
 import { createStore } from '@platform/session';
 
-/** What a page reads at the moment, as far as others show it or wait for it. */
+/** The reads that are under way, for code that shows them or waits for them. */
 export interface PageReads {
   /** Whether a read is under way. */
   areUnderWay: boolean;

@@ -38,7 +38,7 @@ const answer = (change: Partial<Membership> = {}) => {
   sessionStore.set({ ...session, membership: { status: 'ready', value }, permissions: { status: 'ready', value: [] } });
 };
 
-/** What a promise that is settled already makes happen. */
+/** Runs what waits for promises that are already settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 rememberPerson();

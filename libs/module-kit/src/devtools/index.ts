@@ -1,4 +1,4 @@
-// What a module team asks of a page. The shell shows it, and fetches it when it is asked for.
+// Answers for module teams about a page. The shell fetches this code when a person opens the devtools.
 export { DevtoolsPanel } from './DevtoolsPanel';
 export { type PageError } from './ErrorList';
 export { type PageModule } from './moduleRows';

@@ -103,7 +103,7 @@ function select(control: Control, selection: Selection): void {
   if (!(control instanceof HTMLSelectElement)) control.setSelectionRange(...selection);
 }
 
-/** The controls of a page, each with a name that finds the same control after a new render. */
+/** The controls of a page, each with a name that finds it again after a new render. */
 function namedControls(element: HTMLElement): { control: Control; name: string }[] {
   const seen = new Map<string, number>();
   return [...element.querySelectorAll<Control>('input, textarea, select')].map((control) => {

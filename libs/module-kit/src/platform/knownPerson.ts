@@ -22,8 +22,8 @@ export function rememberPerson(): void {
 }
 
 /**
- * The signed-in person as the server has answered, or while it has not yet, as it was on their last visit. What was
- * remembered is good for reading ahead, because the server decides about each row; never for what a page shows.
+ * The signed-in person: from the server once it has answered, until then from their last visit. The remembered answer
+ * only starts reads early, because the server decides about each row. No page shows it.
  */
 export function knownPerson(): { person: KnownPerson; isRemembered: boolean } | undefined {
   const session = sessionStore.get();

@@ -6,7 +6,10 @@ export type ManifestState =
   | { source: 'page'; manifest: PlatformManifest }
   /** A person signed in and the answer for their club is on its way. */
   | { source: 'pending'; manifest: PlatformManifest }
-  /** The same for a preview. No page is shown before it, so no one mistakes everyone's release for it. */
+  /**
+   * The same for a preview. No page is shown before the answer, so that no one takes the current release for the
+   * preview.
+   */
   | { source: 'preview-pending'; manifest: PlatformManifest }
   | { source: 'person'; manifest: PlatformManifest }
   /** The registry did not say what the person's club has: the page's own modules are used, without any engagement. */

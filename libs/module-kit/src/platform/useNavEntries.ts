@@ -7,7 +7,7 @@ import { useRights } from './useRights';
 export function useNavEntries(area: NavEntry['area']): OfferedEntry[] {
   const entries = navEntries(useManifest(), area, useRights());
   const isUnknown = useModulesRetry() !== undefined;
-  // It is unknown whether the club has the page's own modules, so they are not offered.
+  // Whether the club has the modules of the page is unknown, so they are not offered.
   return isUnknown ? entries.filter(({ section }) => section !== 'modules') : entries;
 }
 

@@ -95,6 +95,7 @@ export { dayInWords, momentInWords } from './days/daysInWords';
 export { shortWeekdayNames, weekdayNames } from './days/weekdays';
 export { nextSeason, proposedDays } from './days/nextSeason';
 export { daysToOpening, openingInWords } from './days/opening';
+export { isToday, timeAgo } from './days/timeAgo';
 export { seasonProblems } from './days/seasonProblems';
 export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
@@ -177,6 +178,7 @@ export { distinctById } from './lists/distinctById';
 // Finding rows by words
 export { foundIn, MOST_FOUND, type PaletteQuery } from './search/paletteSearch';
 export { matchesWords, plain, wordsOf } from '@platform/ui/words';
+export { beginsNearlySo } from './search/slips';
 export { patternsOf, wordPattern } from './search/wordPattern';
 
 // The people of a club
@@ -222,6 +224,7 @@ export { ConfirmDialog } from './dialogs/ConfirmDialog';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog';
 export { ReasonDialog } from './dialogs/ReasonDialog';
 export { RowFormDialog } from './dialogs/RowFormDialog';
+export { StayQuestion } from './dialogs/StayQuestion';
 export { rowOrGone } from './forms/rowOrGone';
 export { useCloseQuestion } from './dialogs/useCloseQuestion';
 export { useDialogForm } from './forms/useDialogForm';

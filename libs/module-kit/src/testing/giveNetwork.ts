@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 
-/** jsdom brings no fetch; Node's own lives outside of the page's global. */
+/** jsdom has no `fetch`, and Node's is outside of the page's global object. */
 export function giveNetwork(): void {
   Object.assign(globalThis, runInThisContext('({ fetch, Headers, Request, Response })'));
 }

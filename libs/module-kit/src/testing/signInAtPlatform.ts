@@ -6,7 +6,7 @@ import { giveNetwork } from './giveNetwork';
 /** Password of every account of the sample club. */
 const PASSWORD = 'clubcrew-local';
 
-/** A file of tests has one client, which one person after another signs in with. */
+/** A file of tests has one client. One person after another signs in with it. */
 let isConnected = false;
 
 /**
@@ -19,7 +19,7 @@ export async function signInAtPlatform(email: string): Promise<ClubReader> {
   const platform = platforms[expect.getState().testPath ?? ''];
   if (!platform) throw new Error('Only tests called *.parity.test.ts have a platform.');
   giveNetwork();
-  // Node's fetch sends no files and forms of jsdom.
+  // Node's `fetch` cannot send the files and forms of jsdom.
   Object.assign(globalThis, runInThisContext('({ Blob, FormData })'));
   if (!isConnected) connectSupabase(platform);
   isConnected = true;

@@ -53,7 +53,7 @@ export function testSameChanges<Source extends object>(
   });
 }
 
-/** A source whose changes are noted once they are made. */
+/** A source that records which changes were made. */
 function noting<Source extends object>(source: Source, names: readonly string[], note: (name: string) => void): Source {
   const calls = source as Record<string, (...input: unknown[]) => Promise<unknown>>;
   const noted = names.map((name) => {

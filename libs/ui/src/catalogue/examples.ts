@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the catalogue shows of one primitive. `X.example.tsx`, beside the primitive, exports one as `xExamples`. */
+/** What the catalogue shows of one primitive. `<Name>.example.tsx`, beside the primitive, exports one as `<name>Examples`. */
 export interface Examples {
   title: string;
   /** Heading under which the sidebar lists it. */

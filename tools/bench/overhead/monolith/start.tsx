@@ -1,8 +1,8 @@
-import { rememberRefusals, slotHost } from '@platform/module-kit';
+import { followScroll, rememberRefusals, slotHost } from '@platform/module-kit';
 import { connectSupabase, startSession } from '@platform/session';
 import { readPage } from '../../../../apps/shell/src/document/readPage';
+import { outletStore } from '../../../../apps/shell/src/loading/frame/outletStore';
 import { followScreens } from '../../../../apps/shell/src/routing/screenStore';
-import { followScroll } from '../../../../apps/shell/src/scroll/followScroll';
 import { followManifest } from './followManifest';
 import { mountFrame } from './mountFrame';
 import { mountPages } from './mountPages';
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   slotHost.connect(() => Promise.resolve(moduleSlots));
   mountFrame();
   mountPages();
-  followScroll();
+  followScroll(outletStore);
 }
 
 void start();

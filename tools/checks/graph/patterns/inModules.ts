@@ -116,7 +116,7 @@ export const inModules: Readonly<Record<string, Pattern>> = {
       'apps/operations/src/scheduling/myWeek/calendar/useCalendarFeed.ts': FILES_WITHOUT_DEMO,
       'apps/post-season/src/pages/documents/useDocumentFiles.ts': FILES_WITHOUT_DEMO,
       'apps/post-season/src/pages/photos/usePhotoAddress.ts': FILES_WITHOUT_DEMO,
-      'apps/recruitment/src/staff/importing/steps/CheckStep.tsx':
+      'apps/recruitment/src/staff/importing/steps/useTrial.ts':
         'It reads again what the database computes: a trial of an import.',
     },
   },

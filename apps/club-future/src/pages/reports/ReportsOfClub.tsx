@@ -1,21 +1,13 @@
-import { Loaded, useMutation } from '@platform/module-kit';
-import {
-  NoSeason,
-  SEASONS_FAILED,
-  CurrentFile,
-  momentInWords,
-  Muted,
-  Refusal,
-  viewJobFile,
-} from '@platform/module-kit/screens';
+import { Loaded } from '@platform/module-kit';
+import { NoSeason, SEASONS_FAILED, CurrentFile, momentInWords, Muted, Refusal } from '@platform/module-kit/screens';
 import type { Member } from '@platform/session';
-import { Button, SelectField, Stack } from '@platform/ui';
+import { SelectField, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSeasons } from '../../source/queries';
 import type { Season } from '../../source/rows/season';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
-import type { ExecutiveFile, ReportFormat } from './reportFile';
+import type { ExecutiveFile } from './reportFile';
 import {
   annualDocuments,
   boardDocuments,
@@ -24,6 +16,7 @@ import {
   type ExecutiveReport,
 } from './executiveReports';
 import { ReportList } from './ReportList';
+import { useReportButtons } from './useReportButtons';
 import { useReportFiles, type ReportFiles } from './useReportFiles';
 
 /** The reports of a club, for people who may make them. */
@@ -54,69 +47,7 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
     () => (seasons.find(({ endsOn }) => endsOn < today()) ?? seasons.at(-1))?.year ?? '',
   );
   const season = seasons.find((one) => one.year === year);
-  const { order, current, stateOf, download } = files;
-  const viewing = useMutation({ mutationFn: viewJobFile });
-  const isBusy = order.isPending || stateOf(current) === 'working';
-  const ordered = isBusy ? (order.variables ?? current?.parameters) : undefined;
-  const latestOf = (type: ExecutiveReport, format: ReportFormat) =>
-    files.files.data?.find(
-      (file) =>
-        file.parameters.type === type &&
-        file.parameters.format === format &&
-        file.parameters.from === season?.startsOn &&
-        file.parameters.to === season.endsOn &&
-        stateOf(file) === 'done',
-    );
-  const generate = (
-    type: ExecutiveReport,
-    label: string,
-    words: string,
-    variant: 'primary' | 'secondary',
-    format: ReportFormat,
-  ) => {
-    const isOrdered = ordered?.type === type && ordered.format === format;
-    return (
-      <Button
-        size="sm"
-        variant={variant}
-        aria-label={label}
-        loading={isOrdered}
-        disabled={isBusy && !isOrdered}
-        onClick={() => season && order.mutate({ type, season, format })}
-      >
-        {words}
-      </Button>
-    );
-  };
-  const saved = (type: ExecutiveReport, name: string) => {
-    const file = latestOf(type, 'pdf');
-    if (!file) return null;
-    return (
-      <>
-        {downloadOf(file, `Download ${name}`, 'Download')}
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={`View ${name}`}
-          loading={viewing.isPending && viewing.variables === file.id}
-          onClick={() => viewing.mutate(file.id)}
-        >
-          View
-        </Button>
-      </>
-    );
-  };
-  const downloadOf = (file: ExecutiveFile, label: string, words: string) => (
-    <Button
-      size="sm"
-      variant="secondary"
-      aria-label={label}
-      loading={download.isPending && download.variables === file.id}
-      onClick={() => download.mutate(file.id)}
-    >
-      {words}
-    </Button>
-  );
+  const { latestOf, generate, downloadOf, saved, viewFailure } = useReportButtons(files, season);
   const slides = latestOf('board-deck', 'pptx');
   const made = (type: ExecutiveReport) => {
     const file = latestOf(type, 'pdf');
@@ -133,7 +64,7 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
         />
       </SeasonChoice>
       <CurrentFile files={files} name={nameOf} words={wordsOf} kept="It stays below, to download again." />
-      <Refusal error={viewing.error} />
+      <Refusal error={viewFailure} />
       <ReportList
         id="board"
         title="For the board"
@@ -141,8 +72,8 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
         made={made}
         actions={(type, name) => (
           <>
-            {generate(type, `Generate ${name} as PDF`, 'PDF', 'primary', 'pdf')}
-            {generate(type, `Generate ${name} as PowerPoint`, 'PowerPoint', 'primary', 'pptx')}
+            {generate({ type, format: 'pdf', label: `Generate ${name} as PDF`, words: 'PDF' })}
+            {generate({ type, format: 'pptx', label: `Generate ${name} as PowerPoint`, words: 'PowerPoint' })}
             {saved(type, name)}
             {slides && downloadOf(slides, `Download ${name} as PowerPoint`, 'Download slides')}
           </>
@@ -155,7 +86,7 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
         made={made}
         actions={(type, name) => (
           <>
-            {generate(type, `Generate ${name}`, 'Generate', 'primary', 'pdf')}
+            {generate({ type, format: 'pdf', label: `Generate ${name}`, words: 'Generate' })}
             {saved(type, name)}
           </>
         )}
@@ -165,7 +96,9 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
         title="Annual documents"
         reports={annualDocuments}
         made={made}
-        actions={(type, name) => saved(type, name) ?? generate(type, `Generate ${name}`, 'Generate', 'primary', 'pdf')}
+        actions={(type, name) =>
+          saved(type, name) ?? generate({ type, format: 'pdf', label: `Generate ${name}`, words: 'Generate' })
+        }
       />
     </Stack>
   );

@@ -1,16 +1,11 @@
 import { useDropArea } from '@platform/module-kit/screens';
 import { usePrinting, useUnevenWindow } from '@platform/ui/window';
 import { memo, useMemo, useRef, useState } from 'react';
-import { daysOf } from '../../shared/calendar/week';
 import { useScheduleAddress } from '../manager/useScheduleAddress';
 import type { ScheduleRows } from '../manager/useScheduleRows';
-import { shortByDay, type ShortStands } from '../rules/coverage/standsShort';
-import { figuresOf, shiftsOn } from '../rules/figures/dayFigures';
+import type { ShortStands } from '../rules/coverage/standsShort';
 import { nameOfDay } from '../rules/figures/holidays';
-import { gridRows, isShown } from '../rules/gridRows';
-import { weekToDate } from '../rules/figures/weekToDate';
 import { useSchedulingSource } from '../source/useSchedulingSource';
-import { awayOn } from './awayOn';
 import { cellKey, placeOf } from './dragging/blockedCells';
 import { DayHeader } from './DayHeader';
 import { setOver } from './dragging/dragStore';
@@ -23,6 +18,7 @@ import { Sideways } from './Sideways';
 import { useGridKeys } from './useGridKeys';
 import { useIsTight } from './useIsTight';
 import { useLook } from './useLook';
+import { useWeekFacts } from './useWeekFacts';
 import { WeekRow } from './WeekRow';
 
 /** Of a day on which enough people guard the stands: the same list, so that the header does not render again. */
@@ -30,46 +26,12 @@ const ENOUGH: readonly ShortStands[] = [];
 
 /** A club's week or two: rows are people or roles, columns the days from Sunday to Saturday on its own calendar. */
 export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows }) {
-  const { timeZone, today } = useSchedulingSource();
+  const { today } = useSchedulingSource();
   const { onPut } = useScheduleActions();
-  const { values, linkTo } = useScheduleAddress();
+  const { values } = useScheduleAddress();
   const isTight = useIsTight();
-  const { week, weeks, people, roles, facts, timeOff } = rows;
-  const { availability } = facts;
-  const { rows: view, role, location, person } = values;
-  const days = useMemo(() => weeks.flatMap((one) => daysOf(one.week)), [weeks]);
-  const lines = useMemo(
-    () =>
-      gridRows({
-        weeks: weeks.map(({ shifts }) => shifts),
-        people,
-        roles,
-        timeZone,
-        view,
-        filter: { role, location, person },
-      }),
-    [weeks, people, roles, timeZone, view, role, location, person],
-  );
-  const figures = useMemo(() => {
-    const shifts = weeks.flatMap((one) => one.shifts).filter((shift) => isShown(shift, { role, location, person }));
-    return new Map(days.map((day) => [day, figuresOf(shiftsOn(shifts, day, timeZone), facts.people)]));
-  }, [weeks, role, location, person, days, timeZone, facts.people]);
-  const spent = useMemo(() => weekToDate(weeks, facts.people, timeZone), [weeks, facts.people, timeZone]);
-  // A filter changes what is counted above, but not what the stands need.
-  const stands = useMemo(() => {
-    const shifts = weeks.flatMap((one) => one.shifts);
-    return shortByDay(shifts, days, rows.stands, timeZone);
-  }, [weeks, days, rows.stands, timeZone]);
-  const links = useMemo(
-    () => new Map(days.map((day) => [day, linkTo({ view: 'day', day, week: '' })])),
-    [days, linkTo],
-  );
-  const away = useMemo(() => {
-    const cells = people.flatMap(({ id }) =>
-      days.map((day) => [cellKey({ key: `person:${id}` }, day), awayOn({ timeOff, availability }, id, day)] as const),
-    );
-    return new Map(cells);
-  }, [people, days, timeOff, availability]);
+  const { week, weeks, facts } = rows;
+  const { days, lines, figures, spent, stands, links, away } = useWeekFacts(rows);
   const grid = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -114,7 +76,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={1}>
             <Corner scope="col" role="columnheader">
-              {view === 'roles' ? 'Role' : 'Person'}
+              {values.rows === 'roles' ? 'Role' : 'Person'}
             </Corner>
             {days.map((day) => (
               <DayHeader

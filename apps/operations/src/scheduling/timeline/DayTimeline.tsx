@@ -25,7 +25,7 @@ import { onDutyBy } from './onDuty';
 import { paperLines } from '../paper/paperLines';
 import { Grid, SIDEWAYS_BELOW } from './timelineFrame';
 import { hourKey, lineRem, TimelineRow } from './TimelineRow';
-import { useBarMoves } from './useBarMoves';
+import { useBarMoves } from './moves/useBarMoves';
 
 /** A day by the hour: a line for each person, a bar for each shift, open ones on top. */
 export function DayTimeline({ rows }: { rows: ScheduleRows }) {

@@ -1,6 +1,6 @@
 import { pageHistory, unsavedChanges } from '@platform/module-kit';
+import { StayQuestion } from '@platform/module-kit/screens';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { StayQuestion } from './StayQuestion';
 
 /** Asks before a link, a step back or signing out discards unsaved input. */
 export function LeaveQuestion() {

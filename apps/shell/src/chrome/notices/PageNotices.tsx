@@ -9,8 +9,8 @@ import { lateNotices } from './lateNotices';
 import { NoticeBar } from './NoticeBar';
 
 /**
- * Notices about the whole page: it is a preview, the network is gone, or a newer release exists. That the network is gone
- * is said at once; without it, no code could come to say so.
+ * Notices about the whole page: it is a preview, the network is gone, or a newer release exists. The notice about the
+ * network is in the page's first code, because without a network no more code arrives.
  */
 export function PageNotices() {
   const late = useSyncExternalStore(lateNotices.subscribe, lateNotices.get);
@@ -23,8 +23,7 @@ export function PageNotices() {
         {late && <late.PreviewBanner />}
         {!online && (
           <NoticeBar>
-            You are offline. You can read what is open. What this page cannot keep on this device waits for the
-            connection.
+            You are offline. You can read what is open. Some changes have to wait until you are online again.
           </NoticeBar>
         )}
         {/* Reloading would take what a person is typing: the notice waits until it is saved or discarded. */}

@@ -3,10 +3,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { askBeforeSignOut } from '../../person/askBeforeSignOut';
 import { SignOutQuestion } from './SignOutQuestion';
 
-// jsdom has no IndexedDB. The journeys count in a browser's own.
+// jsdom has no IndexedDB, so this test sets the count. The journeys use the storage of a browser.
 let unsent = 0;
 let isBroken = false;
 jest.mock('@platform/module-kit/screens', () => ({
+  ...jest.requireActual<object>('@platform/module-kit/screens'),
   countUnsent: () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(unsent)),
 }));
 

@@ -1,8 +1,7 @@
-import { countUnsent } from '@platform/module-kit/screens';
+import { countUnsent, StayQuestion } from '@platform/module-kit/screens';
 import { sessionStore } from '@platform/session';
 import { useEffect, useState } from 'react';
 import { guardSigningOut } from '../../person/askBeforeSignOut';
-import { StayQuestion } from './StayQuestion';
 
 interface Question {
   /** Null if the storage of the device could not be read. */

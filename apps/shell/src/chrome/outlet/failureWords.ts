@@ -3,7 +3,7 @@ import { brand, type ErrorName, type Layout } from '@platform/contract';
 import type { FailedOutlet } from '../../loading/frame/outletStore';
 import { UNEXPECTED_ERROR } from '../../document/showUnexpectedError';
 
-/** Something did not arrive, so nothing ran and failed. */
+/** Errors after which something did not arrive: no code of the module has run and failed. */
 const lost: readonly ErrorName[] = ['unreachable', 'missing-file', 'timeout', 'manifest'];
 
 /**

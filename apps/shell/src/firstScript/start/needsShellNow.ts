@@ -10,7 +10,8 @@ export function needsShellNow(): boolean {
     'member' in document.documentElement.dataset ||
     storedTicket() !== null ||
     search !== '' ||
-    // An answer of an email or the token of a survey may be in it. A target inside the page looks the same here.
+    // The hash may hold what a link in an email brings, or the token of a survey. A link to a place in the page looks
+    // the same.
     hash !== '' ||
     // Only the shell sets it, and only the shell restores the position then.
     window.history.scrollRestoration === 'manual'

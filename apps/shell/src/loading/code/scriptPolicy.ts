@@ -8,9 +8,9 @@ const WORKER = '/service-worker.js';
 const folders: string[] = [];
 
 /**
- * From now on, a browser that enforces Trusted Types runs no script from elsewhere, whatever code asks for it. That
- * includes this origin, which serves uploaded files. Markup from strings is refused. Modules may register the platform's
- * worker.
+ * From now on, a browser that enforces Trusted Types runs scripts from these folders only, whatever code asks for
+ * others. Other paths of this origin are refused, too, because it also serves uploaded files. So is markup from
+ * strings. Modules may register the platform's worker.
  * @param ownFolder of the shell
  */
 export function guardScripts(ownFolder: string): void {

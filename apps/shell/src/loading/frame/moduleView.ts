@@ -140,7 +140,7 @@ export function createModuleView(target: MountTarget): ModuleView {
     const { module, mountedAt, outcome } = visit;
     visit.mountedAt = undefined;
     if (!mountedAt) return;
-    // Of a visit that failed, the failure is reported: an error while it unmounts is not a second one.
+    // The failure of this visit was reported already. An error while it unmounts is not a second failure.
     const onFailure = (error: unknown) =>
       outcome === 'working' && reportFailure(module, 'unmount', performance.now(), error);
     removeModule(mountedAt.code, mountedAt.element, onFailure, target.onUnmounted);

@@ -5,7 +5,7 @@ import type { FreezeGuard, MarkedRelease, Release } from './freeze';
 /** A release that is loading. */
 export interface Loading {
   reach(phase: Phase): void;
-  /** It has failed or is mounted; what it does right after that still counts. */
+  /** Call it when the release has failed or is mounted. What the release does right after that still counts. */
   end(): void;
 }
 

@@ -34,8 +34,8 @@ export function watchPage(): void {
 }
 
 /**
- * Restores what the module that has just left did not, and the person's session if the module deleted it. Code on one
- * page cannot be isolated, so this repairs mistakes, and `release check` names them.
+ * Restores what a module changed and did not restore before it left, and the person's session if the module deleted it.
+ * Code on one page cannot be isolated, so this repairs mistakes, and `release check` names them.
  */
 export function tidyPage(): void {
   const left = added.splice(0).filter(([, , , options]) => !isAborted(options));

@@ -1,6 +1,5 @@
-import { plain, wordsOf } from '@platform/module-kit/screens';
+import { beginsNearlySo, plain, wordsOf } from '@platform/module-kit/screens';
 import type { PaletteItem } from '../items/paletteItem';
-import { beginsNearlySo } from './slips';
 
 /** Items under one heading. */
 export interface PaletteGroup {

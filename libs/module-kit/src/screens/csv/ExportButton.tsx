@@ -8,7 +8,7 @@ interface ExportButtonProps extends Pick<ButtonProps, 'size' | 'disabled' | 'loa
   onExport: () => void;
 }
 
-/** Saves the rows of a list as CSV: it looks and reads the same in every module. On a phone, one word is visible. */
+/** The button that saves the rows of a list as CSV, the same in every module. On a phone it shows one word. */
 export function ExportButton({ of, onExport, ...rest }: ExportButtonProps) {
   const isPhone = useIsPhone();
   return (

@@ -31,8 +31,8 @@ interface Demo<Reads, Declared> {
 }
 
 /**
- * The reads and changes of a demo: it answers from the recording, and a change applies its `expect`. Nothing leaves the
- * page, and every new demo begins with the recording.
+ * The reads and changes of a demo. A read answers from the recording, and a change applies its `expect`. Nothing leaves
+ * the page, and every new demo begins with the recording.
  */
 export function playDemo<Reads, Declared extends Changes<Reads>>({
   source,

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@platform/ui';
+import { StayQuestion } from './StayQuestion';
 
 interface CloseQuestionProps {
   /** Words for what was typed, such as "the application". */
@@ -10,22 +10,14 @@ interface CloseQuestionProps {
 /** Asks before a form closes with unsaved input. */
 export function CloseQuestion({ what, onStay, onClose }: CloseQuestionProps) {
   return (
-    <Dialog
+    <StayQuestion
       open
-      onClose={onStay}
       title="Close without saving?"
       description={`Your changes to ${what} are not saved yet. If you close the form, they are lost.`}
-      size="sm"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Close without saving
-          </Button>
-          <Button autoFocus onClick={onStay}>
-            Keep editing
-          </Button>
-        </>
-      }
+      leave="Close without saving"
+      onLeave={onClose}
+      stay="Keep editing"
+      onStay={onStay}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormDialog } from './FormDialog';
 import { useErrorsOnceTried } from '../forms/useErrorsOnceTried';
 
-/** Asks for a name and an amount, and takes down what was sent. */
+/** Asks for a name and an amount, and records what was sent. */
 function NewLine({ sent, isPending = false, isChanged }: { sent: string[]; isPending?: boolean; isChanged?: boolean }) {
   const [isOpen, setOpen] = useState(true);
   const [name, setName] = useState('');

@@ -25,15 +25,6 @@ export function useCloseQuestion(
       if (lost === undefined) onClose();
       else setWhat(lost);
     },
-    question: what !== undefined && (
-      <CloseQuestion
-        what={what}
-        onStay={() => setWhat(undefined)}
-        onClose={() => {
-          setWhat(undefined);
-          onClose();
-        }}
-      />
-    ),
+    question: what !== undefined && <CloseQuestion what={what} onStay={() => setWhat(undefined)} onClose={onClose} />,
   };
 }

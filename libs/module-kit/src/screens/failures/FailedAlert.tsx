@@ -12,8 +12,8 @@ interface FailedAlertProps {
 }
 
 /**
- * Says that one answer is missing and why, and offers Retry, while the rest of the screen works. It stays during a
- * retry, so the pressed button keeps the focus.
+ * Says that one answer is missing and why, and offers Retry. The rest of the screen works. The alert stays during
+ * a retry, so the pressed button keeps the focus.
  */
 export function FailedAlert({ query, title, children }: FailedAlertProps) {
   return (

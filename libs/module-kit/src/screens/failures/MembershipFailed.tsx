@@ -13,7 +13,10 @@ interface MembershipFailedProps {
   wholePage?: boolean;
 }
 
-/** The person's club or permissions could not be read. That is never taken for "no club" or "nothing granted". */
+/**
+ * Says that the person's club or permissions could not be read. A page never treats that as "no club" or "nothing
+ * granted".
+ */
 export function MembershipFailed({ title, message, wholePage = true }: MembershipFailedProps) {
   const { retry, retrying } = useRetrying(useAuth().reloadMembership);
   return (

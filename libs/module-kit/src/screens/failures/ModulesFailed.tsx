@@ -3,7 +3,7 @@ import { Alert } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { useRetrying } from './useRetrying';
 
-/** Which modules the club has could not be asked for. That is never taken for having none. */
+/** Says that the modules of the club could not be read. A page never treats that as a club without modules. */
 export function ModulesFailed({ onRetry }: { onRetry: () => Promise<void> }) {
   const { retry, retrying } = useRetrying(onRetry);
   return (

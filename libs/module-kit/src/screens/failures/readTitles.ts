@@ -1,4 +1,4 @@
-// What failed reads say that several modules show: the title of a message, and the reason if the server gave none.
+// Titles for failed reads that several modules have. A title is also the reason if the server gave none.
 
 /** Follows the name of a figure or list whose read failed. */
 export const NOT_FETCHED = 'could not be fetched';

@@ -14,7 +14,7 @@ export type ChosenAttachment = FileEntry & Attachment;
 
 interface AttachmentFieldProps {
   label: string;
-  /** True unless the row is nothing without its file. */
+  /** True by default. False for a row that always has a file. */
   optional?: boolean;
   error?: string;
   hint?: string;

@@ -67,7 +67,7 @@ export async function readFile(path: string): Promise<Blob> {
   return data;
 }
 
-/** Without a sentence of the storage service, only what failed is known. */
+/** The storage service gave no sentence, so the message says only what failed. */
 function refusal(error: { message: string; status?: number }, failure: string): DataError {
   const words = error.status && isSentence(error.message) ? error.message : failure;
   return new DataError(words, '', error.status ?? 0, '', error);

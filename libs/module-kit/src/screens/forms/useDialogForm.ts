@@ -13,9 +13,9 @@ type Options<Row extends VersionedRow, D extends Draft> = Omit<RowFormOptions<Ro
 
 /** A form for one row, for a `RowFormDialog`. */
 export interface DialogForm<D extends Draft> extends Omit<RowForm<D>, 'submit'> {
-  /** What is wrong, once the person has pressed the button; without a press, what was changed to something wrong. */
+  /** The errors to show: before the first press of the button, only those of changed fields. */
   errors: DraftErrors<D>;
-  /** The same, but only once the person has pressed the button. */
+  /** The errors to show once the person has pressed the button; none before that. */
   missing: DraftErrors<D>;
   /** Saves if nothing is missing. */
   submit(): void;

@@ -27,7 +27,7 @@ export async function cancelJob(jobId: string, failed: string): Promise<void> {
 
 const NOT_FETCHED = 'The file could not be fetched. Try again.';
 
-/** An address of the file of a job that is good for minutes. Throws a DataError. */
+/** An address of the file of a job, which works for some minutes. Throws a DataError. */
 const addressOfJobFile = (jobId: string) =>
   callFunction<{ url: string; fileName: string }>('job-file', { jobId }, NOT_FETCHED);
 

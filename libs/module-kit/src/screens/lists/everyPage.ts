@@ -5,8 +5,8 @@ export const PAGE = 1000;
  * All rows of a list that may be longer than one answer: each page begins after the last row of the previous page. With
  * an offset, the database would compute all skipped rows, and rows would be lost or repeated when people come or go
  * meanwhile.
- * @param readPage reads the rows after another one, `PAGE` at most, in an order without ties; null is before all of
- * them
+ * @param readPage reads at most `PAGE` rows after the given one, in an order without ties; from the first row on for
+ * null
  * @param onPart called with what has been read, after each page that others follow
  */
 export async function everyPage<Row>(

@@ -47,7 +47,7 @@ export interface KeptMeaning {
 
 /** A request that waits on this device. */
 export interface KeptChange {
-  /** Its place among all, given by the browser: they are sent in this order. */
+  /** Its number, which the browser gives: requests are sent in this order. */
   order: number;
   /** The account of its person. */
   person: string;

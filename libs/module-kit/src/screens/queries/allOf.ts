@@ -7,7 +7,10 @@ type Answers<Queries> = {
   -readonly [Place in keyof Queries]: Queries[Place] extends Query<infer Data> ? Data : never;
 };
 
-/** Several reads as one, for `<Loaded>`: known once all are, and failed with the first that failed. Retry asks those again. */
+/**
+ * Several reads as one, for `<Loaded>`. It has data once all of them have, and the error of the first that failed.
+ * Retry repeats the failed ones.
+ */
 export function allOf<const Queries extends readonly Query<unknown>[]>(queries: Queries): Query<Answers<Queries>> {
   const answers = queries.map(({ data }) => data);
   return {

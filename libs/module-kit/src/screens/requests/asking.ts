@@ -17,7 +17,7 @@ export const asking =
   async <Data>(request: (database: Database) => DataRequest<Data>): Promise<NonNullable<Data>> =>
     dataOf(request(await supabase()), navigator.onLine === false ? NEEDS_NETWORK : failed, isUnanswered());
 
-/** The same for a change without a needed answer. */
+/** The same for a change whose answer is not needed. */
 export const saving =
   (failed: string) =>
   async (request: (database: Database) => DataRequest<unknown>): Promise<void> => {

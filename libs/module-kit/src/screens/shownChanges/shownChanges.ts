@@ -91,7 +91,7 @@ function show(cache: QueryClient, { scope, truth, changes }: Overlaid): void {
   for (const [query, data] of withChanges(truth, changes)) {
     const queryKey = [...scope, ...(JSON.parse(query) as unknown[])];
     if (cache.getQueryData(queryKey) === data) continue;
-    // What is not there, such as the data of a person who has signed out, stays away.
+    // Data that is not in the cache, such as that of a person who has signed out, is not added again.
     cache.setQueryData(queryKey, (now: unknown) => (now === undefined ? undefined : data));
   }
 }

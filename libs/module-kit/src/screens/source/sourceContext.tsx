@@ -11,7 +11,7 @@ export interface SourceProviderProps<Source> {
 export function sourceContext<Source extends PageSource>(module: string, unchanged: readonly string[]) {
   const Context = createContext<Source | null>(null);
 
-  /** Gives a source to the pages below it: to their own hooks, and to the parts of the kit. */
+  /** Gives a source to the pages below it, for their own hooks and for the parts of the kit. */
   function SourceProvider({ value, children }: SourceProviderProps<Source>) {
     const shown = useMemo(() => ({ module, unchanged, source: value }), [value]);
     return (

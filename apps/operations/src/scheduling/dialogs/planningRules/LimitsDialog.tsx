@@ -1,4 +1,4 @@
-import { Muted, RowFormDialog, useDialogForm, valueInWords } from '@platform/module-kit/screens';
+import { Muted, RowFormDialog, valueInWords } from '@platform/module-kit/screens';
 import {
   Grid,
   NumberField,
@@ -6,17 +6,15 @@ import {
   Stack,
   TextField,
   TimeField,
-  toast,
   token,
   type NumberFieldProps,
 } from '@platform/ui';
 import { styled } from 'styled-components';
 import { timeWords } from '../../rules/words';
 import type { MinorAges, MinorLimits } from '../../source/rows/minorLimits';
-import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
-import { checkLimits, fromFields, labels, toFields, type LimitFields } from './limitFields';
+import { labels } from './limitFields';
 import { agesWords, federalWords } from './limitWords';
-import { useRuleActions } from './useRuleActions';
+import { useLimitsForm } from './useLimitsForm';
 
 type TimeName = 'earliestStartSchool' | 'latestEndSchool' | 'earliestStartOther' | 'latestEndOther';
 type NumberName = Exclude<keyof typeof labels, TimeName | 'ages' | 'state' | 'source'>;
@@ -33,35 +31,8 @@ interface LimitsDialogProps {
 
 /** Enters what a state sets for an age. */
 export function LimitsDialog({ limits, free, onClose }: LimitsDialogProps) {
-  const source = useSchedulingSource();
   const isNew = limits.id === '';
-  const actions = useRuleActions();
-  const saving = useSchedulingChange(async ({ fields, over }: { fields: LimitFields; over: MinorLimits }) => {
-    const draft = fromFields(fields);
-    if (isNew) await actions.addLimits(draft);
-    else await actions.saveLimits(over, draft);
-    return { ...draft, id: limits.id, version: over.version + 1 };
-  });
-  const form = useDialogForm<MinorLimits, LimitFields>({
-    what: 'the state limits',
-    row: limits,
-    toDraft: toFields,
-    check: checkLimits,
-    save: (fields, _version, over) => saving.mutateAsync({ fields, over }),
-    read: async () => {
-      const found = (await source.listMinorLimits()).find(({ id }) => id === limits.id);
-      if (!found) throw new Error('These limits are not there any more. Close this and reload the schedule.');
-      return found;
-    },
-    onSaved: ({ ages, state }) => {
-      toast({
-        title: isNew ? 'State limits added' : 'State limits saved',
-        description: `${agesWords(ages)}, ${state}`,
-        tone: 'success',
-      });
-      onClose();
-    },
-  });
+  const form = useLimitsForm(limits, onClose);
   const { draft, errors, change } = form;
   const time = (name: TimeName) => (
     <TimeField

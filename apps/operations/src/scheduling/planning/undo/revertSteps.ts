@@ -8,7 +8,7 @@ import { changedSince } from './changedSince';
 import { withDropped, withPartUndone, withRedone, withUndone, type History, type Step, type StepPart } from './history';
 import { draftsAgain, publishingOf } from './publishingStep';
 import type { usePublishingQuestions } from '../usePublishingQuestions';
-import type { useShiftWrites } from '../useShiftWrites';
+import type { ShiftWrites } from '../writes/useShiftWrites';
 
 /** What was undone or done again. */
 export interface Reverted {
@@ -20,12 +20,11 @@ export interface Reverted {
 /** The codes of refusals that no later try changes: what an action was about has changed, or is no longer there. */
 const LOST = ['PT409', 'PT404'];
 
-type Writes = Pick<ReturnType<typeof useShiftWrites>, 'current' | 'learn' | 'learnShown' | 'apply' | 'withReason'>;
 type Questions = Pick<ReturnType<typeof usePublishingQuestions>, 'unpublish' | 'republish'>;
 
 interface Given {
   source: Pick<SchedulingSource, 'timeZone' | 'today'>;
-  writes: Writes;
+  writes: Pick<ShiftWrites, 'current' | 'learn' | 'learnShown' | 'apply' | 'withReason'>;
   questions: Questions;
   setHistory: (become: (now: History) => History) => void;
 }

@@ -1,21 +1,19 @@
-import { failureReason, Loaded, useQuery } from '@platform/module-kit';
+import { failureReason, Loaded } from '@platform/module-kit';
 import { counted, type CsvFile, downloadCsv } from '@platform/module-kit/screens';
 import { Alert, Button, Checkbox, FormActions, Inline, Stack } from '@platform/ui';
 import { Download } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
-import { staffKey, useStaffChange, useStaffSource } from '../../source/useStaffSource';
-import { failures } from '../../source/failures';
+import { useState } from 'react';
+import { useStaffChange, useStaffSource } from '../../source/useStaffSource';
 import { overPlan } from '../../rules/positions';
-import { useRoles, useWholeStaff } from '../../source/queries';
 import { ReasonField } from '../../../shared/parts/ReasonField';
 import type { Reading } from '../reading/reading';
 import type { ImportReport } from '../importReport';
-import { importRows } from '../importRows';
 import { NewRoles } from './NewRoles';
 import { problemRowLines } from '../problemRows';
 import { comingByRole } from '../comingByRole';
-import { judgeRows, withChosenRoles, type JudgedRow, type RoleChoices } from '../rowStates';
+import type { JudgedRow, RoleChoices } from '../rowStates';
 import { RowsPreview } from './RowsPreview';
+import { useTrial } from './useTrial';
 
 interface CheckStepProps {
   file: CsvFile;
@@ -27,71 +25,36 @@ interface CheckStepProps {
 
 /** Shows for each row what the import will do, and the button that imports: all chosen rows, or none. */
 export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps) {
-  const trialId = useId();
   const source = useStaffSource();
-  const staff = useWholeStaff();
-  const roles = useRoles();
   const [choices, setChoices] = useState<RoleChoices>({});
   const [leavesOut, setLeavesOut] = useState(false);
   const [goesBeyond, setGoesBeyond] = useState(false);
   const [reason, setReason] = useState('');
-
-  const read = useMemo(() => importRows(file, reading.mapping, reading.order), [file, reading]);
-  const rows = useMemo(() => withChosenRoles(read.rows, choices), [read, choices]);
-  const trial = useQuery({
-    queryKey: [...staffKey(source, 'import trial'), trialId, reading, choices],
-    queryFn: () => source.importStaff(rows, false),
-    placeholderData: (before) => before,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  // Roles that the first dry run did not know stay on the list, so that a choice can be changed.
-  const first = useQuery({
-    queryKey: [...staffKey(source, 'import trial'), trialId, reading, {}],
-    queryFn: () => source.importStaff(read.rows, false),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  const unknown = first.data?.newRoles ?? [];
-  const judged = useMemo(
-    () =>
-      trial.data &&
-      staff.data &&
-      // Without the plan, no one can exceed it.
-      roles.data &&
-      judgeRows({ rows, problems: read.problems, trial: trial.data, choices, people: staff.data.people }),
-    [rows, read, trial.data, choices, staff.data, roles.data],
-  );
+  const { people, roles, judged, newRoles, isBefore, ...trial } = useTrial(file, reading, choices);
   const { good, bad, unchanged } = sorted(judged ?? []);
   const goodLines = new Set(good.map(({ line }) => line));
-  const warnings = (trial.data?.warnings ?? []).filter(({ line }) => goodLines.has(line));
+  const warnings = trial.warnings.filter(({ line }) => goodLines.has(line));
   const commit = () => source.importStaff(good, true, warnings.length > 0 ? reason.trim() : undefined);
   const committing = useStaffChange(commit, {
     onDone: (report) => onImported({ ...report, unchanged: report.unchanged + unchanged }, bad),
   });
-  const beyond = overPlan(roles.data ?? [], comingByRole(judged ?? [], staff.data?.people ?? [], roles.data ?? []));
+  const beyond = overPlan(roles, comingByRole(judged ?? [], people, roles));
   const mayImport =
     judged !== undefined &&
     good.length > 0 &&
     (bad === 0 || leavesOut) &&
     (beyond.length === 0 || goesBeyond) &&
     (warnings.length === 0 || reason.trim().length >= 3) &&
-    !trial.isPlaceholderData;
-  const [unread, failure] = staff.isError
-    ? [staff, failures.staff]
-    : roles.isError
-      ? [roles, failures.roles]
-      : [trial, failures.import];
-
+    !isBefore;
   return (
     <Stack $gap="lg">
-      <Loaded query={{ ...unread, data: judged }} label="what would change" failure={failure} height="24rem">
+      <Loaded query={trial.query} label="what would change" failure={trial.failure} height="24rem">
         {(shown) => (
           <>
-            {unknown.length > 0 && (
+            {newRoles.length > 0 && (
               <NewRoles
-                newRoles={unknown}
-                known={roles.data?.map(({ title }) => title) ?? []}
+                newRoles={newRoles}
+                known={roles.map(({ title }) => title)}
                 choices={choices}
                 onChange={setChoices}
               />

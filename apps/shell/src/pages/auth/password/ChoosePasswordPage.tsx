@@ -23,10 +23,10 @@ interface TypingErrors extends PasswordErrors {
 }
 
 /**
- * The page that links in emails open: an invited person, or one who forgot their password, chooses a password. Loading
- * the page only asks whether the link still works and whose it is. Submitting the form uses the link, so that an email
- * program that checks links does not use it up. A session alone opens no form: it proves who signed in here, not who
- * sits here now.
+ * The page behind the links in emails. An invited person, or one who forgot their password, chooses a password here.
+ * Loading the page only asks whether the link still works and whose it is. Submitting the form uses the link, so that
+ * an email program that checks links does not use it up. A session alone opens no form: it proves who signed in here,
+ * not who sits here now.
  */
 export function ChoosePasswordPage() {
   const { user } = useAuth();
