@@ -88,7 +88,7 @@ export { callWorker, cancelJob, downloadJobFile, readJobFile, retryJob, viewJobF
 
 // Days of a club
 export { dayAt } from '@platform/ui/dates';
-export { addDays, addMonths, daysBetween, isDay, weekdayOf } from './days/days';
+export { addDays, addMonths, daysBetween, isDay, isTypedDay, weekdayOf } from './days/days';
 export { dayInWords, momentInWords } from './days/daysInWords';
 export { shortWeekdayNames, weekdayNames } from './days/weekdays';
 export { nextSeason, proposedDays } from './days/nextSeason';

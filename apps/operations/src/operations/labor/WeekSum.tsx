@@ -1,8 +1,8 @@
+import { type HoursBasis, hoursWords } from '@platform/contract/reports';
 import { moneyInWords } from '@platform/module-kit/screens';
 import { Badge, Card, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { hoursInWords, weekTotal } from '../rules/labor/laborWeek';
-import { basisWords, type HoursBasis } from '../../shared/labor/countedHours';
 import { laborState, laborWords } from '../../shared/labor/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 
@@ -21,7 +21,7 @@ export function WeekSum({ weeks, week, basis }: WeekSumProps) {
     <Card>
       <Totals>
         <div>
-          <dt>{basisWords[basis]}</dt>
+          <dt>{hoursWords[basis].name}</dt>
           <dd>{moneyInWords(laborCents)}</dd>
         </div>
         <div>

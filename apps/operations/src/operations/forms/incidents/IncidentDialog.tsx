@@ -1,3 +1,4 @@
+import { kindWords, severityWords } from '@platform/contract/reports';
 import { incidents as refusals } from '@platform/database/refusals/incidents';
 import type { DraftErrors } from '@platform/module-kit';
 import { type Delivery, ENTER_DAY, newId, RowFormDialog, useDialogForm, rowOrGone } from '@platform/module-kit/screens';
@@ -6,7 +7,6 @@ import { clockAt, momentAt } from '@platform/ui/dates';
 import { useRef, useState } from 'react';
 import { ReportPhotos, type ChosenPhoto } from '../../parts/ReportPhotos';
 import { toastSaved } from '../../../shared/deck/toastSaved';
-import { kindWords, severityWords } from '../../rules/forms/incidentWords';
 import { momentError } from '../../rules/momentError';
 import {
   type Incident,
