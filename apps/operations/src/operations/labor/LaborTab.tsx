@@ -1,9 +1,9 @@
 import { hoursWords, LABOR_SENTENCE } from '@platform/contract/reports';
 import { Link, Loaded } from '@platform/module-kit';
-import { ListOutline, allOf, dayInWords, moneyInWords, Muted } from '@platform/module-kit/screens';
+import { ListOutline, allOf, dayInWords, moneyInWords, Muted, hoursInWords } from '@platform/module-kit/screens';
 import { Badge, Button, Card, type Column, DataTable, EmptyState, Icon, Inline, onDemand, Stack } from '@platform/ui';
 import { useState } from 'react';
-import { departmentsOf, hoursInWords } from '../rules/labor/laborWeek';
+import { departmentsOf } from '../rules/labor/laborWeek';
 import { basisOfWeek } from '../../shared/labor/countedHours';
 import { sundayOf } from '../../shared/calendar/week';
 import { useClockStart, useLabor } from '../source/queries';
@@ -51,7 +51,7 @@ function Labor({ weeks, usedFrom }: { weeks: readonly LaborWeek[]; usedFrom: str
       key: 'hours',
       header: 'Hours',
       align: 'end',
-      cell: ({ minutes }) => hoursInWords(minutes),
+      cell: ({ minutes }) => hoursInWords(minutes / 60),
       sortBy: ({ minutes }) => minutes,
     },
     {
