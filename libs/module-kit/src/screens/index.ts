@@ -15,6 +15,7 @@ export { type ReadCall, type StartReads } from './source/firstReads';
 export { withKeptAnswers } from './outbox/keptAnswers';
 export { readClubWithCode, type FirstOfClub } from './source/readClubWithCode';
 export { useClubReader, type ClubReader, type PageReader } from './source/useClubReader';
+export { homePart } from './source/homePart';
 export { useOwnSource } from './source/useOwnSource';
 
 // Changes, on the page of a club and in a demo
@@ -98,11 +99,19 @@ export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
 // How a season ends, and the next one starts
 export { CloseSeasonDialog } from './season/CloseSeasonDialog';
-export { ReopenSeasonForm } from './season/ReopenSeasonForm';
+export { ReopenSeason } from './season/ReopenSeason';
 export { ModuleIntroduction } from './season/ModuleIntroduction';
 export { NoSeason } from './season/NoSeason';
 export { SeasonRecord } from './season/SeasonRecord';
 export { canBeReopened, hasOpened, lastReopening } from './season/seasonClose';
+export {
+  type ClubSeason,
+  readSeasons,
+  SEASON_COLUMNS,
+  seasonOf,
+  seasonsOfLesson,
+  startSeasonRow,
+} from './season/seasonRows';
 export {
   closeSeasonRow,
   listSeasonEvents,
@@ -110,7 +119,6 @@ export {
   reopenSeasonRow,
   type SeasonCounts,
   type SeasonEvent,
-  startingSeason,
 } from './season/seasonCloseCalls';
 
 // Changes that wait on this device for a network
@@ -151,6 +159,7 @@ export {
   readFile,
   uploadFile,
 } from './files/clubFiles';
+export { storageRefusal } from './files/storageRefusal';
 export { type Attachment } from './files/attachment';
 export { AttachmentField, attachmentOf, type ChosenAttachment, chosenWords } from './files/AttachmentField';
 export { MAX_FILE_BYTES } from './files/fileLimit';
@@ -179,6 +188,7 @@ export { patternsOf, wordPattern } from './search/wordPattern';
 
 // The people of a club
 export { NO_PERSON_FOUND, type OwnerKey, type Person } from './people/person';
+export { readOwnStaffId } from './people/readOwnStaffId';
 export { readPeople } from './people/readPeople';
 
 // Amounts of money
