@@ -214,6 +214,7 @@ export { percentInWords, varianceInWords } from './numbers/percentInWords';
 
 // Forms
 export { differs } from './forms/differs';
+export { GroupLegend } from './forms/GroupLegend';
 export { NoteForm } from './forms/NoteForm';
 export {
   CHOOSE_FILE,
