@@ -7,7 +7,7 @@ const mayUse = {
   'libs/ui': [],
   'libs/sample-club': [],
   'libs/database': [],
-  'libs/session': ['contract', 'database'],
+  'libs/session': ['contract', 'database', 'database/said'],
   'libs/module-kit': ['contract', 'database', 'database/refusals', 'session', 'ui'],
   // Each module bundles what it imports from here. What the page has once, such as the data cache, comes from the shell
   // by the package's name; imported by a file's name it would be a copy, which the bundler refuses.
@@ -33,6 +33,7 @@ const mayUse = {
     'contract',
     'contract/errors',
     'contract/forms',
+    'contract/reports',
     'contract/saved-reports',
     'contract/words',
     'database',
@@ -41,8 +42,9 @@ const mayUse = {
     'database/problems',
     // The sentences of one table: a module carries those of the tables that it writes.
     'database/refusals/*',
-    // What functions of the database say, for demos.
+    // What functions of the database say, for demos and for pages that say it first.
     'database/raised',
+    'database/said',
     'session',
     'ui',
     'ui/dates',
@@ -89,12 +91,14 @@ const mayUse = {
     'database/all-refusals',
     'database/problems',
     'database/raised',
+    'database/said',
     'ui/brand',
     'ui/stylesheet',
   ],
   supabase: [
     'contract',
     'contract/forms',
+    'contract/reports',
     'contract/saved-reports',
     'contract/words',
     'database',

@@ -6,6 +6,7 @@ import { migrationFiles } from '../database/migrationFiles';
 import { openThrowaway } from '../database/openThrowaway';
 import { runFiles } from '../database/runFiles';
 import { refusalsOf } from './refusalsOf';
+import { saidTexts } from './saidTexts';
 import { typesOf } from './typesOf';
 
 // Writes what the client library knows of the database. Run it after a new migration:
@@ -14,7 +15,11 @@ import { typesOf } from './typesOf';
 const repository = join(import.meta.dirname, '../..');
 const [option, url] = process.argv.slice(2);
 const database = url ? await openServer(url) : await openMigrations();
-const contents = { 'database.ts': await typesOf(database), ...(await refusalsOf(database)) };
+const contents = {
+  'database.ts': await typesOf(database),
+  ...(await refusalsOf(database)),
+  'said.ts': await saidTexts(database),
+};
 if (option) process.stdout.write(JSON.stringify(contents));
 else writeGenerated(contents);
 await database.close();

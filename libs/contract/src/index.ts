@@ -57,7 +57,7 @@ export { seasonModuleAt, type SeasonModuleId } from './season/seasonPaths';
 export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './site/routing';
 
 // What people type
-export { isEmailAddress } from './input/emailAddress';
+export { isEmailAddress } from './forms/emailAddress';
 
 // What a drawing may be made of
 export { drawingElements, isActiveAttribute, isActiveStyle } from './module/svgVocabulary';

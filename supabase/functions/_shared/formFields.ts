@@ -1,5 +1,5 @@
 import { RequestError } from './answers.ts';
-import { phoneProblem } from './phoneNumber.ts';
+import { phoneProblem } from '@platform/contract/forms';
 
 // A line break or another control character in a line of an email's header would begin a header of its own.
 const CONTROL = /\p{Cc}/u;

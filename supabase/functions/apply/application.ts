@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../_shared/emailAddress.ts';
+import { isEmailAddress } from '@platform/contract/forms';
 import { formFields, type FormFields } from '../_shared/formFields.ts';
 
 /** A validated application. Optional fields that were left empty are null. */

@@ -1,4 +1,4 @@
-import { errorAnswer, jsonAnswer, preflightAnswer, RequestError } from '../_shared/answers.ts';
+import { errorAnswer, jsonAnswer, preflightAnswer } from '../_shared/answers.ts';
 import { callerAddress } from '../_shared/callerAddress.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { isFromProgram } from '../_shared/formFields.ts';
@@ -9,6 +9,7 @@ import { confirmationMail } from './confirmationMail.ts';
 import { readSubmission } from './readSubmission.ts';
 import { readResume } from './resume.ts';
 import { storeResume } from './resumeStore.ts';
+import { requirePost } from '../_shared/requirePost.ts';
 
 /**
  * Takes an application from the public page of a club: checks it, stores it for the club's managers, with the resume when
@@ -19,7 +20,7 @@ import { storeResume } from './resumeStore.ts';
 export async function handle(request: Request, environment: Environment): Promise<Response> {
   try {
     if (request.method === 'OPTIONS') return preflightAnswer();
-    if (request.method !== 'POST') throw new RequestError(405, 'method_not_allowed', 'Send the application with POST.');
+    requirePost(request, 'Send the application');
     const submission = await readSubmission(request);
     // Told that it worked, a program has no reason to try another way.
     if (isFromProgram(submission.application)) return received('sent', submission.resume ? 'stored' : 'none', null);

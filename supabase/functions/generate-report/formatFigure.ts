@@ -7,7 +7,8 @@ const numbers = {
   count: number({ maximumFractionDigits: 0 }),
   rating: number({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   decimal: number({ maximumFractionDigits: 2 }),
-  hours: number({ maximumFractionDigits: 1 }),
+  // As on the pages (libs/module-kit/src/screens/numbers/hours.ts).
+  hours: number({ maximumFractionDigits: 2 }),
   dollars: number({ style: 'currency', currency: 'USD' }),
   wholeDollars: number({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
   percent: number({ maximumFractionDigits: 1 }),

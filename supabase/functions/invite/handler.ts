@@ -8,6 +8,7 @@ import { readJsonBody } from '../_shared/readJsonBody.ts';
 import { parseInvitation } from './invitation.ts';
 import { clubName, notAllowed, storeInvitation } from './invitationStore.ts';
 import { requireInviter } from './inviter.ts';
+import { requirePost } from '../_shared/requirePost.ts';
 
 const MAX_BODY_BYTES = 4 * 1024;
 
@@ -19,7 +20,7 @@ const MAX_BODY_BYTES = 4 * 1024;
 export async function handle(request: Request, environment: Environment): Promise<Response> {
   try {
     if (request.method === 'OPTIONS') return preflightAnswer();
-    if (request.method !== 'POST') throw new RequestError(405, 'method_not_allowed', 'Send the invitation with POST.');
+    requirePost(request, 'Send the invitation');
     const inviter = await requireInviter(environment, request.headers);
     const invitation = parseInvitation(await readJsonBody(request, MAX_BODY_BYTES));
     const { clubId } = invitation;

@@ -1,5 +1,5 @@
 import { RequestError } from '../_shared/answers.ts';
-import { isEmailAddress } from '../_shared/emailAddress.ts';
+import { isEmailAddress } from '@platform/contract/forms';
 
 const roles = ['user', 'manager', 'admin', 'super_admin'] as const;
 export type InvitedRole = (typeof roles)[number];

@@ -1,10 +1,11 @@
-import { errorAnswer, jsonAnswer, preflightAnswer, RequestError } from '../_shared/answers.ts';
+import { errorAnswer, jsonAnswer, preflightAnswer } from '../_shared/answers.ts';
 import { callSupabase } from '../_shared/callSupabase.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { signFile } from '../_shared/jobs/jobFiles.ts';
 import { readJobId } from '../_shared/jobs/jobHandler.ts';
 import { readJsonBody } from '../_shared/readJsonBody.ts';
 import { refusalOf } from '../_shared/refusalOf.ts';
+import { requirePost } from '../_shared/requirePost.ts';
 import { requireToken } from '../_shared/requireToken.ts';
 
 const MAX_BODY_BYTES = 4 * 1024;
@@ -19,7 +20,7 @@ const SECONDS = 300;
 export async function handle(request: Request, environment: Environment): Promise<Response> {
   try {
     if (request.method === 'OPTIONS') return preflightAnswer();
-    if (request.method !== 'POST') throw new RequestError(405, 'method_not_allowed', 'Send the job with POST.');
+    requirePost(request, 'Send the job');
     const token = requireToken(request.headers);
     const jobId = readJobId(await readJsonBody(request, MAX_BODY_BYTES));
     const answer = await callSupabase(environment, { person: token }, 'POST', 'rest/v1/rpc/open_job_file', {

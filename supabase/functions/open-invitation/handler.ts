@@ -4,6 +4,7 @@ import { callerAddress } from '../_shared/callerAddress.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { authToken } from '../_shared/invitations/authToken.ts';
 import { readJsonBody } from '../_shared/readJsonBody.ts';
+import { requirePost } from '../_shared/requirePost.ts';
 
 const MAX_BODY_BYTES = 1024;
 const TOKEN = /^[0-9a-f]{64}$/;
@@ -17,7 +18,7 @@ const TOKEN = /^[0-9a-f]{64}$/;
 export async function handle(request: Request, environment: Environment): Promise<Response> {
   try {
     if (request.method === 'OPTIONS') return preflightAnswer();
-    if (request.method !== 'POST') throw new RequestError(405, 'method_not_allowed', 'Send the link with POST.');
+    requirePost(request, 'Send the link');
     const token = tokenIn(await readJsonBody(request, MAX_BODY_BYTES));
     const { email, invitationId } = await openLink(environment, token, callerAddress(request.headers));
     const tokenHash = await authToken(environment, email);

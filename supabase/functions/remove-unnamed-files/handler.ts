@@ -1,6 +1,7 @@
-import { errorAnswer, jsonAnswer, preflightAnswer, RequestError } from '../_shared/answers.ts';
+import { errorAnswer, jsonAnswer, preflightAnswer } from '../_shared/answers.ts';
 import { callSupabase, type SupabaseAnswer } from '../_shared/callSupabase.ts';
 import type { Environment } from '../_shared/environment.ts';
+import { requirePost } from '../_shared/requirePost.ts';
 import { requireServiceKey } from '../_shared/requireServiceKey.ts';
 
 /** Files of one call. The next call of the clock takes the rest. */
@@ -14,7 +15,7 @@ const MOST = 100;
 export async function handle(request: Request, environment: Environment): Promise<Response> {
   try {
     if (request.method === 'OPTIONS') return preflightAnswer();
-    if (request.method !== 'POST') throw new RequestError(405, 'method_not_allowed', 'Call this function with POST.');
+    requirePost(request, 'Call this function');
     await requireServiceKey(environment, request.headers);
     const listed = await callSupabase(environment, 'platform', 'POST', 'rest/v1/rpc/unnamed_files', {
       most_param: MOST,

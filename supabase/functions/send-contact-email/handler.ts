@@ -7,6 +7,7 @@ import { readJsonBody } from '../_shared/readJsonBody.ts';
 import { parseInquiry, type Inquiry } from './inquiry.ts';
 import { inquiryMail } from './inquiryMail.ts';
 import { recordMailOutcome, storeInquiry } from './inquiryStore.ts';
+import { requirePost } from '../_shared/requirePost.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -17,7 +18,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 export async function handle(request: Request, environment: Environment): Promise<Response> {
   try {
     if (request.method === 'OPTIONS') return preflightAnswer();
-    if (request.method !== 'POST') throw new RequestError(405, 'method_not_allowed', 'Send the inquiry with POST.');
+    requirePost(request, 'Send the inquiry');
     const body = await readJsonBody(request, MAX_BODY_BYTES);
     // Told that it worked, a program has no reason to try another way.
     if (isFromProgram(body)) return okAnswer();

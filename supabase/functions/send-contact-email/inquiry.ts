@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../_shared/emailAddress.ts';
+import { isEmailAddress } from '@platform/contract/forms';
 import { formFields, type FormFields } from '../_shared/formFields.ts';
 
 /** What a visitor may write to the firm about, and what the email calls it. */

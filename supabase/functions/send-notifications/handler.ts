@@ -1,6 +1,7 @@
-import { errorAnswer, jsonAnswer, preflightAnswer, RequestError } from '../_shared/answers.ts';
+import { errorAnswer, jsonAnswer, preflightAnswer } from '../_shared/answers.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { mailProvider } from '../_shared/mail/mailProvider.ts';
+import { requirePost } from '../_shared/requirePost.ts';
 import { requireServiceKey } from '../_shared/requireServiceKey.ts';
 import {
   countDueVotes,
@@ -23,7 +24,7 @@ import { sendDueMails } from './sendDueMails.ts';
 export async function handle(request: Request, environment: Environment): Promise<Response> {
   try {
     if (request.method === 'OPTIONS') return preflightAnswer();
-    if (request.method !== 'POST') throw new RequestError(405, 'method_not_allowed', 'Call this function with POST.');
+    requirePost(request, 'Call this function');
     await requireServiceKey(environment, request.headers);
     const told =
       (await tellOfExpiringCertifications(environment)) +

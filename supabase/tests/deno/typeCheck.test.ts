@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FUNCTIONS_FOLDER, functionNames } from '../functions/runtimes/functionNames';
+import { FUNCTIONS_FOLDER, functionNames, importMap, sharedFolders } from '../functions/runtimes/functionNames';
 import { denoEnvironment, denoProgram, OFFLINE } from './denoProgram';
 
 // Deno checks the functions in a folder that has only what their import map names: packages at exactly its versions, and the
@@ -15,20 +15,16 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'deno-check-'));
   cpSync(FUNCTIONS_FOLDER, path.join(folder, 'supabase/functions'), { recursive: true });
-  const { imports } = JSON.parse(readFileSync(path.join(FUNCTIONS_FOLDER, 'deno.json'), 'utf8')) as {
-    imports: Record<string, string>;
-  };
+  for (const shared of sharedFolders) copyFolder(shared);
   // Types of packages lean on those of Node. A project that installs them has these along with them.
-  for (const [name, target] of Object.entries({ ...imports, '@types/node': 'npm:' })) {
+  for (const [name, target] of Object.entries({ ...importMap, '@types/node': 'npm:' })) {
     if (target.startsWith('npm:')) link(name);
-    else copyFolderOf(target);
   }
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Copies the folder of a file that the import map names, such as the rules of reports. */
-function copyFolderOf(target: string): void {
-  const source = path.dirname(path.resolve(FUNCTIONS_FOLDER, target));
+/** Copies a folder of the repository to the same path. */
+function copyFolder(source: string): void {
   const place = path.join(folder, path.relative(path.resolve(FUNCTIONS_FOLDER, '../..'), source));
   cpSync(source, place, { recursive: true });
 }

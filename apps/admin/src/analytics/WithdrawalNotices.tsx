@@ -1,3 +1,5 @@
+import { worded } from '@platform/database';
+import { tell_of_withdrawal } from '@platform/database/said';
 import { FailedAlert } from '@platform/module-kit/screens';
 import { Alert, Button, Stack } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
@@ -40,8 +42,8 @@ const headlineOf = ({ version, backTo }: Withdrawal, title: string) =>
 
 const causeOf = ({ channel, failures, freezes }: Withdrawal) =>
   freezes > 0
-    ? `On ${channel}, it froze the pages of ${freezes} people within an hour.`
-    : `${failures} failures were reported on ${channel} within five minutes; mounts that work are reported later.`;
+    ? worded(tell_of_withdrawal.message, channel, String(freezes))
+    : worded(tell_of_withdrawal.message_2, String(failures), channel);
 
 const consequenceOf = ({ backTo }: Withdrawal) =>
   backTo === null

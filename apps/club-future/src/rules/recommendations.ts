@@ -1,3 +1,5 @@
+import { worded } from '@platform/database';
+import { workforce_recommendations } from '@platform/database/said';
 import { dateInWords } from '@platform/ui/dates';
 import type { Workforce } from '../source/rows/workforce';
 import { staffNeeded, type Projection } from './workforce';
@@ -14,17 +16,12 @@ export function recommendationsOf(
     (most, year) => ((year.budgetIncrease ?? 0) > (most?.budgetIncrease ?? 0) ? year : most),
     undefined,
   );
+  const { message: hire, message_2: grow, message_3: setAside, message_4: recruit } = workforce_recommendations;
   return [
-    gap > 0 && staff > 0
-      ? `Hire ${gap} more ${gap === 1 ? 'person' : 'people'} to reach one for every ${optimal} members.`
-      : null,
-    last && last.staff > staff
-      ? `Plan for ${last.staff} people by ${last.year}, ${last.staff - staff} more than today.`
-      : null,
-    steepest ? `Set aside ${steepest.budgetIncrease}% more for staff in ${steepest.year}, the steepest year.` : null,
-    calendar
-      ? `Recruit from ${dayOf(calendar.recruitFrom)} and hire from ${dayOf(calendar.hireFrom)} for the ${calendar.year} season.`
-      : null,
+    gap > 0 && staff > 0 ? worded(hire, String(gap), gap === 1 ? 'person' : 'people', String(optimal)) : null,
+    last && last.staff > staff ? worded(grow, String(last.staff), String(last.year), String(last.staff - staff)) : null,
+    steepest ? worded(setAside, `${steepest.budgetIncrease}%`, String(steepest.year)) : null,
+    calendar ? worded(recruit, dayOf(calendar.recruitFrom), dayOf(calendar.hireFrom), String(calendar.year)) : null,
   ].filter((words) => words !== null);
 }
 

@@ -1,3 +1,4 @@
+import { hoursWords } from '@platform/contract/reports';
 import { Figure, type FigureProps, FigureStrip, MISSING_FIGURE, moneyInWords } from '@platform/module-kit/screens';
 import { weekTotal } from './rules/labor/laborWeek';
 import { laborState } from '../shared/labor/laborState';
@@ -6,7 +7,7 @@ import { firstDayOf } from './rules/periods';
 import { visitStatus } from './rules/vendors/vendorStatus';
 import { latestReadings } from './rules/water/waterStanding';
 import { useClockStart, useDayLists, useLabor, usePools, useReadings, useTickets, useVendors } from './source/queries';
-import { basisOfWeek, basisWords } from '../shared/labor/countedHours';
+import { basisOfWeek } from '../shared/labor/countedHours';
 import { useOperationsSource } from './source/useOperationsSource';
 
 /** The rows a query has returned so far. */
@@ -105,7 +106,7 @@ function LaborFigure({ to }: { to: string }) {
         const today = source.today();
         const week = sundayOf(today);
         const { laborCents, budgetedCents, budgetCents } = weekTotal(weeks, week);
-        const hours = basisWords[basisOfWeek(week, usedFrom, today)].toLowerCase();
+        const hours = hoursWords[basisOfWeek(week, usedFrom, today)].name.toLowerCase();
         const isOver = laborState(budgetCents, budgetedCents) === 'over';
         return {
           value: moneyInWords(Math.round(laborCents / 100) * 100),

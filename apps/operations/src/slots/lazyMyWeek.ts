@@ -1,10 +1,7 @@
-import { HOME_OF_MEMBERS } from '@platform/contract';
-import { readClubWithCode } from '@platform/module-kit/screens';
-import { lazy } from 'react';
+import { homePart } from '@platform/module-kit/screens';
 
-const load = () => import('./MyWeekAtHome');
-
-/** Loaded on demand: only the dashboard of a person who works at the club shows it. */
-export const MyWeekAtHome = lazy(() => load().then((loaded) => ({ default: loaded.MyWeekAtHome })));
-
-readClubWithCode(HOME_OF_MEMBERS, () => load().then(({ firstOfWeek }) => firstOfWeek));
+export const MyWeekAtHome = homePart(
+  () => import('./MyWeekAtHome'),
+  (file) => file.MyWeekAtHome,
+  (file) => file.firstOfWeek,
+);

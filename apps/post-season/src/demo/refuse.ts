@@ -11,7 +11,7 @@ import {
 import { outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes } from '../source/changes';
 import { surveyStatus } from '../rules/surveys/surveyStatus';
-import { findLesson, hasOtherQuestions, seasonsOfLesson, type Known, type KnownReads } from '../source/changes/known';
+import { findLesson, hasOtherQuestions, seasonsOfKnown, type Known, type KnownReads } from '../source/changes/known';
 import { refuseClose } from './refuseClose';
 import { sentText } from './importFeedback';
 
@@ -53,7 +53,7 @@ export const refuse: DemoRefusals<KnownReads, typeof changes> = {
   withdrawInvitation: (known, invitationId) => answered(known, invitationId),
   saveLesson: (known, lessonId, _draft, version) => outdated(findLesson(known, lessonId), version),
   carryToChecklist(known, { id, item }) {
-    const { learnedIn, next } = seasonsOfLesson(known, id);
+    const { learnedIn, next } = seasonsOfKnown(known, id);
     return item || !learnedIn || next ? undefined : raised(checklist_of_lessons.PT409, learnedIn.year);
   },
 };

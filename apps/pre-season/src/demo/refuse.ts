@@ -4,7 +4,7 @@ import { checklist_templates } from '@platform/database/refusals/checklist_templ
 import { seasons } from '@platform/database/refusals/seasons';
 import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes } from '../source/changes';
-import { findItem, findLine, findList, type Known, type KnownReads, seasonsOfLesson } from '../source/changes/known';
+import { findItem, findLine, findList, type Known, type KnownReads, seasonsOfKnown } from '../source/changes/known';
 import type { ListKind } from '../source/rows/checklist';
 
 function takenTitle(known: Known, kind: ListKind | undefined, title: string, id?: string) {
@@ -49,7 +49,7 @@ export const refuse: DemoRefusals<KnownReads, typeof changes> = {
     return outdated(line, version) ?? labored(known, line?.year, isLabor, lineId);
   },
   carryLesson(known, lessonId, { listId }) {
-    const { learnedIn, next } = seasonsOfLesson(known, lessonId);
+    const { learnedIn, next } = seasonsOfKnown(known, lessonId);
     return learnedIn && !next && listId === null ? raised(checklist_of_lessons.PT409, learnedIn.year) : undefined;
   },
 };

@@ -1,10 +1,7 @@
-import { HOME_OF_MEMBERS } from '@platform/contract';
-import { readClubWithCode } from '@platform/module-kit/screens';
-import { lazy } from 'react';
+import { homePart } from '@platform/module-kit/screens';
 
-const load = () => import('./MyCertificates');
-
-/** Loaded on demand: only the dashboard of a person who works at the club shows it. */
-export const MyCertificates = lazy(() => load().then((loaded) => ({ default: loaded.MyCertificates })));
-
-readClubWithCode(HOME_OF_MEMBERS, () => load().then(({ firstOfCertificates }) => firstOfCertificates));
+export const MyCertificates = homePart(
+  () => import('./MyCertificates'),
+  (file) => file.MyCertificates,
+  (file) => file.firstOfCertificates,
+);

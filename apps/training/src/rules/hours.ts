@@ -1,9 +1,4 @@
-const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-/** Hours in words: `1.5 h`, or `0 h` for none. */
-export function hoursInWords(hours: number): string {
-  return `${figure.format(hours)} h`;
-}
+import { hoursInWords } from '@platform/module-kit/screens';
 
 /** The two sources of in-service hours. */
 interface Practiced {

@@ -1,4 +1,4 @@
-import { Muted, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
+import { Muted, TRAINING_MODULES_FAILED, hoursInWords } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Progress, Stack, token } from '@platform/ui';
 import { useId } from 'react';
@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DueBadge } from '../pages/DueBadge';
 import { dueInWords, type Due } from '../rules/due';
-import { hoursInWords, inServiceHours } from '../rules/hours';
+import { inServiceHours } from '../rules/hours';
 import { useRecord } from '../source/queries';
 import type { OwnTraining } from '../source/rows/ownTraining';
 import { useTrainingSource } from '../source/useTrainingSource';

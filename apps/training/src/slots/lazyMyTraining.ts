@@ -1,10 +1,7 @@
-import { HOME_OF_MEMBERS } from '@platform/contract';
-import { readClubWithCode } from '@platform/module-kit/screens';
-import { lazy } from 'react';
+import { homePart } from '@platform/module-kit/screens';
 
-const load = () => import('./MyTraining');
-
-/** Loaded on demand: only the dashboard of a person who works at the club shows it. */
-export const MyTraining = lazy(() => load().then((loaded) => ({ default: loaded.MyTraining })));
-
-readClubWithCode(HOME_OF_MEMBERS, () => load().then(({ firstOfTraining }) => firstOfTraining));
+export const MyTraining = homePart(
+  () => import('./MyTraining'),
+  (file) => file.MyTraining,
+  (file) => file.firstOfTraining,
+);

@@ -3,8 +3,8 @@ const PHONE = /^[\d\s()+./–-]*(?:,?\s*(?:ext|extension|x|#)\.?:?\s*\d+)?$/i;
 const FEWEST_DIGITS = 7;
 
 /**
- * What cannot be a telephone number; undefined when it can, or is empty. Every form of the product asks here, and the
- * functions that take a form from visitors state the same rule (supabase/functions/_shared/phoneNumber.ts).
+ * What cannot be a telephone number; undefined when it can, or is empty. Every form of the product asks here, and so do
+ * the functions that take a form from visitors.
  */
 export function phoneProblem(phone: string): string | undefined {
   const text = phone.trim();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from '../input/emailAddress';
+import { isEmailAddress } from '../forms/emailAddress';
 import { LAYOUTS } from '../site/layouts';
 import { iconNameSchema, iconsSchema } from './iconDrawing';
 import {

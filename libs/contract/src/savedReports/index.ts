@@ -11,5 +11,5 @@ export {
   operatorWords,
 } from './savedReport.ts';
 export { columnNamed, type DataColumn, dataSetIds, dataSets, isNumeric } from './dataSets.ts';
-export { type Group, matches, NONE, type ReportResult, runReport } from './runReport.ts';
+export { type Group, matches, NO_ROWS, NONE, type ReportResult, runReport } from './runReport.ts';
 export { type DayAt, incidentRows, shiftRows, ticketRows, trainingRows } from './dataRows.ts';

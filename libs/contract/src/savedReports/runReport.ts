@@ -23,6 +23,9 @@ const isEmpty = (value: string | number | null | undefined) => value === null ||
 
 /** The value of a group or a bar without one. */
 export const NONE = '(none)';
+
+/** Said in place of the rows. A report shows only the rows that its reader may read. */
+export const NO_ROWS = 'No row passes the filters, or there is none that you may read.';
 const wordOf = (value: string | number | null | undefined) => (isEmpty(value) ? NONE : String(value));
 
 /** Whether a row passes a filter. Texts are compared without regard to case; an empty value is neither large nor small. */

@@ -15,6 +15,7 @@ export { type ReadCall, type StartReads } from './source/firstReads';
 export { withKeptAnswers } from './outbox/keptAnswers';
 export { readClubWithCode, type FirstOfClub } from './source/readClubWithCode';
 export { useClubReader, type ClubReader, type PageReader } from './source/useClubReader';
+export { homePart } from './source/homePart';
 export { useOwnSource } from './source/useOwnSource';
 
 // Changes, on the page of a club and in a demo
@@ -90,7 +91,7 @@ export { callWorker, cancelJob, downloadJobFile, readJobFile, retryJob, viewJobF
 
 // Days of a club
 export { dayAt } from '@platform/ui/dates';
-export { addDays, addMonths, daysBetween, isDay, weekdayOf } from './days/days';
+export { addDays, addMonths, daysBetween, isDay, isTypedDay, weekdayOf } from './days/days';
 export { dayInWords, momentInWords } from './days/daysInWords';
 export { shortWeekdayNames, weekdayNames } from './days/weekdays';
 export { nextSeason, proposedDays } from './days/nextSeason';
@@ -101,11 +102,19 @@ export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
 // How a season ends, and the next one starts
 export { CloseSeasonDialog } from './season/CloseSeasonDialog';
-export { ReopenSeasonForm } from './season/ReopenSeasonForm';
+export { ReopenSeason } from './season/ReopenSeason';
 export { ModuleIntroduction } from './season/ModuleIntroduction';
 export { NoSeason } from './season/NoSeason';
 export { SeasonRecord } from './season/SeasonRecord';
 export { canBeReopened, hasOpened, lastReopening } from './season/seasonClose';
+export {
+  type ClubSeason,
+  readSeasons,
+  SEASON_COLUMNS,
+  seasonOf,
+  seasonsOfLesson,
+  startSeasonRow,
+} from './season/seasonRows';
 export {
   closeSeasonRow,
   listSeasonEvents,
@@ -113,7 +122,6 @@ export {
   reopenSeasonRow,
   type SeasonCounts,
   type SeasonEvent,
-  startingSeason,
 } from './season/seasonCloseCalls';
 
 // Changes that wait on this device for a network
@@ -154,6 +162,7 @@ export {
   readFile,
   uploadFile,
 } from './files/clubFiles';
+export { storageRefusal } from './files/storageRefusal';
 export { type Attachment } from './files/attachment';
 export { AttachmentField, attachmentOf, type ChosenAttachment, chosenWords } from './files/AttachmentField';
 export { MAX_FILE_BYTES } from './files/fileLimit';
@@ -183,6 +192,7 @@ export { patternsOf, wordPattern } from './search/wordPattern';
 
 // The people of a club
 export { NO_PERSON_FOUND, type OwnerKey, type Person } from './people/person';
+export { readOwnStaffId } from './people/readOwnStaffId';
 export { readPeople } from './people/readPeople';
 
 // Amounts of money
@@ -203,10 +213,12 @@ export { byName, byTitle, compareNames } from './lists/compareNames';
 // Numbers in words
 export { counted } from './lists/counted';
 export { sizeInWords } from '@platform/ui/sizes';
+export { hoursFigure, hoursInWords, toHours } from './numbers/hours';
 export { percentInWords, varianceInWords } from './numbers/percentInWords';
 
 // Forms
 export { differs } from './forms/differs';
+export { GroupLegend } from './forms/GroupLegend';
 export { NoteForm } from './forms/NoteForm';
 export {
   CHOOSE_FILE,

@@ -1,9 +1,7 @@
+import { refusal_of_the_uninvited } from '@platform/database/said';
 import { followAuthEvents } from './startSession';
 import { supabaseWithSession } from '../client/supabaseClient';
 import { withLimit } from '../client/withLimit';
-
-/** Shown to anyone whose address is not on the invitation list. */
-const NOT_INVITED_MESSAGE = 'Access is currently restricted to invited users only. Please contact us for access.';
 
 /** A refusal names the field to type again; other failures name none. */
 export type SignInResult = { ok: true } | { ok: false; message: string; doubts?: 'email' | 'password' };
@@ -37,7 +35,8 @@ async function attempt(email: string, password: string): Promise<SignInResult> {
   // Without a code the words are the browser's own about a broken connection, not the server's.
   if (invited.error && !isCrowded)
     return { ok: false, message: (invited.error.code && invited.error.message) || FALLBACK };
-  if (invited.data !== true && !isCrowded) return { ok: false, message: NOT_INVITED_MESSAGE, doubts: 'email' };
+  if (invited.data !== true && !isCrowded)
+    return { ok: false, message: refusal_of_the_uninvited.message, doubts: 'email' };
 
   await followAuthEvents();
   const { error } = await client.auth.signInWithPassword({ email, password });

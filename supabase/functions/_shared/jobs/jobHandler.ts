@@ -1,6 +1,7 @@
 import { errorAnswer, jsonAnswer, preflightAnswer, RequestError } from '../answers.ts';
 import type { Environment } from '../environment.ts';
 import { readJsonBody } from '../readJsonBody.ts';
+import { requirePost } from '../requirePost.ts';
 import { requireToken } from '../requireToken.ts';
 import { runInBackground } from '../runInBackground.ts';
 import type { JobKind, Produce } from './job.ts';
@@ -19,7 +20,7 @@ export function jobHandler(kind: JobKind, produce: Produce) {
   return async (request: Request, environment: Environment): Promise<Response> => {
     try {
       if (request.method === 'OPTIONS') return preflightAnswer();
-      if (request.method !== 'POST') throw new RequestError(405, 'method_not_allowed', 'Send the job with POST.');
+      requirePost(request, 'Send the job');
       const token = requireToken(request.headers);
       const jobId = readJobId(await readJsonBody(request, MAX_BODY_BYTES));
       await requireMyJob(environment, token, jobId, kind);

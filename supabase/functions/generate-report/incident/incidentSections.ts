@@ -1,3 +1,4 @@
+import { emptyIncidentTexts } from '@platform/contract/reports';
 import { formatDay } from '../formatFigure.ts';
 import type { ReportFact, ReportPicture, ReportSection } from '../reportContent.ts';
 import type { Incident, Signature } from './incident.ts';
@@ -9,15 +10,15 @@ export function incidentSections(incident: Incident, timeZone: string, pictures:
   return [
     { id: 'facts', heading: 'The incident', paragraphs: [], facts: factsOf(incident, timeZone) },
     written('description', 'What happened', description, ''),
-    written('people', 'People involved', people, 'No one is named.'),
-    written('witnesses', 'Witnesses', witnesses, 'No one is named.'),
-    written('first-aid', 'First aid', firstAid, 'None is written down.'),
-    written('action', 'Action taken', action, 'Nothing is written down yet.'),
+    written('people', 'People involved', people, emptyIncidentTexts.people),
+    written('witnesses', 'Witnesses', witnesses, emptyIncidentTexts.witnesses),
+    written('first-aid', 'First aid', firstAid, emptyIncidentTexts.firstAid),
+    written('action', 'Action taken', action, emptyIncidentTexts.action),
     reviewSection(incident, timeZone),
     {
       id: 'signatures',
       heading: 'Signatures',
-      paragraphs: signatures.length === 0 ? ['No one has signed yet.'] : [],
+      paragraphs: signatures.length === 0 ? [emptyIncidentTexts.signatures] : [],
       ...(signatures.length > 0 && { signatures: signatures.map(signatureOf) }),
     },
     ...(pictures.length > 0 ? [{ id: 'photos', heading: 'Photos', paragraphs: [], pictures }] : []),

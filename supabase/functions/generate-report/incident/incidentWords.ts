@@ -1,22 +1,6 @@
-/** What the page of the incidents calls them, too (apps/operations/src/operations/rules/forms/incidentWords.ts). */
-const words: Record<string, string> = {
-  minor: 'Minor',
-  moderate: 'Moderate',
-  serious: 'Serious',
-  injury: 'Injury',
-  rescue: 'Rescue',
-  near_miss: 'Near miss',
-  illness: 'Illness',
-  behavior: 'Behavior',
-  property: 'Property',
-  chemical: 'Chemical',
-  weather: 'Weather',
-  other: 'Other',
-  reporter: 'Reporter',
-  witness: 'Witness',
-  person: 'Person involved',
-  manager: 'Manager',
-};
+import { kindWords, severityWords, signerWords } from '@platform/contract/reports';
+
+const words: Record<string, string> = { ...severityWords, ...kindWords, ...signerWords };
 
 /** The severity or the kind of an incident, or what a person who signs is; a value of tomorrow as it is stored. */
 export const inWords = (value: string): string => words[value] ?? value;

@@ -1,3 +1,4 @@
+import { CONFIDENTIAL } from '@platform/contract/reports';
 import type { JobContext, JobFile } from '../../_shared/jobs/job.ts';
 import { dayAt, readClub } from '../../_shared/jobs/readClub.ts';
 import { drawReport } from '../pdf/drawReport.ts';
@@ -19,7 +20,7 @@ export async function produceIncident(context: JobContext): Promise<JobFile> {
     club: club.name,
     period: `${inWords(kind)}, ${inWords(severity).toLowerCase()}`,
     comparedPeriod: null,
-    notice: `Confidential: it names people. Give it only to people who need it. As of ${momentInWords(club.now, club.timeZone)}.`,
+    notice: `${CONFIDENTIAL} As of ${momentInWords(club.now, club.timeZone)}.`,
     mark: `${referenceOf(id)}, confidential`,
     sections: incidentSections(incident, club.timeZone, pictures),
   };

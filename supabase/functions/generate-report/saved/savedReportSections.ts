@@ -7,6 +7,7 @@ import {
   dataSets,
   type Filter,
   isNumeric,
+  NO_ROWS,
   NONE,
   operatorWords,
   type ReportResult,
@@ -62,7 +63,7 @@ function figureInWords(value: string | number, column: DataColumn): string {
 }
 
 function extentSentences({ rows, groups }: ReportResult): string[] {
-  if (rows.length === 0) return ['No row passes the filters, or there is none that you may read.'];
+  if (rows.length === 0) return [NO_ROWS];
   const shown = groups ?? rows;
   const [one, many] = groups ? ['group', 'groups'] : ['row', 'rows'];
   const all = `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;

@@ -1,27 +1,24 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { denoEnvironment, denoProgram, OFFLINE } from '../../deno/denoProgram';
-import { FUNCTIONS_FOLDER, functionNames } from './functionNames';
+import { FUNCTIONS_FOLDER, functionNames, sharedFolders } from './functionNames';
 import type { FunctionEnvironment, FunctionRuntime } from './functionRuntime';
 
 const repository = path.resolve(FUNCTIONS_FOLDER, '../..');
 
-/** The rules and words that functions share with pages (decision 112). */
-const shared = ['savedReports', 'words'].map((folder) => path.join(repository, 'libs/contract/src', folder));
-
 /** All that the functions may do: talk on loopback, read what they are told, and read their code and the fonts beside it. */
 const PERMISSIONS = [
   ...['--no-prompt', '--allow-net=127.0.0.1', '--allow-env'],
-  `--allow-read=${[FUNCTIONS_FOLDER, ...shared].join()}`,
+  `--allow-read=${[FUNCTIONS_FOLDER, ...sharedFolders].join()}`,
 ];
 
 /** Serves every function by its own `index.ts` in one Deno process. @throws Error with Deno's words when it does not start */
 export async function openDenoRuntime(environment: FunctionEnvironment): Promise<FunctionRuntime> {
   const router = path.join(__dirname, 'serveFunctions.ts');
-  const importMap = `--import-map=${path.join(FUNCTIONS_FOLDER, 'deno.json')}`;
+  const withImports = `--import-map=${path.join(FUNCTIONS_FOLDER, 'deno.json')}`;
   const deno = spawn(
     denoProgram(),
-    ['run', ...OFFLINE, importMap, ...PERMISSIONS, router, FUNCTIONS_FOLDER, ...functionNames],
+    ['run', ...OFFLINE, withImports, ...PERMISSIONS, router, FUNCTIONS_FOLDER, ...functionNames],
     { cwd: repository, env: { ...denoEnvironment(), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const exited = new Promise((resolve) => deno.once('exit', resolve));

@@ -33,7 +33,6 @@ export const inModules: Readonly<Record<string, Pattern>> = {
     ],
     allowed: {
       'apps/admin/src/settings/releases/RolloutDialog.tsx': 'It says what to do itself, instead of the hint.',
-      'apps/club/src/source/rows/brandImage.ts': 'The storage answers with errors of its own.',
       'apps/recruitment/src/recruitment/application/moves/HireDialog.tsx':
         'It compares the reason with the one beside the field.',
       'apps/recruitment/src/staff/importing/steps/FileStep.tsx': OWN_ERROR,

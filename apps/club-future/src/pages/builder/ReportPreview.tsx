@@ -5,6 +5,7 @@ import {
   type DataRow,
   dataSets,
   type Group,
+  NO_ROWS,
   NONE,
   type ReportResult,
   runReport,
@@ -99,9 +100,7 @@ function Result({ report, result }: { report: BuiltReport; result: ReportResult 
   );
 }
 
-const nothing = (
-  <EmptyState title="No rows" description="No row passes the filters, or there is none that you may read." />
-);
+const nothing = <EmptyState title="No rows" description={NO_ROWS} />;
 
 interface Numbered {
   place: number;

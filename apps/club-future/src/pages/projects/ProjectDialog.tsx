@@ -4,7 +4,8 @@ import { levelOptions, levelWords } from '../../rules/levels';
 import type { Level } from '../../source/rows/level';
 import type { Project, ProjectDraft } from '../../source/rows/project';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
-import { checkProject, MOST_CENTS } from './checkProject';
+import { MOST_CENTS } from '../../rules/mostCents';
+import { checkProject } from './checkProject';
 
 const labels: Record<keyof ProjectDraft, string> = {
   title: 'Title',

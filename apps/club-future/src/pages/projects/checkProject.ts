@@ -1,11 +1,9 @@
 import { capital_projects } from '@platform/database/refusals/capital_projects';
 import type { DraftErrors } from '@platform/module-kit';
 import type { ProjectDraft } from '../../source/rows/project';
+import { MOST_CENTS } from '../../rules/mostCents';
 
 const { rules: said } = capital_projects;
-
-/** $100,000,000, the limit in the database. */
-export const MOST_CENTS = 10_000_000_000;
 
 /** What is wrong with the fields of a project. The database checks the same. */
 export function checkProject({

@@ -4,6 +4,7 @@ import { type Kept, moneyInWords, RowFormDialog, useRowDialog, valueInWords } fr
 import { Grid, MoneyField, NumberField, TextField } from '@platform/ui';
 import type { ComponentDraft, ReserveComponent } from '../../source/rows/reserve';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
+import { MOST_CENTS } from '../../rules/mostCents';
 
 const { rules: said } = reserve_components;
 
@@ -13,9 +14,6 @@ const labels: Record<keyof ComponentDraft, string> = {
   remainingYears: 'Remaining life',
   cost: 'Cost today',
 };
-
-/** $100,000,000, the limit in the database. */
-const MOST_CENTS = 10_000_000_000;
 
 type Row = ComponentDraft & { version: number };
 

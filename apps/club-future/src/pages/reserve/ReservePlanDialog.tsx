@@ -5,6 +5,7 @@ import { Grid, MoneyField, NumberField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { ReservePlan, ReservePlanDraft } from '../../source/rows/reserve';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
+import { MOST_CENTS } from '../../rules/mostCents';
 
 const { rules: said } = reserve_plans;
 
@@ -15,9 +16,6 @@ const labels: Record<keyof ReservePlanDraft, string> = {
   inflationPercent: 'Costs grow by',
   interestPercent: 'Interest',
 };
-
-/** $100,000,000, the limit in the database. */
-const MOST_CENTS = 10_000_000_000;
 
 type Row = ReservePlanDraft & { version: number };
 type Fields = ReservePlanDraft & Record<string, unknown>;

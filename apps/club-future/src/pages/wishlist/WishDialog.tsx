@@ -8,6 +8,7 @@ import { listNames } from '../../rules/wishes/wishWords';
 import type { Level } from '../../source/rows/level';
 import type { Wish, WishDraft, WishList } from '../../source/rows/wish';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
+import { MOST_CENTS } from '../../rules/mostCents';
 
 const { rules: said } = wishlist_items;
 
@@ -20,9 +21,6 @@ const labels: Record<keyof WishDraft, string> = {
   cost: 'Cost',
   isShortlisted: 'On the shortlist for the next budget',
 };
-
-/** $100,000,000, the limit in the database. */
-const MOST_CENTS = 10_000_000_000;
 
 type Row = WishDraft & { version: number };
 

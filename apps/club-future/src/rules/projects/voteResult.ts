@@ -1,3 +1,5 @@
+import { worded } from '@platform/database';
+import { count_vote } from '@platform/database/said';
 import type { ProjectVote, VoteOutcome } from '../../source/rows/vote';
 
 /** How many voted for each option of a vote whose ballots are known, in the order of the options. */
@@ -24,13 +26,13 @@ export function resultInWords(vote: ProjectVote): string {
 export function outcomeInWords({ outcome, options, chosenOption, quorum }: ProjectVote): string {
   switch (outcome) {
     case 'no_quorum':
-      return `No quorum: ${quorum} had to vote.`;
+      return worded(count_vote.message, String(quorum));
     case 'tie':
-      return 'A tie: nothing was chosen.';
+      return count_vote.message_2;
     case 'withdrawn':
       return 'Withdrawn.';
     case 'chosen':
-      return `Chosen: ${options[(chosenOption ?? 0) - 1] ?? ''}.`;
+      return worded(count_vote.message_3, options[(chosenOption ?? 0) - 1] ?? '');
     case null:
       return 'Not counted yet.';
   }

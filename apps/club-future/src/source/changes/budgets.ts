@@ -1,3 +1,5 @@
+import { worded } from '@platform/database';
+import { add_project_to_budget } from '@platform/database/said';
 import { moneyInWords, toDollars, type ClubReader } from '@platform/module-kit/screens';
 import { budgetLineName } from '../../rules/projects/budgetLine';
 import { save } from '../club/requests';
@@ -26,7 +28,8 @@ export const addToBudget = clubFutureChange({
     known.change('readDataSet', (rows, dataSet) =>
       dataSet === 'budget' ? [...rows, line].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)) : rows,
     );
-    addKnownUpdate(known, id, `Added to the budget of ${year}: ${moneyInWords(project.budget)}.`, null, null);
+    const note = worded(add_project_to_budget.message, year, moneyInWords(project.budget));
+    addKnownUpdate(known, id, note, null, null);
   },
 });
 

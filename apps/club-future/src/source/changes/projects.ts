@@ -1,3 +1,4 @@
+import { begin_project_history } from '@platform/database/said';
 import { toDollars, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { PROJECT_COLUMNS, projectOf } from '../club/readProjects';
 import { ask, orNull, save } from '../club/requests';
@@ -24,7 +25,7 @@ export const addProject = clubFutureChange({
   },
   expect(known, draft) {
     const { id, status } = addKnownProject(known, draft);
-    addKnownUpdate(known, id, 'Added to the pipeline.', null, status);
+    addKnownUpdate(known, id, begin_project_history.message, null, status);
     return id;
   },
 });

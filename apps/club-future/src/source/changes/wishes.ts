@@ -1,3 +1,5 @@
+import { worded } from '@platform/database';
+import { promote_wish_to_project } from '@platform/database/said';
 import { newId, toDollars, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { inWishOrder } from '../../rules/wishes/wishOrder';
 import { WISH_COLUMNS, wishOf } from '../club/readWishes';
@@ -80,7 +82,7 @@ export const promoteWish = clubFutureChange({
       },
       { origin: 'wish', wishId: id },
     );
-    addKnownUpdate(known, project.id, `From the ${wish.list} wishlist.`, null, project.status);
+    addKnownUpdate(known, project.id, worded(promote_wish_to_project.message, wish.list), null, project.status);
     return project.id;
   },
 });

@@ -14,7 +14,7 @@ import { readMeasures, readMetrics } from './readMetrics';
 import { readBudgetedProjects, readProjectDocuments, readProjects, readProjectUpdates } from './readProjects';
 import { readReportRecipients, readReports, readsDailyWork } from './readReports';
 import { readReserve } from './readReserve';
-import { readSeasons } from './readSeasons';
+import { readLatestSeasons } from './readSeasons';
 import { readPossibleVoters, readProjectComments, readProjectVotes } from './readVotes';
 import { readWishes } from './readWishes';
 import { readWorkforce } from './readWorkforce';
@@ -42,7 +42,7 @@ export function createClubSource(reader: ClubReader): ClubFutureSource {
     listWishes: () => readWishes(club.id),
     readWorkforce: () => readWorkforce(club.id),
     readReserve: () => readReserve(club.id),
-    listSeasons: () => readSeasons(club.id),
+    listSeasons: () => readLatestSeasons(club.id),
     listReports: () => readReports(club.id, userId),
     listReportRecipients: () => readReportRecipients(userId),
     readsDailyWork,

@@ -1,3 +1,4 @@
+import { storageRefusal } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import {
   ASSETS_FAILED,
@@ -6,7 +7,6 @@ import {
   NOT_REPLACED,
   NOT_RESTORED,
   type PreparedImage,
-  storageRefusal,
 } from '../rows/brandImage';
 import { memberChange } from './memberChange';
 

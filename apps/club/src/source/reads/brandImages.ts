@@ -1,5 +1,6 @@
+import { storageRefusal } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
-import { ASSETS_FAILED, BRAND_BUCKET, storageRefusal, type BrandAssetId, type OwnImage } from '../rows/brandImage';
+import { ASSETS_FAILED, BRAND_BUCKET, type BrandAssetId, type OwnImage } from '../rows/brandImage';
 
 /** The club's own images, the newest of each. @throws DataError */
 export async function listOwnImages(clubId: string): Promise<OwnImage[]> {

@@ -1,6 +1,3 @@
-import { isSentence } from '@platform/database';
-import { DataError } from '@platform/module-kit';
-
 export const BRAND_BUCKET = 'brand';
 
 export const ASSETS_FAILED = 'Failed to fetch brand assets';
@@ -25,10 +22,4 @@ export interface OwnImage {
   path: string;
   extension: string;
   url: string;
-}
-
-/** Says what failed, and why if the storage service gave a reason. */
-export function storageRefusal(error: { message: string; status?: number }, failure: string): DataError {
-  const words = error.status && isSentence(error.message) ? error.message : failure;
-  return new DataError(words, '', error.status ?? 0, '', error);
 }

@@ -1,3 +1,5 @@
+import { keptText } from '@platform/module-kit';
+
 /** Filled in only by bots, and never kept. */
 const BAIT = 'website';
 
@@ -16,11 +18,12 @@ export interface FormDraft<Values> {
  * @param key its key in the tab's storage; forms with the same key share it
  */
 export function formDraft<Values extends object>(key: string, empty: Values): FormDraft<Values> {
+  const text = keptText('sessionStorage', key);
+  const fits = ([field, value]: [string, unknown]) =>
+    field !== BAIT && field in empty && isLike(empty[field as keyof Values], value);
   function read(): Partial<Values> {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Values>;
-      const fits = ([field, value]: [string, unknown]) =>
-        field !== BAIT && field in empty && isLike(empty[field as keyof Values], value);
+      const kept = JSON.parse(text.read() ?? '{}') as Partial<Values>;
       return Object.fromEntries(Object.entries(kept).filter(fits)) as Partial<Values>;
     } catch {
       return {};
@@ -29,20 +32,9 @@ export function formDraft<Values extends object>(key: string, empty: Values): Fo
   return {
     read,
     keep(field, value) {
-      if (field === BAIT) return;
-      try {
-        sessionStorage.setItem(key, JSON.stringify({ ...read(), [field]: value }));
-      } catch {
-        // Without storage, the text lasts as long as the page.
-      }
+      if (field !== BAIT) text.write(JSON.stringify({ ...read(), [field]: value }));
     },
-    forget() {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // Without storage, there is no draft.
-      }
-    },
+    forget: text.forget,
   };
 }
 

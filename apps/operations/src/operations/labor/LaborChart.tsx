@@ -1,6 +1,7 @@
+import { hoursWords } from '@platform/contract/reports';
 import { addDays, dayInWords, wholeDollars } from '@platform/module-kit/screens';
 import { BarChart, Card } from '@platform/ui';
-import { basisOf, basisWords } from '../../shared/labor/countedHours';
+import { basisOf } from '../../shared/labor/countedHours';
 import { totalsUntil } from '../rules/labor/laborWeek';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';
@@ -23,7 +24,7 @@ export function LaborChart({ weeks, last, usedFrom }: LaborChartProps) {
   if (first === -1) return null;
   const shown = totals.slice(first);
   const days = { from: shown[0]?.weekStart ?? last, to: addDays(last, 6) };
-  const name = basisWords[basisOf(days, usedFrom, today())];
+  const name = hoursWords[basisOf(days, usedFrom, today())].name;
   return (
     <Card>
       <BarChart

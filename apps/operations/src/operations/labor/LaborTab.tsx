@@ -1,9 +1,10 @@
+import { hoursWords, LABOR_SENTENCE } from '@platform/contract/reports';
 import { Link, Loaded } from '@platform/module-kit';
-import { ListOutline, allOf, dayInWords, moneyInWords, Muted } from '@platform/module-kit/screens';
+import { ListOutline, allOf, dayInWords, moneyInWords, Muted, hoursInWords } from '@platform/module-kit/screens';
 import { Badge, Button, Card, type Column, DataTable, EmptyState, Icon, Inline, onDemand, Stack } from '@platform/ui';
 import { useState } from 'react';
-import { departmentsOf, hoursInWords } from '../rules/labor/laborWeek';
-import { basisOfWeek, basisWords, hoursSentence, LABOR_SENTENCE } from '../../shared/labor/countedHours';
+import { departmentsOf } from '../rules/labor/laborWeek';
+import { basisOfWeek } from '../../shared/labor/countedHours';
 import { sundayOf } from '../../shared/calendar/week';
 import { useClockStart, useLabor } from '../source/queries';
 import { laborState, laborWords } from '../../shared/labor/laborState';
@@ -50,12 +51,12 @@ function Labor({ weeks, usedFrom }: { weeks: readonly LaborWeek[]; usedFrom: str
       key: 'hours',
       header: 'Hours',
       align: 'end',
-      cell: ({ minutes }) => hoursInWords(minutes),
+      cell: ({ minutes }) => hoursInWords(minutes / 60),
       sortBy: ({ minutes }) => minutes,
     },
     {
       key: 'labor',
-      header: basisWords[basis],
+      header: hoursWords[basis].name,
       align: 'end',
       cell: ({ laborCents }) => moneyInWords(laborCents),
       sortBy: ({ laborCents }) => laborCents,
@@ -108,7 +109,7 @@ function Labor({ weeks, usedFrom }: { weeks: readonly LaborWeek[]; usedFrom: str
       </Card>
       <Inline $justify="between">
         <Muted>
-          {hoursSentence[basis]} {LABOR_SENTENCE}
+          {hoursWords[basis].sentence} {LABOR_SENTENCE}
         </Muted>
         {source.canManage && (
           <Button size="sm" variant="secondary" onClick={() => setBudgeted('new')}>

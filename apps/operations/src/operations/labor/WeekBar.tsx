@@ -1,8 +1,8 @@
+import { type HoursBasis, hoursWords } from '@platform/contract/reports';
 import { Link } from '@platform/module-kit';
 import { ExportRows, Toolbar } from '@platform/module-kit/screens';
 import { Button, Inline } from '@platform/ui';
 import { WeekSteps } from '../../shared/calendar/WeekSteps';
-import { basisWords, type HoursBasis } from '../../shared/labor/countedHours';
 import { laborState, laborWords } from '../../shared/labor/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';
@@ -40,7 +40,7 @@ const laborCsv = (basis: HoursBasis) => [
   { header: 'Week', value: ({ weekStart }: LaborWeek) => weekStart },
   { header: 'Department', value: ({ department }: LaborWeek) => department },
   { header: 'Hours', value: ({ minutes }: LaborWeek) => minutes / 60 },
-  { header: basisWords[basis], value: ({ laborCents }: LaborWeek) => laborCents / 100 },
+  { header: hoursWords[basis].name, value: ({ laborCents }: LaborWeek) => laborCents / 100 },
   { header: 'Budget', value: ({ budgetCents }: LaborWeek) => (budgetCents === null ? null : budgetCents / 100) },
   {
     header: 'Status',

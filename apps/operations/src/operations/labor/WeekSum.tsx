@@ -1,8 +1,8 @@
-import { moneyInWords } from '@platform/module-kit/screens';
+import { type HoursBasis, hoursWords } from '@platform/contract/reports';
+import { moneyInWords, hoursInWords } from '@platform/module-kit/screens';
 import { Badge, Card, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { hoursInWords, weekTotal } from '../rules/labor/laborWeek';
-import { basisWords, type HoursBasis } from '../../shared/labor/countedHours';
+import { weekTotal } from '../rules/labor/laborWeek';
 import { laborState, laborWords } from '../../shared/labor/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 
@@ -21,7 +21,7 @@ export function WeekSum({ weeks, week, basis }: WeekSumProps) {
     <Card>
       <Totals>
         <div>
-          <dt>{basisWords[basis]}</dt>
+          <dt>{hoursWords[basis].name}</dt>
           <dd>{moneyInWords(laborCents)}</dd>
         </div>
         <div>
@@ -34,7 +34,7 @@ export function WeekSum({ weeks, week, basis }: WeekSumProps) {
         </div>
         <div>
           <dt>Hours</dt>
-          <dd>{hoursInWords(minutes)}</dd>
+          <dd>{hoursInWords(minutes / 60)}</dd>
         </div>
         <div>
           <dt>Status</dt>

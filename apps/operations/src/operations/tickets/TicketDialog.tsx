@@ -7,6 +7,7 @@ import { WorkFields, workLabels } from '../parts/WorkFields';
 import { priorityWords } from '../rules/tickets/tickets';
 import type { Priority, Ticket, TicketDraft } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+import { MOST_CENTS } from '../rules/mostCents';
 
 const { rules: said } = maintenance_tickets;
 
@@ -18,9 +19,6 @@ const labels: Record<keyof TicketDraft, string> = {
   dueOn: 'Due',
   cost: 'Cost',
 };
-
-/** $10,000,000, the limit in the database. */
-const MOST_CENTS = 1_000_000_000;
 
 interface TicketDialogProps {
   /** The ticket to change; a new one is added without it. */

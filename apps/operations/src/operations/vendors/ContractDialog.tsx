@@ -17,6 +17,7 @@ import { billingChoices } from '../rules/contractWords';
 import type { Billing, Contract, ContractDraft } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+import { MOST_CENTS } from '../rules/mostCents';
 
 const { rules: said } = vendor_contracts;
 
@@ -29,9 +30,6 @@ const labels: Record<keyof ContractDraft | 'attachment', string> = {
   billing: 'Paid',
   attachment: 'File',
 };
-
-/** $10,000,000, the limit in the database. */
-const MOST_CENTS = 1_000_000_000;
 
 /** The id of the chosen file is a field, so that a new file alone counts as a change. */
 type Fields = ContractDraft & { attachment: string };

@@ -1,7 +1,7 @@
+import { LABOR_SENTENCE } from '@platform/contract/reports';
 import { Loaded } from '@platform/module-kit';
 import { addDays, dayInWords } from '@platform/module-kit/screens';
 import { Badge } from '@platform/ui';
-import { LABOR_SENTENCE } from '../../shared/labor/countedHours';
 import { laborState, laborWords } from '../../shared/labor/laborState';
 import { inWords, plainOf } from '../rules/measure';
 import { roleOf } from '../rules/roleOf';

@@ -1,7 +1,7 @@
+import { COUNTED_SHIFTS } from '@platform/contract/reports';
 import { addDays, dayInWords } from '@platform/module-kit/screens';
 import type { NamedDays } from '../period/period';
 import { usePeriod } from '../period/PeriodContext';
-import { COUNTED_SHIFTS } from '../rules/countedShifts';
 import { inWords, shareOf } from '../rules/measure';
 import { WEEKS_TABLE, type RowsKind } from '../rules/rowsOf';
 import type { Days } from '../source/rows/season';

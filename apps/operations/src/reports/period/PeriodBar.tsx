@@ -1,8 +1,8 @@
+import { isTypedDay } from '@platform/module-kit/screens';
 import { Alert, DateRangeField, media, SelectField, Skeleton, token } from '@platform/ui';
 import { check_report_days } from '@platform/database/raised';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isTypedDay } from '../../shared/calendar/isTypedDay';
 import type { Days, Season } from '../source/rows/season';
 import { isSpan, type Period } from './period';
 import { useReportsAddress } from './useReportsAddress';

@@ -1,4 +1,5 @@
-import { basisOf, basisWords, hoursSentence } from '../../shared/labor/countedHours';
+import { hoursWords } from '@platform/contract/reports';
+import { basisOf } from '../../shared/labor/countedHours';
 import { usePeriod } from './PeriodContext';
 import { useClockStart } from '../source/queries';
 import { useReportsSource } from '../source/useReportsSource';
@@ -11,8 +12,8 @@ export function useHoursWords() {
   const { data: usedFrom = null } = useClockStart();
   const basis = basisOf(days, usedFrom, today());
   return {
-    name: basisWords[basis],
-    sentence: hoursSentence[basis],
+    name: hoursWords[basis].name,
+    sentence: hoursWords[basis].sentence,
     none: basis === 'planned' ? 'No published shifts in these days' : 'No hours in these days',
   };
 }

@@ -1,7 +1,7 @@
+import { absenceOfFigure, knownFigures } from '@platform/contract/reports';
 import type { NamedDays } from '../period/period';
 import type { Figures } from '../source/rows/figures';
 import type { Measure } from './measure';
-import { absenceOfFigure, knownFigures } from './recorded';
 import type { RowsKind } from './rowsOf';
 
 interface Beside {
@@ -15,7 +15,7 @@ export function besideFigures({ now, then, compared }: Beside) {
   const [known, knownThen] = [now && knownFigures(now), then && knownFigures(then)];
   return (label: string, format: Measure['format'], of: keyof Figures, rows: RowsKind): Measure => {
     const before = knownThen?.[of] ?? null;
-    const absence = then && compared ? absenceOfFigure(then, of, compared) : null;
+    const absence = then && compared ? absenceOfFigure(then, of, compared.name) : null;
     return {
       label,
       format,

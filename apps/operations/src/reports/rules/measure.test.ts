@@ -3,7 +3,7 @@ import { changeInWords, inWords, plainOf, shareOf, type Measure } from './measur
 test.each([
   [1204, 'count', '1,204'],
   [324, 'hours', '324 h'],
-  [5.25, 'hours', '5.3 h'],
+  [5.25, 'hours', '5.25 h'],
   [73, 'percent', '73%'],
   [-2.7, 'percent', '−2.7%'],
   [4.7, 'rating', '4.7'],

@@ -1,4 +1,4 @@
-import type { CsvCell } from '@platform/module-kit/screens';
+import { hoursInWords, type CsvCell } from '@platform/module-kit/screens';
 import type { RowsKind } from './rowsOf';
 
 /** The format of a figure. Money is in cents, hours are decimal, a rating is out of 5. */
@@ -31,7 +31,7 @@ export function inWords(value: number | null | undefined, format: MeasureFormat)
     case 'count':
       return `${sign}${number(amount)}`;
     case 'hours':
-      return `${sign}${number(amount, 1)} h`;
+      return `${sign}${hoursInWords(amount)}`;
     case 'percent':
       return `${sign}${number(amount, 1)}%`;
     case 'rating':

@@ -1,10 +1,10 @@
+import { absenceOfFigure, knownFigures } from '@platform/contract/reports';
 import type { BudgetYear } from '../source/rows/budget';
 import type { Figures } from '../source/rows/figures';
 import type { SeasonSummary } from '../source/rows/season';
 import type { Period } from '../period/period';
 import { NO_INCOME, resultOf } from './budgetOfDays';
 import type { Measure } from './measure';
-import { absenceOfFigure, knownFigures } from './recorded';
 import type { RowsKind } from './rowsOf';
 
 /** The rows behind the overview; undefined and null without days to compare with. */
@@ -37,8 +37,8 @@ export function overviewMeasures({ period, now, then, budget, summaries, hoursNa
   const [known, knownThen] = [knownFigures(now), then && knownFigures(then)];
   const counted = (label: string, format: Measure['format'], of: keyof Figures, rows: RowsKind): Measure => ({
     ...both(label, format, known[of], knownThen?.[of] ?? null, [
-      absenceOfFigure(now, of, days),
-      then && compared ? absenceOfFigure(then, of, compared) : null,
+      absenceOfFigure(now, of, days.name),
+      then && compared ? absenceOfFigure(then, of, compared.name) : null,
     ]),
     rows,
   });

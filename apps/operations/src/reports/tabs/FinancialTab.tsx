@@ -1,3 +1,4 @@
+import { absenceOfFigure, absenceOfWork, LABOR_NOT_READ } from '@platform/contract/reports';
 import { Loaded } from '@platform/module-kit';
 import { BUDGET_FAILED, FigureStrip, NOT_FETCHED } from '@platform/module-kit/screens';
 import { BarChart, Card } from '@platform/ui';
@@ -12,7 +13,6 @@ import { usePeriod } from '../period/PeriodContext';
 import { besideFigures } from '../rules/besideFigures';
 import { NO_INCOME, resultOf, yearOf } from '../rules/budgetOfDays';
 import { inWords } from '../rules/measure';
-import { absenceOfFigure, absenceOfWork, LABOR_NOT_READ } from '../rules/recorded';
 import {
   useBudgetLines,
   useBudgetYears,
@@ -50,9 +50,9 @@ export function FinancialTab() {
       </Loaded>
       <Absences
         why={[
-          absenceOfWork(weeks.data, days),
-          compared && absenceOfWork(weeksThen.data, compared),
-          figures.data && absenceOfFigure(figures.data, 'laborCents', days),
+          absenceOfWork(weeks.data, days.name),
+          compared && absenceOfWork(weeksThen.data, compared.name),
+          figures.data && absenceOfFigure(figures.data, 'laborCents', days.name),
         ]}
       />
       <Charts $lead>

@@ -1,3 +1,4 @@
+import { absenceOf } from '@platform/contract/reports';
 import { Loaded } from '@platform/module-kit';
 import { FigureStrip, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
@@ -12,8 +13,7 @@ import { seriesOf, weekNames } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
 import { useRowsOf } from '../period/useRowsOf';
 import { besideFigures } from '../rules/besideFigures';
-import { openInWords } from '../rules/countedShifts';
-import { absenceOf } from '../rules/recorded';
+import { openInWords } from '../rules/openInWords';
 import type { RowsKind } from '../rules/rowsOf';
 import { shownWeeks } from '../rules/shownWeeks';
 import { useComparedFigures, useComparedWork, useFigures, useTraining, useWeeks, useWork } from '../source/queries';
@@ -36,7 +36,9 @@ export function OperationsTab() {
         {(found) => (
           <>
             <ActivityFigures now={found} then={then.data} />
-            <Absences why={[absenceOf(found, days), compared && then.data && absenceOf(then.data, compared)]} />
+            <Absences
+              why={[absenceOf(found, days.name), compared && then.data && absenceOf(then.data, compared.name)]}
+            />
           </>
         )}
       </Loaded>

@@ -1,7 +1,7 @@
+import { absenceOf, absenceOfFigure, COUNTED_SHIFTS, LABOR_SENTENCE } from '@platform/contract/reports';
 import { Loaded } from '@platform/module-kit';
 import { BUDGET_FAILED, FigureStrip, NOT_FETCHED } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
-import { LABOR_SENTENCE } from '../../shared/labor/countedHours';
 import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { KeptReports } from '../parts/KeptReports';
@@ -14,10 +14,9 @@ import { usePeriod } from '../period/PeriodContext';
 import { useRowsOf } from '../period/useRowsOf';
 import { besideFigures } from '../rules/besideFigures';
 import { NO_INCOME, resultOf } from '../rules/budgetOfDays';
-import { COUNTED_SHIFTS, openInWords } from '../rules/countedShifts';
+import { openInWords } from '../rules/openInWords';
 import { inWords } from '../rules/measure';
 import { overviewMeasures } from '../rules/overviewMeasures';
-import { absenceOf, absenceOfFigure } from '../rules/recorded';
 import { shownWeeks } from '../rules/shownWeeks';
 import {
   useBudgetYears,
@@ -56,9 +55,9 @@ export function OverviewTab() {
       </FigureStrip>
       <Absences
         why={[
-          figures.data && absenceOf(figures.data, days),
-          compared && then.data && absenceOf(then.data, compared),
-          figures.data && absenceOfFigure(figures.data, 'laborCents', days),
+          figures.data && absenceOf(figures.data, days.name),
+          compared && then.data && absenceOf(then.data, compared.name),
+          figures.data && absenceOfFigure(figures.data, 'laborCents', days.name),
         ]}
       />
       <Charts $lead>

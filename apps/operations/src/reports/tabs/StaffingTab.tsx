@@ -1,3 +1,4 @@
+import { absenceOfWork, COUNTED_SHIFTS } from '@platform/contract/reports';
 import { Link, Loaded } from '@platform/module-kit';
 import { FigureStrip, JOB_ROLES_FAILED, STAFF_FAILED } from '@platform/module-kit/screens';
 import { BarChart, Card, Donut } from '@platform/ui';
@@ -9,9 +10,7 @@ import { ReportTable, type ReportColumn } from '../parts/ReportTable';
 import { Charts, TabFrame, Tables } from '../parts/TabFrame';
 import { besideByWeek, NO_HOURS_NEXT } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
-import { COUNTED_SHIFTS } from '../rules/countedShifts';
 import { inWords, shareOf } from '../rules/measure';
-import { absenceOfWork } from '../rules/recorded';
 import { roleOf } from '../rules/roleOf';
 import {
   useComparedWeeks,
@@ -48,7 +47,9 @@ export function StaffingTab() {
       <Loaded query={staff} failure={STAFF_FAILED} height="5rem">
         {(found) => <StaffFigures staff={found} />}
       </Loaded>
-      <Absences why={[absenceOfWork(weeks.data, days), compared && absenceOfWork(weeksThen.data, compared)]} />
+      <Absences
+        why={[absenceOfWork(weeks.data, days.name), compared && absenceOfWork(weeksThen.data, compared.name)]}
+      />
       <Charts>
         <Card as="section">
           <Loaded query={weeks} failure={REPORTS_FAILED} height="18rem">

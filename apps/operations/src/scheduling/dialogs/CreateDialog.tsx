@@ -1,9 +1,8 @@
-import { counted, FormDialog, Refusal } from '@platform/module-kit/screens';
+import { counted, FormDialog, Refusal, isTypedDay } from '@platform/module-kit/screens';
 import { Alert, Checkbox, DateField, RadioGroup, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { dayName } from '../words/formats';
 import { usePlanning } from '../planning/usePlanning';
-import { isTypedDay } from '../../shared/calendar/isTypedDay';
 import { sundayOf } from '../../shared/calendar/week';
 import type { MadeShift, WeekOrigin } from '../source/changes/weeks';
 import { useShifts, useTemplates } from '../source/queries';

@@ -1,10 +1,9 @@
-import { ENTER_DAY, FormDialog } from '@platform/module-kit/screens';
+import { ENTER_DAY, FormDialog, isTypedDay } from '@platform/module-kit/screens';
 import { ComboboxField, DateField } from '@platform/ui';
 import { useState } from 'react';
 import { shiftInWords } from '../words/shiftWords';
 import type { ScheduleRows } from '../manager/useScheduleRows';
 import { copyOf, movedTo, type Place } from '../planning/moves';
-import { isTypedDay } from '../../shared/calendar/isTypedDay';
 import { localOf } from '../../shared/calendar/clock';
 import { shiftProblems } from '../rules/shift/shiftProblems';
 import type { Shift } from '../source/rows/shift';

@@ -1,6 +1,5 @@
-import { addDays } from '@platform/module-kit/screens';
+import { addDays, isTypedDay } from '@platform/module-kit/screens';
 import { DateField } from '@platform/ui';
-import { isTypedDay } from '../../shared/calendar/isTypedDay';
 import { sundayOf } from '../../shared/calendar/week';
 import { dayName } from '../words/formats';
 

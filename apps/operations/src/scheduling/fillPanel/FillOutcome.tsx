@@ -1,7 +1,6 @@
-import { counted, Figure, FigureStrip, wholeDollars } from '@platform/module-kit/screens';
+import { counted, Figure, FigureStrip, wholeDollars, hoursFigure } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
 import { proposalFigures } from '../autofill/proposal';
-import { hours } from '../words/formats';
 import { ShiftReasons } from '../shift/ShiftReasons';
 import type { ScheduleRows } from '../manager/useScheduleRows';
 import type { Proposal } from './useAutofill';
@@ -31,7 +30,7 @@ export function FillOutcome({ rows, proposal }: { rows: ScheduleRows; proposal: 
         <Figure label="Added labor" value={wholeDollars(cents)} detail="planned" />
         <Figure
           label="Hours"
-          value={least === null || most === null ? '–' : `${hours(least)}–${hours(most)}`}
+          value={least === null || most === null ? '–' : `${hoursFigure(least / 60)}–${hoursFigure(most / 60)}`}
           detail="fewest to most"
         />
       </FigureStrip>

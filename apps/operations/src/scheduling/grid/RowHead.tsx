@@ -1,7 +1,7 @@
+import { hoursFigure } from '@platform/module-kit/screens';
 import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { GridRow } from '../rules/gridRows';
-import { hours } from '../words/formats';
 
 /** The name of a row. @param isTall whether the row may be higher than the page: its name then stays in view */
 export function RowHead({ row, isTall = false }: { row: GridRow; isTall?: boolean }) {
@@ -27,7 +27,7 @@ export function RowHours({ row, cap }: RowHoursProps) {
       {row.minutes.map((minutes, week) => (
         <Hours key={week} data-over={(isPerson && minutes > cap * 60) || undefined}>
           {row.minutes.length > 1 && <VisuallyHidden>Week {week + 1}: </VisuallyHidden>}
-          <b>{hours(minutes)}</b>
+          <b>{hoursFigure(minutes / 60)}</b>
           {isPerson ? (
             <>
               {' '}

@@ -1,9 +1,8 @@
 import { Link } from '@platform/module-kit';
-import { wholeDollars } from '@platform/module-kit/screens';
+import { wholeDollars, hoursFigure } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-import { hours } from '../words/formats';
 import { answersOf } from '../rules/publishing/answers';
 import { figuresOf, shiftsOn } from '../rules/figures/dayFigures';
 import { paidMinutes } from '../rules/shift/shiftPlan';
@@ -43,7 +42,7 @@ export function ShownSummary({ rows, byDay }: { rows: ScheduleRows; byDay: boole
         </Link>
       )}
       <span>
-        <b>{hours(minutes)}</b> hours
+        <b>{hoursFigure(minutes / 60)}</b> hours
       </span>
       <span data-over={isOver || undefined}>
         <b>{wholeDollars(figures.cents)}</b>{' '}

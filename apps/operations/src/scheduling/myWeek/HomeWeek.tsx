@@ -1,10 +1,10 @@
 import { Link, Loaded } from '@platform/module-kit';
-import { counted, Section, WaitingChanges, type Delivery } from '@platform/module-kit/screens';
+import { counted, Section, WaitingChanges, type Delivery, hoursInWords } from '@platform/module-kit/screens';
 import { Button, Card, CardTitle, EmptyState, Inline, media, SkeletonCards, Stack, token } from '@platform/ui';
 import { CheckCheck, Clock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ItemList } from '../dialogs/ItemList';
-import { hours, shortPeriod } from '../words/formats';
+import { shortPeriod } from '../words/formats';
 import { localOf } from '../../shared/calendar/clock';
 import { toastSaved } from '../../shared/deck/toastSaved';
 import { useDeck } from '../../shared/deck/useDeck';
@@ -111,7 +111,7 @@ function Own({ rows, shifts, staffId }: { rows: MyRows; shifts: readonly Shift[]
         <More count={later.length - MOST} what="shift" />
         <Inline $justify="between">
           <Planned>
-            <b>{hours(weekMinutes)} h</b> planned this week
+            <b>{hoursInWords(weekMinutes / 60)}</b> planned this week
           </Planned>
           <Inline $gap="xs">
             <ConfirmAll shifts={shifts} />

@@ -1,8 +1,8 @@
 import { Loaded } from '@platform/module-kit';
-import { Figure, FigureStrip } from '@platform/module-kit/screens';
+import { Figure, FigureStrip, hoursFigure } from '@platform/module-kit/screens';
 import { Card, CardTitle, media, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { hours, shortPeriod } from '../words/formats';
+import { shortPeriod } from '../words/formats';
 import { ScheduleOutline } from '../manager/ScheduleOutline';
 import { useScheduleAddress } from '../manager/useScheduleAddress';
 import { TimeSteps } from '../manager/TimeSteps';
@@ -43,7 +43,7 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
                 detail={next ? dayWords(localOf(next.startsAt, timeZone).slice(0, 10), today()) : 'none planned'}
               />
               <Figure label="Your shifts" value={mine.length} detail="this week" />
-              <Figure label="Your hours" value={hours(minutes)} detail="this week" />
+              <Figure label="Your hours" value={hoursFigure(minutes / 60)} detail="this week" />
               <Figure label="Open shifts" value={open.length} detail="for you, this week and next" />
             </FigureStrip>
             <TimeSteps view="week" />

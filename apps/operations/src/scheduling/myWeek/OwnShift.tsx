@@ -1,10 +1,9 @@
-import { ActionsMenu, Refusal } from '@platform/module-kit/screens';
+import { ActionsMenu, Refusal, hoursInWords } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, media, MenuItem, token, type Tone } from '@platform/ui';
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { toastSaved } from '../../shared/deck/toastSaved';
 import { ItemWords } from '../dialogs/ItemList';
-import { hours } from '../words/formats';
 import { besideMe, ownStateOf, type OwnState } from '../rules/ownWeek/myShifts';
 import { paidMinutes } from '../rules/shift/shiftPlan';
 import { periodWords } from '../rules/words';
@@ -53,7 +52,7 @@ export function OwnShift({ rows, shift, staffId, onAsk, children }: OwnShiftProp
     <Frame ref={place} tabIndex={-1} role="group" aria-label={words}>
       <Words>
         {children ?? <strong>{words}</strong>}
-        <span>{[shift.role, shift.location, `${hours(paidMinutes(shift))} h`].filter(Boolean).join(' · ')}</span>
+        <span>{[shift.role, shift.location, hoursInWords(paidMinutes(shift) / 60)].filter(Boolean).join(' · ')}</span>
         {others.length > 0 && <small>With {others.join(', ')}</small>}
         {shift.notes !== null && <small>{shift.notes}</small>}
         {(state === 'declined' || state === 'offered') && <small>{STAYS_YOURS}</small>}

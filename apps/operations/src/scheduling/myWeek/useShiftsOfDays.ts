@@ -1,5 +1,4 @@
-import { addDays } from '@platform/module-kit/screens';
-import { isTypedDay } from '../../shared/calendar/isTypedDay';
+import { addDays, isTypedDay } from '@platform/module-kit/screens';
 import { sundayOf } from '../../shared/calendar/week';
 import { shiftsOfDays } from '../rules/ownWeek/shiftsOfDays';
 import { useShifts } from '../source/queries';

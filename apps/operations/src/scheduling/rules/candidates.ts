@@ -1,3 +1,5 @@
+import { worded } from '@platform/database';
+import { other_role_words } from '@platform/database/said';
 import { addDays } from '@platform/module-kit/screens';
 import type { Candidate, Person } from '../source/rows/person';
 import type { Shift } from '../source/rows/shift';
@@ -13,7 +15,7 @@ import { sundayOf } from '../../shared/calendar/week';
 export function roleProblem(person: Person, role: string, { roles }: Pick<ClubFacts, 'roles'>): string | null {
   const needsCertification = (roles.get(role)?.requires.length ?? 0) > 0;
   if (person.role === role || needsCertification) return null;
-  return `${person.name} works as ${person.role}, not as ${role}.`;
+  return worded(other_role_words.message, person.name, person.role, role);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { toHours } from '@platform/module-kit/screens';
 import { localOf } from '../../shared/calendar/clock';
 import { clockWords } from '../../shared/calendar/clockWords';
 import { dayWords } from '../../shared/calendar/dayWords';
@@ -19,8 +20,7 @@ export function periodWords(
 }
 
 /** `3 hours` or `3.5 hours`, from minutes. */
-export const hoursWords = (minutes: number): string =>
-  `${Math.round((minutes / 60) * 100) / 100} ${minutes === 60 ? 'hour' : 'hours'}`;
+export const hoursWords = (minutes: number): string => `${toHours(minutes)} ${minutes === 60 ? 'hour' : 'hours'}`;
 
 /** `7:00 PM`, from `19:00`. */
 export const timeWords = (time: string): string => clockWords(`1970-01-01T${time}:00Z`, 'UTC');

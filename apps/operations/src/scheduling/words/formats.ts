@@ -21,9 +21,6 @@ export function narrowTimes(from: string, to: string): string {
   return narrowPeriod({ startsAt: moment(from), endsAt: moment(to) }, 'UTC');
 }
 
-/** `24` or `24.5` hours, from minutes. */
-export const hours = (minutes: number): string => String(Math.round((minutes / 60) * 100) / 100);
-
 /** `Sun 27`. */
 export const dayHead = (day: string): { weekday: string; date: string } => ({
   weekday: dateInWords(day, 'shortDayOfWeek', 'UTC'),

@@ -1,7 +1,5 @@
+import type { HoursBasis } from '@platform/contract/reports';
 import { addDays, dayInWords } from '@platform/module-kit/screens';
-
-/** Which hours labor counts over some days: planned, clocked, or some of each. */
-export type HoursBasis = 'planned' | 'actual' | 'both';
 
 /**
  * Which hours labor counts from one day to another, as in the database (`app.counted_hours`): past days from the first
@@ -16,23 +14,6 @@ export function basisOf(days: { from: string; to: string }, usedFrom: string | n
 /** Which hours labor counts in the week that begins on a day. */
 export const basisOfWeek = (from: string, usedFrom: string | null, today: string): HoursBasis =>
   basisOf({ from, to: addDays(from, 6) }, usedFrom, today);
-
-/** The word before "hours" and "labor" at the start of a label. */
-export const basisWords: Record<HoursBasis, string> = {
-  planned: 'Planned',
-  actual: 'Actual',
-  both: 'Actual and planned',
-};
-
-/** A sentence that says which hours are counted. */
-export const hoursSentence: Record<HoursBasis, string> = {
-  planned: 'Hours are planned: those of published shifts, without breaks.',
-  actual: 'Hours are those of the time clock, with adjustments.',
-  both: 'Past days count the time clock from the day on which the club began to use it. All other days count published shifts.',
-};
-
-/** A sentence that says how labor is computed. */
-export const LABOR_SENTENCE = 'Labor is hours times the hourly rate of each person.';
 
 /**
  * Which weeks count planned hours and which clocked ones, for the page that shows the week from a day. Approving

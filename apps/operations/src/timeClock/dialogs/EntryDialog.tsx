@@ -1,5 +1,5 @@
 import { failureReason } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried, GroupLegend } from '@platform/module-kit/screens';
 import {
   Alert,
   Button,
@@ -22,7 +22,6 @@ import type { OverShift } from '../source/rows/timesheet';
 import type { TimeEntry } from '../source/rows/week';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
 import { checkEntry, draftOf, fieldsOf, fieldsOfShift, lengthOf, type EntryFields } from './entryFields';
-import { GroupLegend } from './GroupLegend';
 import { RemoveEntry } from './RemoveEntry';
 
 const BLANK: EntryFields = { role: '', day: '', from: '', to: '', breaks: [], reason: '' };

@@ -1,10 +1,8 @@
-import { toDollars, type CsvColumn } from '@platform/module-kit/screens';
+import { toDollars, type CsvColumn, toHours } from '@platform/module-kit/screens';
 import type { Timesheet } from '../source/rows/timesheet';
 
 /** Overtime costs one and a half times the rate (29 CFR 778.107). */
 const OVERTIME = 1.5;
-
-const hours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 
 /**
  * A payroll file of one workweek: one line for each person, in minutes, hours and US dollars. Pay is computed from the
@@ -19,8 +17,8 @@ export const payrollColumns = (week: string): CsvColumn<Timesheet>[] => [
   { header: 'Workweek from', value: () => week },
   { header: 'Regular minutes', value: ({ minutes, overtimeMinutes }) => minutes - overtimeMinutes },
   { header: 'Overtime minutes', value: ({ overtimeMinutes }) => overtimeMinutes },
-  { header: 'Regular hours', value: ({ minutes, overtimeMinutes }) => hours(minutes - overtimeMinutes) },
-  { header: 'Overtime hours', value: ({ overtimeMinutes }) => hours(overtimeMinutes) },
+  { header: 'Regular hours', value: ({ minutes, overtimeMinutes }) => toHours(minutes - overtimeMinutes) },
+  { header: 'Overtime hours', value: ({ overtimeMinutes }) => toHours(overtimeMinutes) },
   { header: 'Rate', value: ({ hourlyRate }) => hourlyRate },
   { header: 'Overtime rate', value: ({ hourlyRate }) => Math.round(hourlyRate * OVERTIME * 1000) / 1000 },
   { header: 'Regular pay', value: ({ regularCents }) => toDollars(regularCents) },

@@ -1,19 +1,18 @@
-import { failureReason } from '@platform/module-kit';
 import {
   canBeReopened,
   dayInWords,
   hasOpened,
   lastReopening,
-  ReopenSeasonForm,
+  ReopenSeason,
   SeasonRecord,
 } from '@platform/module-kit/screens';
 import { dayAt } from '@platform/ui/dates';
-import { Badge, Button, Card, CardTitle, Inline, onDemand, Stack, toast, token } from '@platform/ui';
+import { Badge, Button, Card, CardTitle, Inline, onDemand, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSeasonEvents } from '../../source/queries';
 import type { Season } from '../../source/rows/season';
-import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
+import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 import { useCanAdminister } from './useCanAdminister';
 
@@ -81,47 +80,20 @@ function RecordOf({ season: { id, year } }: { season: Season }) {
 }
 
 function Deed({ season }: { season: Season }) {
-  const { today, now } = usePostSeasonSource();
+  const { today, now, reopenSeason } = usePostSeasonSource();
   const canAdminister = useCanAdminister();
   const [isAsking, setIsAsking] = useState(false);
-  const done = () => setIsAsking(false);
   if (!canAdminister) return null;
   if (season.closedAt !== null) {
     if (!canBeReopened(season.closedAt, now())) return null;
-    return (
-      <>
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          Reopen {season.year}…
-        </Button>
-        {isAsking && <Reopening season={season} onClose={done} />}
-      </>
-    );
+    return <ReopenSeason year={season.year} reopen={(reason) => reopenSeason(season, reason)} />;
   }
   if (!hasOpened(season.opensOn, today())) return null;
   return (
     <>
       <Button onClick={() => setIsAsking(true)}>Close {season.year}…</Button>
-      {isAsking && <CloseQuestion season={season} onClose={done} />}
+      {isAsking && <CloseQuestion season={season} onClose={() => setIsAsking(false)} />}
     </>
-  );
-}
-
-function Reopening({ season, onClose }: { season: Season; onClose: () => void }) {
-  const source = usePostSeasonSource();
-  const reopening = usePostSeasonChange((reason: string) => source.reopenSeason(season, reason), {
-    onDone: () => {
-      toast({ title: `Season ${season.year} is open again`, tone: 'success' });
-      onClose();
-    },
-  });
-  return (
-    <ReopenSeasonForm
-      year={season.year}
-      isPending={reopening.isPending}
-      refusal={reopening.error && failureReason(reopening.error)}
-      onReopen={reopening.mutate}
-      onClose={onClose}
-    />
   );
 }
 

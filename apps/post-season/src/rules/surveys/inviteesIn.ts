@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@platform/contract';
+import { read_staff_import } from '@platform/database/said';
 import { csvRecords, separatorOf } from '@platform/module-kit/screens';
 import type { Invitee } from '../../source/rows/survey';
 
@@ -52,7 +53,7 @@ function judged(line: number, givenName: string, givenEmail: string): ListedPers
 function problemOf(name: string, email: string): string | null {
   if (email === '') return 'There is no email address.';
   if (!isEmailAddress(email) || email.length > LONGEST.email) return `“${email}” is not an email address.`;
-  return name.length > LONGEST.name ? 'The name is longer than 120 characters.' : null;
+  return name.length > LONGEST.name ? read_staff_import.name : null;
 }
 
 /**

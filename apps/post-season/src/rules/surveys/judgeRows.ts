@@ -1,4 +1,17 @@
+import { worded } from '@platform/database';
+import { read_feedback } from '@platform/database/said';
+import { isDay } from '@platform/module-kit/screens';
 import type { FeedbackRow } from '../../source/rows/feedback';
+
+const {
+  message: noDay,
+  message_2: inFuture,
+  message_3: otherSeason,
+  message_4: noCategory,
+  message_5: longCategory,
+  message_6: noRating,
+  message_7: longComment,
+} = read_feedback;
 
 /** A row of feedback, read; or the sentence that says why it cannot be. */
 export interface JudgedRow {
@@ -36,14 +49,13 @@ function problemOf(
   year: string,
   today: string,
 ): string | null {
-  if (givenOn === null) return 'The date is missing or is not a day, such as 2024-08-31.';
-  if (givenOn > today) return 'The date is in the future.';
-  if (Math.abs(Number(givenOn.slice(0, 4)) - Number(year)) > 1)
-    return `The date is more than a year away from the season ${year}.`;
-  if (category === '') return 'The category is missing.';
-  if ([...category].length > 80) return 'The category is longer than 80 characters.';
-  if (rating === null) return 'The rating is not a whole number from 1 to 5.';
-  return [...comment].length > 2000 ? 'The comment is longer than 2,000 characters.' : null;
+  if (givenOn === null) return noDay;
+  if (givenOn > today) return inFuture;
+  if (Math.abs(Number(givenOn.slice(0, 4)) - Number(year)) > 1) return worded(otherSeason, year);
+  if (category === '') return noCategory;
+  if ([...category].length > 80) return longCategory;
+  if (rating === null) return noRating;
+  return [...comment].length > 2000 ? longComment : null;
 }
 
 /** A day as spreadsheets write it, 2024-08-31 or 8/31/2024, as ISO 8601; null when it is none. */
@@ -53,6 +65,5 @@ export function writtenDay(text: string): string | null {
   const [year, month, day] = iso ? iso.slice(1) : us ? [us[3], us[1], us[2]] : [];
   if (!year || !month || !day) return null;
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const moment = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(written) ? written : null;
+  return isDay(written) ? written : null;
 }

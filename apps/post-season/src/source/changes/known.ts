@@ -1,4 +1,4 @@
-import type { Answers } from '@platform/module-kit/screens';
+import { seasonsOfLesson, type Answers } from '@platform/module-kit/screens';
 import type { Lesson } from '../rows/lesson';
 import type { PostSeasonReads } from '../postSeasonSource';
 import type { SurveyDetail, SurveyDraft } from '../rows/survey';
@@ -27,11 +27,10 @@ export const findLesson = (known: Known, lessonId: string): Lesson | undefined =
     .find(({ id }) => id === lessonId);
 
 /** The season of a lesson, and the one after it, if they are in the answers already read. */
-export function seasonsOfLesson(known: Known, lessonId: string) {
-  const seasons = known.get('listSeasons') ?? [];
-  const learnedIn = seasons.find(({ id }) => known.get('listLessons', id)?.some((lesson) => lesson.id === lessonId));
-  return { learnedIn, next: seasons.find(({ year }) => learnedIn !== undefined && year > learnedIn.year) };
-}
+export const seasonsOfKnown = (known: Known, lessonId: string) =>
+  seasonsOfLesson(known.get('listSeasons'), (id) =>
+    known.get('listLessons', id)?.some((lesson) => lesson.id === lessonId),
+  );
 
 /** Whether a draft asks other questions than a survey. */
 export const hasOtherQuestions = (before: SurveyDetail, { questions }: SurveyDraft): boolean =>

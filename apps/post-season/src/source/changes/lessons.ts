@@ -1,7 +1,7 @@
 import { asking, newId, saving, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { LESSON_COLUMNS, lessonOf } from '../club/readLessons';
 import type { Lesson, LessonDraft } from '../rows/lesson';
-import { findLesson, seasonsOfLesson } from './known';
+import { findLesson, seasonsOfKnown } from './known';
 import { postSeasonChange } from './postSeasonChange';
 
 const ask = asking('The lesson was not saved. Check your connection and try again.');
@@ -70,7 +70,7 @@ export const carryToChecklist = postSeasonChange({
     return carried.is_new;
   },
   expect(known, { id }) {
-    const { learnedIn, next } = seasonsOfLesson(known, id);
+    const { learnedIn, next } = seasonsOfKnown(known, id);
     if (findLesson(known, id)?.item) return false;
     const item = {
       id: newId(),

@@ -3,12 +3,11 @@ import {
   newId,
   reopenSeasonRow,
   saving,
-  startingSeason,
+  startSeasonRow,
   type ClubReader,
   type EnteredSeason,
   type SeasonEvent,
 } from '@platform/module-kit/screens';
-import { SEASON_COLUMNS, seasonOf } from '../club/readSeason';
 import type { Season } from '../rows/season';
 import { stepIds } from '../rows/summary';
 import type { Known } from './known';
@@ -62,10 +61,7 @@ function note(known: Known, id: string, action: SeasonEvent['action'], reason: s
 /** Adds a season. 23505 if the club has one of this year. */
 export const startSeason = postSeasonChange({
   waits: 'new-row',
-  async send({ club }: ClubReader, { year, startsOn, opensOn, endsOn }: EnteredSeason): Promise<Season> {
-    const row = { club_id: club.id, year, starts_on: startsOn, opens_on: opensOn, ends_on: endsOn };
-    return seasonOf(await startingSeason((db) => db.from('seasons').insert(row).select(SEASON_COLUMNS).single()));
-  },
+  send: ({ club }: ClubReader, entered: EnteredSeason): Promise<Season> => startSeasonRow(club.id, entered),
   expect(known, entered) {
     const season: Season = { ...entered, id: newId(), version: 1, closedAt: null, isClosed: false };
     known.change('listSeasons', (seasons) => [...seasons, season].sort((a, b) => a.year.localeCompare(b.year)));

@@ -7,6 +7,7 @@ import {
   readDocumentVersions,
   readFile,
   readSeasonCounts,
+  readSeasons,
   sendChanges,
   type ClubReader,
 } from '@platform/module-kit/screens';
@@ -19,7 +20,7 @@ import { readCategories, readComments, readUploads } from './readFeedback';
 import { readLessons } from './readLessons';
 import { readPeople } from './readPeople';
 import { readPhotos } from './readPhotos';
-import { readSeasons, readSteps, readSummary } from './readSeason';
+import { readSteps, readSummary } from './readSeason';
 import { readInvitations, readStaffToAsk, readSurvey } from './readSurvey';
 import { readInsights, readResults, readSurveys } from './readSurveys';
 

@@ -1,17 +1,6 @@
-/** A season of the club. Days are ISO 8601. */
-export interface Season {
-  id: string;
-  version: number;
-  /** As text, such as `2024`. */
-  year: string;
-  startsOn: string;
-  opensOn: string;
-  endsOn: string;
-  /** When it closed (ISO 8601, on the club's clock); null until then. What was learned and said about it stays. */
-  closedAt: string | null;
-  /** Its books are closed. */
-  isClosed: boolean;
-}
+import type { ClubSeason } from '@platform/module-kit/screens';
+
+export type Season = ClubSeason;
 
 /** What of a season's preparation the next season can take over. */
 export interface Forward {

@@ -1,4 +1,4 @@
-import type { Answers } from '@platform/module-kit/screens';
+import { seasonsOfLesson, type Answers } from '@platform/module-kit/screens';
 import type { BudgetLine } from '../rows/budgetLine';
 import type { Checklist, ChecklistItem } from '../rows/checklist';
 import type { PreSeasonReads } from '../preSeasonSource';
@@ -37,8 +37,7 @@ export const findLine = (known: Known, lineId: string): BudgetLine | undefined =
     .find(({ id }) => id === lineId);
 
 /** The season of a lesson, and the next one, if they are in the answers already read. */
-export function seasonsOfLesson(known: Known, lessonId: string) {
-  const seasons = known.get('readSetting')?.seasons ?? [];
-  const learnedIn = seasons.find(({ id }) => known.get('listLessons', id)?.some((lesson) => lesson.id === lessonId));
-  return { learnedIn, next: seasons.find(({ year }) => learnedIn !== undefined && year > learnedIn.year) };
-}
+export const seasonsOfKnown = (known: Known, lessonId: string) =>
+  seasonsOfLesson(known.get('readSetting')?.seasons, (id) =>
+    known.get('listLessons', id)?.some((lesson) => lesson.id === lessonId),
+  );

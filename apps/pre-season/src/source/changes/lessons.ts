@@ -2,7 +2,7 @@ import { asking, newId, withChanged, type ClubReader } from '@platform/module-ki
 import { ownerColumns } from '../club/itemRow';
 import type { CarriedLesson, LessonPlan } from '../rows/lesson';
 import { begin, lastPosition } from './begin';
-import { type Known, seasonsOfLesson } from './known';
+import { type Known, seasonsOfKnown } from './known';
 import { preSeasonChange } from './preSeasonChange';
 
 /** Turns a lesson into an item of a checklist, once. An existing item stays unchanged. */
@@ -55,7 +55,7 @@ export const carryLesson = preSeasonChange({
 
 /** The next season's list for the lessons of a season, which is added if it does not exist. */
 function listOfLessons(known: Known, lessonId: string): string {
-  const { learnedIn, next } = seasonsOfLesson(known, lessonId);
+  const { learnedIn, next } = seasonsOfKnown(known, lessonId);
   if (!learnedIn || !next) return '';
   const title = `Lessons of ${learnedIn.year}`;
   const lists = known.get('listChecklists', next.id) ?? [];

@@ -1,15 +1,13 @@
-import { newId, startingSeason, type ClubReader, type EnteredSeason } from '@platform/module-kit/screens';
-import { SEASON_COLUMNS, seasonOf } from '../club/seasonRow';
+import { newId, startSeasonRow, type ClubReader, type EnteredSeason } from '@platform/module-kit/screens';
+import { preparedSeason } from '../club/preparedSeason';
 import type { Season } from '../rows/setting';
 import { preSeasonChange } from './preSeasonChange';
 
 /** Adds a season; 23505 if the club has one of this year. */
 export const addSeason = preSeasonChange({
   waits: 'new-row',
-  async send({ club }: ClubReader, { year, startsOn, opensOn, endsOn }: EnteredSeason): Promise<Season> {
-    const row = { club_id: club.id, year, starts_on: startsOn, opens_on: opensOn, ends_on: endsOn };
-    return seasonOf(await startingSeason((db) => db.from('seasons').insert(row).select(SEASON_COLUMNS).single()));
-  },
+  send: async ({ club }: ClubReader, entered: EnteredSeason): Promise<Season> =>
+    preparedSeason(await startSeasonRow(club.id, entered)),
   expect(known, { year, startsOn, opensOn, endsOn }) {
     const season = { year, startsOn, opensOn, endsOn, id: newId(), isClosed: false };
     known.change('readSetting', (setting) => ({

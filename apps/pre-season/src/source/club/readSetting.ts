@@ -1,6 +1,6 @@
-import { asking, SEASONS_FAILED } from '@platform/module-kit/screens';
+import { asking, SEASON_COLUMNS, seasonOf, SEASONS_FAILED } from '@platform/module-kit/screens';
 import type { Setting } from '../rows/setting';
-import { SEASON_COLUMNS, seasonOf } from './seasonRow';
+import { preparedSeason } from './preparedSeason';
 
 const ask = asking(SEASONS_FAILED);
 
@@ -16,6 +16,6 @@ export async function readSetting(clubId: string): Promise<Setting> {
   );
   return {
     memberCount: found.member_count,
-    seasons: found.seasons.map(seasonOf),
+    seasons: found.seasons.map((row) => preparedSeason(seasonOf(row))),
   };
 }

@@ -1,7 +1,9 @@
 import { isEmailAddress } from '@platform/contract';
+import { worded } from '@platform/database';
 import { import_staff } from '@platform/database/raised';
+import { read_staff_import, staff_import_problems } from '@platform/database/said';
 import type { DataError } from '@platform/module-kit';
-import { newId, raised } from '@platform/module-kit/screens';
+import { isDay, newId, raised } from '@platform/module-kit/screens';
 import type { JobRole } from '../../recruitment/source/rows/jobRole';
 import {
   importColumns,
@@ -145,7 +147,7 @@ function match(row: ImportRow, person: StaffMember | undefined, title: string | 
 
 /** The problems of a row by the rules of age and pay. An unreadable day is reported as such. */
 function employmentOfRow(known: Known, { row, person, values }: Matched, kind: 'hard' | 'soft'): ImportProblem[] {
-  if (dayProblem(row.birth_date) ?? dayProblem(row.start_date)) return [];
+  if (dayProblem(row, 'birth_date') ?? dayProblem(row, 'start_date')) return [];
   const { role, status, birthDate, startDate, hourlyRate } = values;
   const pay = hourlyRate === null ? null : Math.round(hourlyRate * 100);
   const employed = { role, status, birthDate: birthDate ?? '', startDate: startDate ?? '', pay };
@@ -178,24 +180,24 @@ interface Others {
 /** The problems of a row, with the sentences of the database. */
 function problemsOf({ row, values }: Matched, others: Others): ImportProblem[] {
   const found: Partial<Record<(typeof importColumns)[number], string | false | undefined>> = {
-    name: !values.name && 'The name is missing.',
-    role: !values.role && 'The role is missing.',
+    name: !values.name && staff_import_problems.name,
+    role: !values.role && staff_import_problems.role,
     status:
       row.status !== undefined &&
       !statuses.some((status) => same(status, row.status)) &&
-      `"${row.status}" is not a status. Write Active, Pending Onboarding, On Leave or Inactive.`,
+      worded(read_staff_import.status, row.status),
     email: addressProblem(row, others),
-    birth_date: dayProblem(row.birth_date),
-    start_date: dayProblem(row.start_date),
+    birth_date: dayProblem(row, 'birth_date'),
+    start_date: dayProblem(row, 'start_date'),
     end_date:
-      dayProblem(row.end_date) ??
+      dayProblem(row, 'end_date') ??
       (values.endDate && values.startDate && values.endDate < values.startDate
-        ? 'The last day is before the first.'
+        ? staff_import_problems.end_date
         : undefined),
     hourly_rate:
       row.hourly_rate !== undefined &&
       !(/^\$? ?\d{1,4}(\.\d{1,2})?$/.test(row.hourly_rate) && Number(row.hourly_rate.replace(/[$ ]/g, '')) <= 1000) &&
-      `"${row.hourly_rate}" is not an hourly rate. Write dollars, up to 1000: 15.50.`,
+      worded(read_staff_import.hourly_rate, row.hourly_rate),
   };
   return importColumns.flatMap((column) => {
     const message = found[column];
@@ -205,15 +207,13 @@ function problemsOf({ row, values }: Matched, others: Others): ImportProblem[] {
 
 function addressProblem(row: ImportRow, { namesake, first }: Others): string | undefined {
   if (row.email === undefined) {
-    return namesake
-      ? `${namesake.name} is on the staff already. Add the email address, which tells whether it is the same person.`
-      : undefined;
+    return namesake && worded(staff_import_problems.email_2, namesake.name);
   }
-  if (!isEmailAddress(row.email)) return `"${row.email}" is not an email address.`;
-  return first && first.line !== row.line ? `Line ${first.line} has the same email address.` : undefined;
+  if (!isEmailAddress(row.email)) return worded(read_staff_import.email, row.email);
+  return first && first.line !== row.line ? worded(staff_import_problems.email, String(first.line)) : undefined;
 }
 
-const dayProblem = (day: string | undefined) =>
-  day === undefined || /^\d{4}-\d{2}-\d{2}$/.test(day)
-    ? undefined
-    : `"${day}" is not a day. Write 2025-05-24 or 5/24/2025.`;
+function dayProblem(row: ImportRow, column: 'birth_date' | 'start_date' | 'end_date'): string | undefined {
+  const day = row[column];
+  return day === undefined || isDay(day) ? undefined : worded(read_staff_import[column], day);
+}

@@ -5,9 +5,6 @@ const answerWords = {
   refused: 'Told that they are rejected',
 } as const;
 
-/** The note of an answer without a letter. */
-export const NO_EMAIL_SENT = 'No email was sent.';
-
 export type AnswerKind = keyof typeof answerWords;
 
 export const isAnswerKind = (kind: string): kind is AnswerKind => Object.hasOwn(answerWords, kind);

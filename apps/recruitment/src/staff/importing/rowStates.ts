@@ -1,3 +1,5 @@
+import { worded } from '@platform/database';
+import { staff_import_problems } from '@platform/database/said';
 import { exactMoney, toCents } from '@platform/module-kit/screens';
 import type { StaffMember } from '../source/rows/staffMember';
 import type { ImportProblem, ImportReport, ImportRow } from './importReport';
@@ -53,7 +55,13 @@ export function judgeRows({ rows, problems, trial, choices, people }: Judgement)
   const byLine = new Map<number, ImportProblem[]>();
   const undecided = rows.flatMap(({ line, role }) =>
     role !== undefined && unknown.has(roleKey(role)) && choices[roleKey(role)] !== 'make'
-      ? [{ line, column: 'role', message: `The club has no job role "${role}". Say above what to do with it.` }]
+      ? [
+          {
+            line,
+            column: 'role',
+            message: `${worded(staff_import_problems.role_2, role)} Say above what to do with it.`,
+          },
+        ]
       : [],
   );
   // A cell that was already refused is empty in the dry run, which would report it as missing.

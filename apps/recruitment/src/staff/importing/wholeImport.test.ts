@@ -58,7 +58,7 @@ it('names every bad row by its line, and says what the good ones would do', asyn
   expect(messages).toEqual([
     [4, 'The name is missing.'],
     [5, '"robin at home" is not an email address.'],
-    [7, '"2/30/2006" is not a day. Write 2025-05-24 or 5/24/2025.'],
+    [7, '"2/30/2006" is not a day. Write 2006-02-28 or 2/28/2006.'],
     [9, '"fifteen" is not an hourly rate. Write dollars, up to 1000: 15.50.'],
     [11, '"=1+1" is a formula. Write the value that it shows.'],
     [12, 'The club has no job role "Snack Bar". Say above what to do with it.'],

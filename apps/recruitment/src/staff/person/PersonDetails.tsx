@@ -1,8 +1,8 @@
-import { dayInWords, Quiet } from '@platform/module-kit/screens';
+import { dayInWords, Quiet, hoursFigure } from '@platform/module-kit/screens';
 import { Inline, Stack, token } from '@platform/ui';
 import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
-import { hoursInWords, payInWords, telephoneLink } from '../roster/formats';
+import { payInWords, telephoneLink } from '../roster/formats';
 import type { StaffDetails, StaffMember } from '../source/rows/staffMember';
 import { InPlaceButton } from './InPlaceButton';
 import { StatusButton } from './StatusButton';
@@ -50,7 +50,7 @@ function linesOf(details: StaffDetails, validToSeasonEnd: boolean | null) {
     { term: 'Pay', description: details.hourlyRate === null ? 'Not set' : `${payInWords(details.hourlyRate)} an hour` },
     {
       term: 'Hours',
-      description: `${hoursInWords(details.hoursThisWeek)} this week, ${hoursInWords(details.totalHours)} worked so far`,
+      description: `${hoursFigure(details.hoursThisWeek)} this week, ${hoursFigure(details.totalHours)} worked so far`,
     },
     {
       term: 'To season end',

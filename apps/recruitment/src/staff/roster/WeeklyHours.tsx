@@ -1,7 +1,7 @@
+import { hoursFigure } from '@platform/module-kit/screens';
 import { Progress, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FULL_WEEK_HOURS } from '../rules/fullWeek';
-import { hoursInWords } from './formats';
 
 /** A person's weekly hours compared with a full week. Hours beyond it cost time and a half. */
 export function WeeklyHours({ hours }: { hours: number }) {
@@ -13,11 +13,11 @@ export function WeeklyHours({ hours }: { hours: number }) {
           label="Hours this week"
           value={hours}
           max={FULL_WEEK_HOURS}
-          valueText={`${hoursInWords(hours)} of ${FULL_WEEK_HOURS} hours`}
+          valueText={`${hoursFigure(hours)} of ${FULL_WEEK_HOURS} hours`}
           tone={isOver ? 'danger' : 'water'}
         />
       </Bar>
-      <Figure $isOver={isOver}>{hoursInWords(hours)}</Figure>
+      <Figure $isOver={isOver}>{hoursFigure(hours)}</Figure>
     </Line>
   );
 }

@@ -1,4 +1,4 @@
-import { counted, matchesWords, Muted } from '@platform/module-kit/screens';
+import { counted, GroupLegend, matchesWords, Muted } from '@platform/module-kit/screens';
 import { DataTable, EmptyState, SearchField, Stack, token } from '@platform/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -32,7 +32,7 @@ export function PeoplePicker({ label, people, selected, error, onChange }: Peopl
   };
   return (
     <Stack as="fieldset" $gap="xs" data-invalid={error ? '' : undefined}>
-      <Legend>{label}</Legend>
+      <GroupLegend>{label}</GroupLegend>
       {error && <Wrong role="alert">{error}</Wrong>}
       <SearchField
         label="Search people by name or role"
@@ -66,12 +66,6 @@ const Wrong = styled.p`
   color: ${token.color.danger};
   font-size: ${token.size.sm};
   font-weight: ${token.weight.medium};
-`;
-
-const Legend = styled.legend`
-  padding: 0 0 ${token.space.xs};
-  font-size: ${token.size.sm};
-  font-weight: ${token.weight.semibold};
 `;
 
 const List = styled.div`

@@ -11,6 +11,7 @@ import {
   Signatures,
   Toolbar,
   TRAINING_MODULES_FAILED,
+  hoursInWords,
 } from '@platform/module-kit/screens';
 import {
   AppPage,
@@ -31,7 +32,6 @@ import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { completionOf, formatShare } from '../../rules/completion';
 import { standingOf } from '../../rules/standing';
-import { hoursInWords } from '../../rules/hours';
 import { useModules, useParticipants } from '../../source/queries';
 import type { Participant, TrainingModule } from '../../source/rows/module';
 import { useTrainingSource } from '../../source/useTrainingSource';

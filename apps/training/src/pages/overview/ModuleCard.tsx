@@ -1,9 +1,9 @@
+import { hoursInWords } from '@platform/module-kit/screens';
 import { Badge, Inline, LinkCard, Progress, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { completionOf, formatShare, scoreTone } from '../../rules/completion';
 import { dueInWords } from '../../rules/due';
-import { hoursInWords } from '../../rules/hours';
 import { standingOf } from '../../rules/standing';
 import type { TrainingModule } from '../../source/rows/module';
 import { useTrainingSource } from '../../source/useTrainingSource';

@@ -1,4 +1,4 @@
-import { Muted, TRAINING_MODULES_FAILED } from '@platform/module-kit/screens';
+import { Muted, TRAINING_MODULES_FAILED, hoursInWords } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import {
   Badge,
@@ -16,7 +16,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { dueInWords, dueTone } from '../../rules/due';
-import { hoursApart, hoursInWords, inServiceHours } from '../../rules/hours';
+import { hoursApart, inServiceHours } from '../../rules/hours';
 import { renewalInWords, renewalState, renewalTone } from '../../rules/renewal';
 import { useRecord } from '../../source/queries';
 import type { HeldCertification, RecordedModule, TrainingRecord } from '../../source/rows/person';

@@ -1,7 +1,14 @@
-import { Figure, FigureOutline, type FigureProps, FigureStrip, MISSING_FIGURE } from '@platform/module-kit/screens';
+import {
+  Figure,
+  FigureOutline,
+  type FigureProps,
+  FigureStrip,
+  MISSING_FIGURE,
+  hoursInWords,
+} from '@platform/module-kit/screens';
 import { Badge } from '@platform/ui';
 import { formatShare, overallCompletion } from '../../rules/completion';
-import { hoursApart, hoursInWords, inServiceHours, practicedBy } from '../../rules/hours';
+import { hoursApart, inServiceHours, practicedBy } from '../../rules/hours';
 import { standingOf } from '../../rules/standing';
 import type { PersonTraining } from '../../source/rows/person';
 import type { Renewal } from '../../source/rows/renewal';

@@ -5,6 +5,7 @@ import {
   matchesWords,
   Toolbar,
   TRAINING_MODULES_FAILED,
+  hoursInWords,
 } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import {
@@ -25,7 +26,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatShare, scoreTone } from '../../rules/completion';
-import { hoursInWords, inServiceHours } from '../../rules/hours';
+import { inServiceHours } from '../../rules/hours';
 import { usePeople } from '../../source/queries';
 import type { PersonTraining } from '../../source/rows/person';
 import { useTrainingSource } from '../../source/useTrainingSource';

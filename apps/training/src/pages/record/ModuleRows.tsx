@@ -1,6 +1,5 @@
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, hoursInWords } from '@platform/module-kit/screens';
 import { Link } from 'react-router-dom';
-import { hoursInWords } from '../../rules/hours';
 import type { RecordedModule } from '../../source/rows/person';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { DueBadge } from '../DueBadge';

@@ -7,6 +7,7 @@ import {
   PaperHead,
   Signatures,
   TRAINING_MODULES_FAILED,
+  hoursInWords,
 } from '@platform/module-kit/screens';
 import {
   AppPage,
@@ -26,7 +27,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { hoursApart, hoursInWords, inServiceHours } from '../../rules/hours';
+import { hoursApart, inServiceHours } from '../../rules/hours';
 import { useRecord } from '../../source/queries';
 import type { TrainingRecord } from '../../source/rows/person';
 import { useTrainingSource } from '../../source/useTrainingSource';

@@ -32,12 +32,6 @@ export async function readPeople(club: Club, today: string): Promise<PersonTrain
   return rows.sort(byName).map((row) => toPerson(row, today));
 }
 
-/** The account's staff row at the club; null without one. */
-export async function readOwnStaffId(club: Club, userId: string): Promise<string | null> {
-  const [row] = await read((db) => db.from('staff_members').select('id').eq('club_id', club.id).eq('user_id', userId));
-  return row?.id ?? null;
-}
-
 /**
  * A person's whole training; null for people the reader may not see.
  * @param readsRows whether the reader may read the person's certifications; otherwise only those that expire are shown

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../input/emailAddress';
+import { isEmailAddress } from '../../forms/emailAddress';
 import { form } from '../../module/forms';
 import { ACCESS, LONGEST, NAV_AREAS, NAV_SECTIONS, RELEASE_REASONS } from '../../module/vocabulary';
 import { LAYOUTS } from '../../site/layouts';

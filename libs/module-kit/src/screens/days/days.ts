@@ -23,8 +23,14 @@ export function weekdayOf(day: string): number {
 export function isDay(day: string): boolean {
   const moment = Date.parse(day);
   // Some browsers count a day that does not exist from the last one of its month.
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === day;
 }
+
+/**
+ * Whether a date field has a day of 2000 to 2099, the years that the database accepts. While a person types the year digit by
+ * digit, the field has a day of the years 2, 20 and 202.
+ */
+export const isTypedDay = (day: string): boolean => /^20\d\d-/.test(day) && isDay(day);
 
 /** The day this many months later, as in Postgres: January 31 plus a month is the last day of February. */
 export function addMonths(day: string, months: number): string {

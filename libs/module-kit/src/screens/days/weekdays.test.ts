@@ -1,4 +1,4 @@
-import { isDay, weekdayOf } from './days';
+import { isDay, isTypedDay, weekdayOf } from './days';
 import { shortWeekdayNames, weekdayNames } from './weekdays';
 
 test('names the weekdays from Sunday', () => {
@@ -20,7 +20,20 @@ test.each([
   ['2025-02-29', false],
   ['2025-13-01', false],
   ['2025-04-31', false],
+  ['2025-02', false],
+  ['2', false],
   ['', false],
 ])('knows whether the day %s exists', (day, exists) => {
   expect(isDay(day)).toBe(exists);
+});
+
+test.each([
+  ['2000-01-01', true],
+  ['2099-12-31', true],
+  ['2026-02-31', false],
+  ['1999-12-31', false],
+  ['2100-01-01', false],
+  ['2026-05', false],
+])('knows whether %s is a complete day from 2000 to 2099', (day, isTyped) => {
+  expect(isTypedDay(day)).toBe(isTyped);
 });

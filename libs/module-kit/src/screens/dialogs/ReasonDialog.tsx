@@ -52,6 +52,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         limit={limit}
         value={reason}
         error={errors.reason}
+        required
         onChange={(event) => setReason(event.target.value)}
       />
       {children}

@@ -1,6 +1,5 @@
-import { isSentence } from '@platform/database';
-import { DataError } from '@platform/module-kit';
 import { supabase } from '@platform/session';
+import { storageRefusal } from './storageRefusal';
 
 const BUCKET = 'club-files';
 
@@ -28,7 +27,7 @@ export async function storeFile(path: string, blob: Blob): Promise<void> {
   const bucket = (await supabase()).storage.from(BUCKET);
   // No copy stays in the browser: another person may use it next.
   const { error } = await bucket.upload(path, blob, { contentType: blob.type, cacheControl: '0' });
-  if (error && !isStored(error)) throw refusal(error, NOT_UPLOADED);
+  if (error && !isStored(error)) throw storageRefusal(error, NOT_UPLOADED);
 }
 
 /** Whether an earlier upload arrived but its answer was lost. The body says so, whatever the HTTP status is. */
@@ -44,7 +43,7 @@ export async function dropFile(path: string): Promise<void> {
 export async function addressOfFile(path: string, download?: string): Promise<string> {
   const bucket = (await supabase()).storage.from(BUCKET);
   const { data, error } = await bucket.createSignedUrl(path, ADDRESS_SECONDS, download ? { download } : {});
-  if (error) throw refusal(error, NOT_OPENED);
+  if (error) throw storageRefusal(error, NOT_OPENED);
   return data.signedUrl;
 }
 
@@ -55,7 +54,7 @@ export async function addressOfFile(path: string, download?: string): Promise<st
 export async function findAddressOfFile(path: string): Promise<string | null> {
   const bucket = (await supabase()).storage.from(BUCKET);
   const { data, error } = await bucket.createSignedUrls([path], ADDRESS_SECONDS);
-  if (error) throw refusal(error, NOT_OPENED);
+  if (error) throw storageRefusal(error, NOT_OPENED);
   const [found] = data;
   return found && found.error === null ? found.signedUrl : null;
 }
@@ -63,12 +62,6 @@ export async function findAddressOfFile(path: string): Promise<string | null> {
 /** The bytes of a file. Throws a DataError. */
 export async function readFile(path: string): Promise<Blob> {
   const { data, error } = await (await supabase()).storage.from(BUCKET).download(path);
-  if (error) throw refusal(error, NOT_OPENED);
+  if (error) throw storageRefusal(error, NOT_OPENED);
   return data;
-}
-
-/** The storage service gave no sentence, so the message says only what failed. */
-function refusal(error: { message: string; status?: number }, failure: string): DataError {
-  const words = error.status && isSentence(error.message) ? error.message : failure;
-  return new DataError(words, '', error.status ?? 0, '', error);
 }

@@ -64,6 +64,3 @@ export const reopenSeasonRow = ({ id, version }: SeasonVersion, reason: string):
   saving('The season was not reopened. Check your connection and try again.')((db) =>
     db.rpc('reopen_season', { season_id_param: id, reason_param: reason, version_param: version }),
   );
-
-/** Sends a new season. */
-export const startingSeason = asking('The season was not started. Check your connection and try again.');

@@ -1,6 +1,7 @@
+import { absenceOf, absenceOfFigure } from '@platform/contract/reports';
 import { formatDays } from '../../formatFigure.ts';
 import type { Period, Periods } from './readPeriod.ts';
-import { absenceOf, absenceOfFigure, knownPeriod } from '../recorded.ts';
+import { knownPeriod } from '../recorded.ts';
 import type { KeyFigure } from '../../reportContent.ts';
 
 /**

@@ -55,12 +55,6 @@ const PERIOD_COLUMNS = [
   'usagePercent:budget_usage_percent',
 ];
 
-/** Which shifts reports count; `app.report_shifts` has the rule, and the pages say the same. */
-export const COUNTED_SHIFTS = 'Only published shifts count: no drafts, and no canceled shifts.';
-
-/** How labor is computed. */
-export const LABOR_SENTENCE = 'Labor is hours times the hourly rate of each person.';
-
 /** The days as a whole. The database answers one row for any days. */
 export async function readPeriod(source: ReportSource): Promise<Period> {
   const [period] = await readCounted<Period>(source, 'report_figures', PERIOD_COLUMNS);

@@ -1,7 +1,8 @@
-import type { HoursWords } from '../../figures/labor/readHoursWords.ts';
+import type { HoursWords } from '@platform/contract/reports';
 import type { Colleague } from '../../figures/staffing/readStaff.ts';
 import type { Work } from '../../figures/labor/readWork.ts';
 import type { ReportSection } from '../../reportContent.ts';
+import { NO_STAFF } from '../nothingFound.ts';
 
 /** Who works how much in the period: everyone who is not inactive, and others who worked. */
 export function hoursSection(staff: readonly Colleague[], work: readonly Work[], words: HoursWords): ReportSection {
@@ -13,7 +14,7 @@ export function hoursSection(staff: readonly Colleague[], work: readonly Work[],
     id: 'hours',
     isConfidential: true,
     heading: 'Hours by person',
-    paragraphs: people.length > 0 ? [words.sentence] : ['No staff members found.'],
+    paragraphs: people.length > 0 ? [words.sentence] : [NO_STAFF],
     ...(people.length > 0 && {
       table: {
         columns: [

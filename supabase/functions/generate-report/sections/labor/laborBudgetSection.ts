@@ -1,4 +1,4 @@
-import type { HoursWords } from '../../figures/labor/readHoursWords.ts';
+import type { HoursWords } from '@platform/contract/reports';
 import type { DepartmentWeek } from '../../figures/labor/readWeeklyLabor.ts';
 import type { ReportSection } from '../../reportContent.ts';
 

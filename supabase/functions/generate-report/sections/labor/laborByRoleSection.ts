@@ -1,9 +1,9 @@
-import type { HoursWords } from '../../figures/labor/readHoursWords.ts';
-import { LABOR_SENTENCE, type Period } from '../../figures/period/readPeriod.ts';
-import { LABOR_NOT_READ } from '../../figures/recorded.ts';
+import { LABOR_NOT_READ, LABOR_SENTENCE, type HoursWords } from '@platform/contract/reports';
+import type { Period } from '../../figures/period/readPeriod.ts';
 import type { Work } from '../../figures/labor/readWork.ts';
 import { formatFigure } from '../../formatFigure.ts';
 import type { ReportSection } from '../../reportContent.ts';
+import { NO_HOURS } from '../nothingFound.ts';
 
 /** The cost of the period's hours, by role. */
 export function laborByRoleSection(period: Period, work: readonly Work[], words: HoursWords): ReportSection {
@@ -17,7 +17,7 @@ export function laborByRoleSection(period: Period, work: readonly Work[], words:
     heading: `${words.name} labor cost by role`,
     paragraphs:
       roles.length === 0
-        ? ['No hours in this period.']
+        ? [NO_HOURS]
         : [
             period.laborCost === null
               ? LABOR_NOT_READ

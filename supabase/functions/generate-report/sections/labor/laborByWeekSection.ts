@@ -1,8 +1,8 @@
-import type { HoursWords } from '../../figures/labor/readHoursWords.ts';
+import { LABOR_NOT_READ, type HoursWords } from '@platform/contract/reports';
 import type { Period, Week } from '../../figures/period/readPeriod.ts';
-import { LABOR_NOT_READ } from '../../figures/recorded.ts';
 import { formatFigure } from '../../formatFigure.ts';
 import type { ReportSection } from '../../reportContent.ts';
+import { NO_HOURS } from '../nothingFound.ts';
 
 /** The cost of the period's hours, by week. */
 export function laborByWeekSection(period: Period, weeks: readonly Week[], words: HoursWords): ReportSection {
@@ -10,7 +10,7 @@ export function laborByWeekSection(period: Period, weeks: readonly Week[], words
   return {
     id: 'labor-by-week',
     heading: `${words.name} labor cost by week`,
-    paragraphs: worked.length === 0 ? ['No hours in this period.'] : period.laborCost === null ? [LABOR_NOT_READ] : [],
+    paragraphs: worked.length === 0 ? [NO_HOURS] : period.laborCost === null ? [LABOR_NOT_READ] : [],
     ...(worked.length > 0 && {
       ...(period.laborCost !== null && {
         barChart: {

@@ -2,6 +2,7 @@ import { meanOf } from '../../figures/ratios.ts';
 import type { JobRole } from '../../figures/staffing/readPositions.ts';
 import type { Colleague } from '../../figures/staffing/readStaff.ts';
 import type { ReportSection } from '../../reportContent.ts';
+import { NO_STAFF } from '../nothingFound.ts';
 
 /** What the people of each role are paid on average, beside the pay range that the club states for the role. */
 export function ratesSection(staff: readonly Colleague[], jobRoles: readonly JobRole[]): ReportSection {
@@ -10,7 +11,7 @@ export function ratesSection(staff: readonly Colleague[], jobRoles: readonly Job
   return {
     id: 'rates',
     heading: 'People and rates',
-    paragraphs: people.length > 0 ? [] : ['No staff members found.'],
+    paragraphs: people.length > 0 ? [] : [NO_STAFF],
     ...(roles.length > 0 && {
       table: {
         columns: [

@@ -3,6 +3,7 @@ import type { Project } from '../../figures/plans/readPlans.ts';
 import type { Workforce } from '../../figures/plans/readWorkforce.ts';
 import { percentOf } from '../../figures/ratios.ts';
 import type { ReportSection } from '../../reportContent.ts';
+import { NO_PROJECTS } from '../nothingFound.ts';
 
 /** What each project under way asks of a year's net income and of each member. */
 export function investmentsSection(
@@ -16,7 +17,7 @@ export function investmentsSection(
     heading: 'What each project asks for',
     paragraphs: [
       projects.length === 0
-        ? 'No capital projects are under way.'
+        ? NO_PROJECTS
         : 'Budget of the project, its part of the net income above, and its cost for each member of today.',
     ],
     ...(projects.length > 0 && {

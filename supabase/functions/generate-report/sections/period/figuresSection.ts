@@ -1,7 +1,6 @@
-import type { HoursWords } from '../../figures/labor/readHoursWords.ts';
-import { COUNTED_SHIFTS, LABOR_SENTENCE, type Periods } from '../../figures/period/readPeriod.ts';
+import { COUNTED_SHIFTS, LABOR_NOT_READ, LABOR_SENTENCE, type HoursWords } from '@platform/contract/reports';
+import type { Periods } from '../../figures/period/readPeriod.ts';
 import type { Positions } from '../../figures/staffing/readPositions.ts';
-import { LABOR_NOT_READ } from '../../figures/recorded.ts';
 import type { Training } from '../../figures/staffing/readTraining.ts';
 import type { ReportSection } from '../../reportContent.ts';
 import { besidePeriods } from '../../figures/period/besidePeriods.ts';

@@ -1,16 +1,13 @@
 import type { Funding, Project } from '../../figures/plans/readPlans.ts';
 import type { ReportSection } from '../../reportContent.ts';
+import { NO_PROJECTS } from '../nothingFound.ts';
 
 /** The pipeline of capital projects, today, and what it costs. */
 export function projectsSection(funding: Funding | null, projects: readonly Project[]): ReportSection {
   return {
     id: 'projects',
     heading: 'Capital projects',
-    paragraphs: [
-      funding === null
-        ? 'No capital projects are under way.'
-        : 'As of today: projects that are neither completed nor canceled.',
-    ],
+    paragraphs: [funding === null ? NO_PROJECTS : 'As of today: projects that are neither completed nor canceled.'],
     ...(funding !== null && {
       keyFigures: [
         { label: 'Projects', value: funding.projects, format: 'count' },

@@ -1,6 +1,8 @@
+import { COUNTED_SHIFTS } from '@platform/contract/reports';
 import { percentOf } from '../../figures/ratios.ts';
-import { COUNTED_SHIFTS, type Period, type Week } from '../../figures/period/readPeriod.ts';
+import type { Period, Week } from '../../figures/period/readPeriod.ts';
 import type { ReportSection } from '../../reportContent.ts';
+import { NO_SHIFTS } from '../nothingFound.ts';
 
 /** How well the shifts of the period are covered, week by week. */
 export function coverageSection(period: Period, weeks: readonly Week[]): ReportSection {
@@ -10,7 +12,7 @@ export function coverageSection(period: Period, weeks: readonly Week[]): ReportS
     heading: 'Coverage',
     paragraphs:
       coveragePercent === null
-        ? ['No published shifts in this period.']
+        ? [NO_SHIFTS]
         : [
             `${shifts - openShifts} of ${shifts} shifts are covered (${coveragePercent}%); ${openShifts} are open.`,
             COUNTED_SHIFTS,

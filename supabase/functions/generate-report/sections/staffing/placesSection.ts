@@ -1,6 +1,7 @@
-import { COUNTED_SHIFTS } from '../../figures/period/readPeriod.ts';
+import { COUNTED_SHIFTS } from '@platform/contract/reports';
 import type { Work } from '../../figures/labor/readWork.ts';
 import type { ReportSection } from '../../reportContent.ts';
+import { NO_SHIFTS } from '../nothingFound.ts';
 
 /** How well each place is covered. */
 export function placesSection(work: readonly Work[]): ReportSection {
@@ -8,7 +9,7 @@ export function placesSection(work: readonly Work[]): ReportSection {
   return {
     id: 'places',
     heading: 'Places',
-    paragraphs: places.length > 0 ? [COUNTED_SHIFTS] : ['No published shifts in this period.'],
+    paragraphs: places.length > 0 ? [COUNTED_SHIFTS] : [NO_SHIFTS],
     ...(places.length > 0 && {
       barChart: {
         title: 'Coverage',

@@ -1,11 +1,12 @@
 import type { Staffing } from '../../figures/staffing/readPositions.ts';
 import type { StaffMeasures } from '../../figures/staffing/readStaffMeasures.ts';
 import type { ReportSection } from '../../reportContent.ts';
+import { NO_STAFF } from '../nothingFound.ts';
 
 /** The staff in figures, today; retention is that of the last closed season. */
 export function staffMeasuresSection(measures: StaffMeasures | null, staffing: Staffing): ReportSection {
   if (measures === null || measures.people === 0) {
-    return { id: 'staff', heading: 'Staff today', paragraphs: ['No staff members found.'] };
+    return { id: 'staff', heading: 'Staff today', paragraphs: [NO_STAFF] };
   }
   const { membersPerStaff } = measures;
   return {

@@ -15,6 +15,7 @@ import type { Bid, BidDraft } from '../../../source/rows/bid';
 import type { Project } from '../../../source/rows/project';
 import { useClubFutureChange, useClubFutureSource } from '../../../source/useClubFutureSource';
 import { useBidFile } from './useBidFile';
+import { MOST_CENTS } from '../../../rules/mostCents';
 
 const { rules: said } = project_bids;
 
@@ -27,9 +28,6 @@ const labels: Record<keyof BidDraft | 'attachment', string> = {
   documentId: 'Document',
   attachment: 'New file',
 };
-
-/** $100,000,000, the limit in the database. */
-const MOST_CENTS = 10_000_000_000;
 
 /** The id of the chosen file is a field, so that a new file alone counts as a change. */
 type Fields = BidDraft & { attachment: string };

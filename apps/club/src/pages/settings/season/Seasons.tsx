@@ -1,5 +1,5 @@
 import { isOffered, useManifest, useRights } from '@platform/module-kit';
-import { canBeReopened, hasOpened, SeasonRecord } from '@platform/module-kit/screens';
+import { canBeReopened, hasOpened, ReopenSeason, SeasonRecord } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, EmptyState, Inline, SelectField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import { CloseElsewhere, POST_SEASON } from './CloseElsewhere';
 import { CloseSeason } from './CloseSeason';
 import { MakeCurrent } from './MakeCurrent';
 import { NewSeasonDialog } from './NewSeasonDialog';
-import { ReopenSeason } from './ReopenSeason';
 import { SeasonForm } from './SeasonForm';
 
 interface SeasonsProps {
@@ -23,7 +22,7 @@ interface SeasonsProps {
 
 /** The club's seasons, to choose one and edit it, or add another. */
 export function Seasons({ rows, club }: SeasonsProps) {
-  const { canManage, canAdminister, today, now } = useClubSource();
+  const { canManage, canAdminister, today, now, reopenSeason } = useClubSource();
   const rereadEverything = useRereadEverything();
   const { reloadMembership } = useAuth();
   const [wanted, setWanted] = useState<string>();
@@ -37,7 +36,7 @@ export function Seasons({ rows, club }: SeasonsProps) {
     if (!canAdminister) return undefined;
     if (closesInPostSeason) return <CloseElsewhere season={row} canReopen={mayReopen(row)} />;
     if (row.closed_at === null) return <CloseSeason season={row} hasOpened={hasOpened(row.opens_on, today())} />;
-    return mayReopen(row) && <ReopenSeason season={row} />;
+    return mayReopen(row) && <ReopenSeason year={row.year} reopen={(reason) => reopenSeason(row, reason)} />;
   };
   // The database also gives the new year to the club's current season, its applications and its budget, so every page
   // rereads them.

@@ -67,6 +67,8 @@ test.each([
   [{ firstDay: '2090-09-01' }, 'lastDay', 'The last day comes before the first.'],
   [{ firstDay: '2024-06-01', lastDay: '2024-08-31' }, 'lastDay', /^This day has passed/],
   [{ firstDay: '0090-06-01' }, 'firstDay', /year such as 2026/],
+  [{ firstDay: '2090-02-31' }, 'firstDay', /year such as 2026/],
+  [{ lastDay: '2090-02-31' }, 'lastDay', /year such as 2026/],
   [{ ageBand: 'under-14' as const }, 'ageBand', /from the age of 14/],
   [{ certificates: { 'CPR/AED': '20270-01-01' } }, 'certificates', /year such as 2026/],
 ] as const)('refuses %j at %s', (fields, field, words) => {

@@ -1,4 +1,4 @@
-import { ENTER_EMAIL, ENTER_YOUR_NAME } from '@platform/module-kit/screens';
+import { ENTER_EMAIL, ENTER_YOUR_NAME, isTypedDay } from '@platform/module-kit/screens';
 import { isEmailAddress } from '@platform/contract';
 import { phoneProblem } from '@platform/contract/forms';
 import { limitProblem } from '@platform/ui';
@@ -12,17 +12,14 @@ export const longest = { name: 120, email: 254, phone: 40, message: 2000, websit
 
 const limited = ['name', 'email', 'phone', 'message'] as const;
 
-/** Whether a text is an ISO 8601 day from 2000 to 2099, the years that the database accepts. */
-const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text);
-
 /**
  * Errors of the first and the last day of work: a malformed day, a last day before the first, or a last day in the past.
  * @param today the club's day (ISO 8601)
  */
 function daysProblems({ firstDay, lastDay }: Application, today: string): FieldErrors<Application> {
   const errors: FieldErrors<Application> = {};
-  if (firstDay && !isDay(firstDay)) errors.firstDay = 'Enter a day with a year such as 2026.';
-  if (lastDay && !isDay(lastDay)) errors.lastDay = 'Enter a day with a year such as 2026.';
+  if (firstDay && !isTypedDay(firstDay)) errors.firstDay = 'Enter a day with a year such as 2026.';
+  if (lastDay && !isTypedDay(lastDay)) errors.lastDay = 'Enter a day with a year such as 2026.';
   else if (lastDay && firstDay && lastDay < firstDay) errors.lastDay = 'The last day comes before the first.';
   else if (lastDay && lastDay < today) errors.lastDay = 'This day has passed. Enter the last day that you can work.';
   return errors;
@@ -59,7 +56,7 @@ export function judgeApplication(
   const older = roles.find(({ id, minimum_age: age = 0 }) => jobRoleIds.includes(id) && age > oldestOf(ageBand));
   if (older && ageBand !== 'under-14')
     errors.ageBand = `${older.title} takes people from the age of ${older.minimum_age}. Choose another position.`;
-  if (Object.values(certificates).some((day) => day !== '' && !isDay(day)))
+  if (Object.values(certificates).some((day) => day !== '' && !isTypedDay(day)))
     errors.certificates = 'Enter the last day of a certificate with a year such as 2026, or leave it empty.';
   const problemOfPhone = phoneProblem(application.phone);
   if (problemOfPhone) errors.phone = problemOfPhone;

@@ -1,3 +1,4 @@
+import { kindWords, severityWords } from '@platform/contract/reports';
 import { Link } from '@platform/module-kit';
 import { DrawerTitle, Refusal, TitledDrawer } from '@platform/module-kit/screens';
 import { useMember, type Member } from '@platform/session';
@@ -6,7 +7,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Section } from '../../parts/pageParts';
 import { Photos } from '../../parts/Photos';
-import { kindWords, severityTones, severityWords } from '../../rules/forms/incidentWords';
+import { severityTones } from '../../rules/forms/severityTones';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { useIncidentFiles, type IncidentFiles } from './incidentFiles';

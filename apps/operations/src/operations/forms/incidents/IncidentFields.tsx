@@ -1,6 +1,6 @@
+import { kindWords, severityWords } from '@platform/contract/reports';
 import type { DraftErrors } from '@platform/module-kit';
 import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeField } from '@platform/ui';
-import { kindWords, severityWords } from '../../rules/forms/incidentWords';
 import { type Incident, incidentKinds, severities } from '../../source/rows/incident';
 import { labels, type IncidentForm } from './incidentForm';
 

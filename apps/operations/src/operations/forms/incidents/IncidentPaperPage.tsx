@@ -1,3 +1,4 @@
+import { CONFIDENTIAL, kindWords, severityWords } from '@platform/contract/reports';
 import { Loaded, usePageTitle } from '@platform/module-kit';
 import { BackLink, dayInWords, ManagersOnlyPage, PaperHead, Signatures } from '@platform/module-kit/screens';
 import { AppPage, Button, Card, EmptyState, PageHeader, SkeletonTable, Stack } from '@platform/ui';
@@ -6,7 +7,6 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Section } from '../../parts/pageParts';
 import { Photos } from '../../parts/Photos';
-import { kindWords, severityWords } from '../../rules/forms/incidentWords';
 import { useIncidents } from '../../source/queries';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';
@@ -64,7 +64,7 @@ function Paper({ incident }: { incident: Incident }) {
       <PageHeader
         eyebrow={<BackLink to={`${source.basePath}?view=incidents&open=${incident.id}`}>Incidents</BackLink>}
         title={`${kindWords[incident.kind]}, ${severityWords[incident.severity].toLowerCase()}`}
-        description="Confidential: it names people. Give it only to people who need it."
+        description={CONFIDENTIAL}
         actions={
           <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
             Print

@@ -1,7 +1,7 @@
+import { kindWords } from '@platform/contract/reports';
 import { CurrentFile, momentInWords, useOnline } from '@platform/module-kit/screens';
 import { Alert, Button } from '@platform/ui';
 import { Download } from 'lucide-react';
-import { kindWords } from '../../rules/forms/incidentWords';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import type { IncidentFiles } from './incidentFiles';

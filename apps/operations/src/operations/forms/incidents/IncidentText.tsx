@@ -1,3 +1,4 @@
+import { emptyIncidentTexts } from '@platform/contract/reports';
 import { momentInWords } from '@platform/module-kit/screens';
 import { DescriptionList } from '@platform/ui';
 import { Section, Written } from '../../parts/pageParts';
@@ -10,10 +11,10 @@ export function IncidentText({ incident }: { incident: Incident }) {
   const { timeZone } = useOperationsSource();
   const parts = [
     { title: 'What happened', text: incident.description, none: '' },
-    { title: 'People involved', text: incident.people, none: 'No one is named.' },
-    { title: 'Witnesses', text: incident.witnesses, none: 'No one is named.' },
-    { title: 'First aid', text: incident.firstAid, none: 'None is written down.' },
-    { title: 'Action taken', text: incident.action, none: 'Nothing is written down yet.' },
+    { title: 'People involved', text: incident.people, none: emptyIncidentTexts.people },
+    { title: 'Witnesses', text: incident.witnesses, none: emptyIncidentTexts.witnesses },
+    { title: 'First aid', text: incident.firstAid, none: emptyIncidentTexts.firstAid },
+    { title: 'Action taken', text: incident.action, none: emptyIncidentTexts.action },
   ];
   return (
     <>

@@ -1,3 +1,4 @@
+import { kindWords, severityWords } from '@platform/contract/reports';
 import { Loaded } from '@platform/module-kit';
 import { ExportRows, heightFor, momentInWords, Muted, RowName, Toolbar } from '@platform/module-kit/screens';
 import {
@@ -16,7 +17,7 @@ import {
 import { Plus } from 'lucide-react';
 import { LimitedDays } from '../../parts/LimitedDays';
 import { NameCell } from '../../parts/pageParts';
-import { kindWords, severityTones, severityWords } from '../../rules/forms/incidentWords';
+import { severityTones } from '../../rules/forms/severityTones';
 import { happenedWithin, isLimited } from '../../rules/dayRange';
 import { useIncidents } from '../../source/queries';
 import type { Incident } from '../../source/rows/incident';

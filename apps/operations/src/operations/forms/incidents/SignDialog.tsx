@@ -1,8 +1,8 @@
+import { signerWords } from '@platform/contract/reports';
 import { failureReason } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { signerWords } from '../../rules/forms/incidentWords';
 import { signatureRoles, type Incident, type Signature } from '../../source/rows/incident';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { NAME_OF_SIGNER, SignatureFields } from './SignatureFields';

@@ -1,13 +1,13 @@
+import { emptyIncidentTexts, signerWords } from '@platform/contract/reports';
 import { dayInWords, Muted } from '@platform/module-kit/screens';
 import { Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { signerWords } from '../../rules/forms/incidentWords';
 import { SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from '../../rules/forms/signaturePath';
 import type { Signature } from '../../source/rows/incident';
 
 /** Who signed an incident, when, and the drawing. */
 export function SignatureList({ signatures }: { signatures: readonly Signature[] }) {
-  if (signatures.length === 0) return <Muted>No one has signed yet.</Muted>;
+  if (signatures.length === 0) return <Muted>{emptyIncidentTexts.signatures}</Muted>;
   return (
     <Stack as="ul" role="list" $gap="sm">
       {signatures.map(({ name, role, signedOn, drawing }, place) => (

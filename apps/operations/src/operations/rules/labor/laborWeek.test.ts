@@ -1,5 +1,5 @@
 import type { LaborWeek } from '../../source/rows/labor';
-import { departmentsOf, hoursInWords, totalsUntil, weekTotal } from './laborWeek';
+import { departmentsOf, totalsUntil, weekTotal } from './laborWeek';
 import { sundayOf } from '../../../shared/calendar/week';
 
 test.each([
@@ -30,8 +30,4 @@ test('compares only departments that have a budget', () => {
   expect(weekTotal(weeks, '2025-04-20').budgetCents).toBeNull();
   expect(departmentsOf(weeks, '2025-05-04').map(({ department }) => department)).toEqual(['Gate']);
   expect(totalsUntil(weeks, '2025-05-04', 3).map(({ laborCents }) => laborCents)).toEqual([0, 3300_00, 50_00]);
-});
-
-test('writes hours with at most one decimal', () => {
-  expect([hoursInWords(60), hoursInWords(3210), hoursInWords(0)]).toEqual(['1 h', '53.5 h', '0 h']);
 });

@@ -27,9 +27,6 @@ export function weekTotal(weeks: readonly LaborWeek[], weekStart: string): WeekT
   };
 }
 
-/** Paid minutes as hours: `156 h`, `53.5 h`. */
-export const hoursInWords = (minutes: number): string => `${(Math.round(minutes / 6) / 10).toLocaleString('en-US')} h`;
-
 /** The departments of a week, by name. */
 export const departmentsOf = (weeks: readonly LaborWeek[], weekStart: string): LaborWeek[] =>
   weeks.filter((week) => week.weekStart === weekStart);

@@ -1,3 +1,4 @@
+import { promote_ticket_to_project } from '@platform/database/said';
 import {
   type ClubReader,
   dropFile,
@@ -158,7 +159,7 @@ export const promoteTicket = operationsChange({
     if (before?.projectId) return before.projectId;
     const projectId = newId();
     const comment = {
-      ...eventOf(known, { kind: 'comment', note: 'Became a capital project.' }),
+      ...eventOf(known, { kind: 'comment', note: promote_ticket_to_project.message_2 }),
       authorName: ownName(known),
     };
     known.change('listTickets', (tickets) => withChanged(tickets, [id], () => ({ projectId })));

@@ -5,7 +5,7 @@ import { readBudgetLines, readBudgetYears, readDepartmentWeeks } from './readBud
 import { readFigures, readHours, readWeeks, readWork } from './readCounted';
 import { readKeptReports } from './readKeptReports';
 import { readPositions, readStaff, readTraining } from './readPeople';
-import { readSeasons, readSeasonSummaries } from './readSeasons';
+import { readLatestSeasons, readSeasonSummaries } from './readSeasons';
 
 /** The club's rows in the database that the person may read. */
 export function createClubSource(reader: ClubReader): ReportsSource {
@@ -20,7 +20,7 @@ export function createClubSource(reader: ClubReader): ReportsSource {
       operations: '/operations',
       postSeason: '/post-season',
     },
-    listSeasons: () => readSeasons(club),
+    listSeasons: () => readLatestSeasons(club),
     readClockStart: () => readClockStart(club.id),
     readFigures: (from, to) => readFigures(club, from, to),
     listWeeks: (from, to) => readWeeks(club, from, to),

@@ -1,22 +1,12 @@
+import { readSeasons } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import type { Season, SeasonSummary } from '../rows/season';
 import { read } from './requests';
 
 /** The seasons of the club, the latest first. */
-export async function readSeasons(club: Club): Promise<Season[]> {
-  const rows = await read((db) =>
-    db
-      .from('seasons')
-      .select('year, starts_on, ends_on, closed_at')
-      .eq('club_id', club.id)
-      .order('year', { ascending: false }),
-  );
-  return rows.map((row) => ({
-    year: row.year,
-    from: row.starts_on,
-    to: row.ends_on,
-    isClosed: row.closed_at !== null,
-  }));
+export async function readLatestSeasons(club: Club): Promise<Season[]> {
+  const seasons = await readSeasons(club.id);
+  return seasons.reverse().map(({ year, startsOn: from, endsOn: to, isClosed }) => ({ year, from, to, isClosed }));
 }
 
 interface SummaryRow {

@@ -1,8 +1,7 @@
 import { school_calendar_days } from '@platform/database/refusals/school_calendar_days';
-import { ENTER_DAY, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { ENTER_DAY, FormDialog, Refusal, useErrorsOnceTried, isTypedDay } from '@platform/module-kit/screens';
 import { Checkbox, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { isTypedDay } from '../../../shared/calendar/isTypedDay';
 import { daysOfRange } from '../../rules/schoolCalendar';
 import { dayWords } from '../../../shared/calendar/dayWords';
 import type { SchoolDay } from '../../source/rows/rules';

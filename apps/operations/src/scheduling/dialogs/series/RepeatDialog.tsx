@@ -5,10 +5,10 @@ import {
   newId,
   shortWeekdayNames,
   useErrorsOnceTried,
+  isTypedDay,
 } from '@platform/module-kit/screens';
 import { CheckboxGroup, DateField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { isTypedDay } from '../../../shared/calendar/isTypedDay';
 import { localOf } from '../../../shared/calendar/clock';
 import { weekdayOf } from '../../../shared/calendar/week';
 import { shiftInWords } from '../../words/shiftWords';

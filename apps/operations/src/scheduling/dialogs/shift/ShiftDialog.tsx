@@ -1,4 +1,4 @@
-import { prepare_shift } from '@platform/database/raised';
+import { planned_shift_problems, prepare_shift } from '@platform/database/raised';
 import { DataError, SaveOutcome, useRowForm, type RowForm } from '@platform/module-kit';
 import { FormDialog, newId, Refusal, useErrorsOnceTried, valueInWords } from '@platform/module-kit/screens';
 import { Button, Menu, RadioGroup, toast } from '@platform/ui';
@@ -47,7 +47,10 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
       const found = (await source.listShifts(sundayOf(fieldsOf(shift, timeZone).day))).find(
         ({ id }) => id === shift.id,
       );
-      if (!found) throw new DataError('This shift is not in this week any more.', 'PT404', 404, 'Reload the schedule.');
+      if (!found) {
+        const { code, hint } = planned_shift_problems.PT404;
+        throw new DataError('This shift is not in this week any more.', code, 404, hint);
+      }
       return found;
     },
     onRow: () => undefined,

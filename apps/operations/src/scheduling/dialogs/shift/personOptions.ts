@@ -1,5 +1,5 @@
+import { hoursInWords } from '@platform/module-kit/screens';
 import type { ComboboxOption } from '@platform/ui';
-import { hours } from '../../words/formats';
 import { candidatesFor } from '../../rules/candidates';
 import type { ClubFacts } from '../../rules/shift/shiftPlan';
 import type { Shift } from '../../source/rows/shift';
@@ -21,7 +21,7 @@ export function personOptions(draft: ShiftFields, shift: Shift, facts: ClubFacts
   const ranked = candidatesFor(plan, facts).map(({ staffId, name, role, minutesThisWeek, reasons }) => ({
     value: staffId,
     label: name,
-    detail: withoutName(reasons[0], name) ?? `${role} · ${hours(minutesThisWeek)} h this week`,
+    detail: withoutName(reasons[0], name) ?? `${role} · ${hoursInWords(minutesThisWeek / 60)} this week`,
   }));
   const left = people
     .filter(({ id }) => ranked.every(({ value }) => value !== id))

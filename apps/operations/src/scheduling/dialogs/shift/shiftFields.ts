@@ -1,7 +1,6 @@
 import { shifts as refusals } from '@platform/database/refusals/shifts';
 import type { DraftErrors } from '@platform/module-kit';
-import { addDays, CHOOSE_ROLE, ENTER_DAY } from '@platform/module-kit/screens';
-import { isTypedDay } from '../../../shared/calendar/isTypedDay';
+import { addDays, CHOOSE_ROLE, ENTER_DAY, isTypedDay } from '@platform/module-kit/screens';
 import { localOf, minutesAfter, minutesBetween, momentOf } from '../../../shared/calendar/clock';
 import { LONGEST_SHIFT } from '../../rules/shift/shiftPlan';
 import { timeWords } from '../../rules/words';

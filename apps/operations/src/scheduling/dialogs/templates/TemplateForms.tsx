@@ -1,12 +1,11 @@
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
-import { addDays, counted, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { addDays, counted, FormDialog, Refusal, useErrorsOnceTried, isTypedDay } from '@platform/module-kit/screens';
 import { Checkbox, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { dayName } from '../../words/formats';
 import type { ScheduleRows } from '../../manager/useScheduleRows';
 import { usePlanning } from '../../planning/usePlanning';
 import { templateOf } from '../../rules/templateOf';
-import { isTypedDay } from '../../../shared/calendar/isTypedDay';
 import { sundayOf } from '../../../shared/calendar/week';
 import type { MadeShift } from '../../source/changes/weeks';
 import type { Template } from '../../source/rows/week';

@@ -1,6 +1,5 @@
-import { FormDialog, Refusal } from '@platform/module-kit/screens';
+import { FormDialog, Refusal, hoursInWords } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
-import { hours } from '../../words/formats';
 import { besideMe } from '../../rules/ownWeek/myShifts';
 import { paidMinutes } from '../../rules/shift/shiftPlan';
 import { errorToReader } from '../../rules/requests/readerWords';
@@ -32,7 +31,9 @@ export function TakeDialog({ rows, shift, staffId, onClose }: TakeDialogProps) {
     <FormDialog
       size="sm"
       title="Take this shift?"
-      description={[shift.role, words, shift.location, `${hours(paidMinutes(shift))} h`].filter(Boolean).join(', ')}
+      description={[shift.role, words, shift.location, hoursInWords(paidMinutes(shift) / 60)]
+        .filter(Boolean)
+        .join(', ')}
       submit="Take it"
       autoFocus
       isPending={taking.isPending}

@@ -1,3 +1,4 @@
+import { toHours } from '@platform/module-kit/screens';
 import type { Candidate } from '../../source/rows/person';
 import type { ShiftRequest } from '../../source/rows/request';
 import type { Shift } from '../../source/rows/shift';
@@ -35,7 +36,7 @@ export function rankedCandidates(
     const grounds = [
       asked && 'Asked for this shift',
       role === shift.role ? 'Own role' : 'Substitute',
-      `${Math.round((minutesThisWeek / 60) * 100) / 100} of ${limit} h this week`,
+      `${toHours(minutesThisWeek)} of ${limit} h this week`,
       plan && restWords(plan, facts),
       plan && availabilityProblem(plan, facts) === null && 'Available',
     ].filter((ground) => typeof ground === 'string');

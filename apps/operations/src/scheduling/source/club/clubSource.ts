@@ -1,12 +1,13 @@
-import { ownClub, sendChanges, type ClubReader } from '@platform/module-kit/screens';
+import { ownClub, readOwnStaffId, sendChanges, type ClubReader } from '@platform/module-kit/screens';
 import { changes } from '../changes';
+import { SCHEDULE_FAILED } from '../failures';
 import type { SchedulingReads, SchedulingSource } from '../schedulingSource';
 import { readOffers, readOpenForMe, readRequests, readTemplates } from './readRequests';
 import { readAvailability, readBlackouts, readMinorLimits, readRules, readSchoolDays, readTimeOff } from './readRules';
 import { readComingSeries, readSeries } from './readSeries';
 import { readBudget, readCandidates, readChanges, readShifts, readTiles } from './readShifts';
 import { readStands } from './readStands';
-import { readColleagues, readOwnStaffId, readRoles, readStaff } from './readStaff';
+import { readColleagues, readRoles, readStaff } from './readStaff';
 
 /** The club's rows in the database that the person may read and change. */
 export function createClubSource(reader: ClubReader): SchedulingSource {
@@ -33,7 +34,7 @@ export function createClubSource(reader: ClubReader): SchedulingSource {
     listRequests: () => readRequests(club),
     listOffers: () => readOffers(club),
     readCandidates,
-    ownStaffId: () => readOwnStaffId(club, userId),
+    ownStaffId: () => readOwnStaffId(club.id, userId, SCHEDULE_FAILED),
     listOpenForMe: () => readOpenForMe(club),
     ...sendChanges<SchedulingReads, typeof changes>('scheduling', changes, own, reader),
   };

@@ -86,9 +86,3 @@ export async function readRoles(club: Club): Promise<Role[]> {
       .sort(byName),
   }));
 }
-
-/** The staff member of an account; null without one. */
-export async function readOwnStaffId(club: Club, userId: string): Promise<string | null> {
-  const [row] = await read((db) => db.from('staff_members').select('id').eq('club_id', club.id).eq('user_id', userId));
-  return row?.id ?? null;
-}

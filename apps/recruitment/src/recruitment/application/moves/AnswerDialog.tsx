@@ -1,3 +1,4 @@
+import { record_answer } from '@platform/database/said';
 import { FormDialog, Refusal } from '@platform/module-kit/screens';
 import { SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useApplications } from '../../source/queries';
 import { useRecruitmentChange, useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { onItsWay } from './onItsWay';
 import { useLetter } from './useLetter';
-import { NO_EMAIL_SENT } from '../../../shared/rules/answerWords';
 
 interface AnswerDialogProps {
   application: Application;
@@ -32,7 +32,7 @@ export function AnswerDialog({ application, answer, onAnswered, onClose }: Answe
     onDone() {
       toast({
         title: answer === 'invited' ? `${application.name} is invited` : `${application.name} has an offer`,
-        description: letter === null ? NO_EMAIL_SENT : onItsWay(source.isDemo),
+        description: letter === null ? record_answer.message : onItsWay(source.isDemo),
         tone: 'success',
       });
       onAnswered();

@@ -1,5 +1,5 @@
+import { record_answer } from '@platform/database/said';
 import { newId, type ClubReader } from '@platform/module-kit/screens';
-import { NO_EMAIL_SENT } from '../../../shared/rules/answerWords';
 import { clubChange } from '../../../shared/changes/clubChange';
 import { changeApplication, type NewEvent } from '../../../shared/changes/known';
 import type { ApplicationStatus } from '../../rules/status';
@@ -13,7 +13,7 @@ import type { AnswerTerms, Rejection } from '../rows/letter';
 const told = (kind: Answer | 'refused', { letter, position }: AnswerTerms): NewEvent => ({
   kind,
   position,
-  note: letter ?? NO_EMAIL_SENT,
+  note: letter ?? record_answer.message,
 });
 
 /** Moves an application, and returns its new version. */

@@ -2,8 +2,7 @@
 const EMAIL_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
 /**
- * Whether a person can be reached at it, as far as its form tells. Every form of the product asks here; the database
- * (app.is_email_address) and the functions that take a form from visitors (supabase/functions/_shared/emailAddress.ts)
- * state the same rule.
+ * Whether a person can be reached at it, as far as its form tells. Every form of the product asks here, and so do the
+ * functions that take a form from visitors; the database (app.is_email_address) states the same rule.
  */
 export const isEmailAddress = (text: string): boolean => EMAIL_ADDRESS.test(text);
