@@ -33,6 +33,7 @@ const mayUse = {
     'contract',
     'contract/errors',
     'contract/forms',
+    'contract/reserve',
     'contract/saved-reports',
     'contract/words',
     'database',
@@ -95,6 +96,7 @@ const mayUse = {
   supabase: [
     'contract',
     'contract/forms',
+    'contract/reserve',
     'contract/saved-reports',
     'contract/words',
     'database',

@@ -7,7 +7,7 @@ import type { FunctionEnvironment, FunctionRuntime } from './functionRuntime';
 const repository = path.resolve(FUNCTIONS_FOLDER, '../..');
 
 /** The rules and words that functions share with pages (decision 112). */
-const shared = ['savedReports', 'words'].map((folder) => path.join(repository, 'libs/contract/src', folder));
+const shared = ['reserve', 'savedReports', 'words'].map((folder) => path.join(repository, 'libs/contract/src', folder));
 
 /** All that the functions may do: talk on loopback, read what they are told, and read their code and the fonts beside it. */
 const PERMISSIONS = [
