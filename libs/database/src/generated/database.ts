@@ -15594,6 +15594,12 @@ export type Database = {
           {
             foreignKeyName: "survey_invitations_survey"
             columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_distributions"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_survey"
+            columns: ["survey_id", "club_id"]
             referencedRelation: "survey_insights"
             referencedColumns: ["survey_id", "club_id"]
           },
@@ -15625,6 +15631,7 @@ export type Database = {
           id: string
           is_required: boolean
           measure: string | null
+          options: string[] | null
           position: number
           question: string
           survey_id: string
@@ -15639,6 +15646,7 @@ export type Database = {
           id?: string
           is_required?: boolean
           measure?: string | null
+          options?: string[] | null
           position?: number
           question: string
           survey_id: string
@@ -15653,6 +15661,7 @@ export type Database = {
           id?: string
           is_required?: boolean
           measure?: string | null
+          options?: string[] | null
           position?: number
           question?: string
           survey_id?: string
@@ -15785,6 +15794,12 @@ export type Database = {
             foreignKeyName: "survey_questions_survey"
             columns: ["survey_id", "club_id"]
             referencedRelation: "survey_comments"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_distributions"
             referencedColumns: ["survey_id", "club_id"]
           },
           {
@@ -15963,6 +15978,12 @@ export type Database = {
             foreignKeyName: "survey_responses_survey"
             columns: ["survey_id", "club_id"]
             referencedRelation: "survey_comments"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_distributions"
             referencedColumns: ["survey_id", "club_id"]
           },
           {
@@ -22561,6 +22582,137 @@ export type Database = {
             columns: ["season_id", "club_id"]
             referencedRelation: "seasons"
             referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      survey_distributions: {
+        Row: {
+          answers: number | null
+          club_id: string | null
+          counts: number[] | null
+          group_name: string | null
+          place: number | null
+          position: number | null
+          question: string | null
+          question_id: string | null
+          rating: number | null
+          survey_id: string | null
+          type: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
           },
         ]
       }
