@@ -1075,7 +1075,7 @@ from (values
   ('10000072-0000-4000-8000-000000000206'::uuid, '10000071-0000-4000-8000-000000000002'::uuid, 2000, 6, 20, array[11, 15, 18], array['Lifeguard', 'Instructor', 'Gate attendant', 'Other'])
 ) as question (id, survey_id, first_response, position, answers, bounds, options)
 cross join lateral generate_series(1, question.answers) as n
-cross join lateral (select (n * 37 + question.position * 11) % question.answers as place) as shuffled;
+cross join lateral (select (n * 7 + question.position) % question.answers as place) as shuffled;
 
 insert into public.survey_answers (club_id, survey_id, response_id, question_id, comment) values
   ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', '10000073-0000-4000-8000-000000001017', '10000072-0000-4000-8000-000000000106', 'The lifeguards know every child by name. That is why we come back.'),

@@ -151,7 +151,7 @@ from (values
   ${questions.join(',\n  ')}
 ) as question (id, survey_id, first_response, position, answers, bounds, options)
 cross join lateral generate_series(1, question.answers) as n
-cross join lateral (select (n * 37 + question.position * 11) % question.answers as place) as shuffled;`;
+cross join lateral (select (n * 7 + question.position) % question.answers as place) as shuffled;`;
 }
 
 function comments() {
