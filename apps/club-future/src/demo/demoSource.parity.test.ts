@@ -174,6 +174,11 @@ const bySeverity: ReportDraft = {
   filters: [{ column: 'kind', operator: 'is_not', value: 'other' }],
   grouping: ['severity'],
   chart: { kind: 'bar', label: 'severity', value: 'occurred_at' },
+  comparison: {
+    column: 'occurred_at',
+    now: { from: '2025-04-01', to: '2025-09-01' },
+    before: { from: '2024-05-25', to: '2024-09-02' },
+  },
   isShared: false,
 };
 const report = async (source: ClubFutureSource, title: string) =>

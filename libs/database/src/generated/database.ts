@@ -11478,6 +11478,7 @@ export type Database = {
           chart: NonNullable<Json>
           club_id: string
           columns: NonNullable<Json>
+          comparison: Json | null
           created_at: string
           data_set: string
           filters: NonNullable<Json>
@@ -11493,6 +11494,7 @@ export type Database = {
           chart?: NonNullable<Json>
           club_id: string
           columns: NonNullable<Json>
+          comparison?: Json | null
           created_at?: string
           data_set: string
           filters?: NonNullable<Json>
@@ -11508,6 +11510,7 @@ export type Database = {
           chart?: NonNullable<Json>
           club_id?: string
           columns?: NonNullable<Json>
+          comparison?: Json | null
           created_at?: string
           data_set?: string
           filters?: NonNullable<Json>
