@@ -112,7 +112,7 @@ test('shows a question by no group when too few of one have answered it', async 
   expect(shown.filter(({ position }) => position === 2)).toMatchObject([{ place: 0, answers: 10 }]);
 });
 
-test('no sum or difference of what is shown is of fewer than five people, whoever has answered', async () => {
+test('no sum or difference of what is shown is of fewer than five people, for random answers', async () => {
   // A fixed sequence (Lehmer), so that a failure can be repeated.
   let state = 20270308;
   const draw = (below: number) => (state = (state * 48271) % 2147483647) % below;
