@@ -32,7 +32,7 @@ export function QuestionField({ question, answer, error, onChange }: QuestionFie
       return (
         <RadioGroup
           {...texts}
-          hint="Answers are counted by group only where five people or more have one."
+          hint="Answers are shown by group only where five people or more chose it."
           options={(question.options ?? []).map((option) => ({ value: option, label: option }))}
           value={typeof answer === 'string' ? answer : ''}
           onChange={onChange}

@@ -115,12 +115,12 @@ export function QuestionEditor({
   );
 }
 
-/** Only a question that is answered with yes or no counts people who come back, and only one for a group has groups. */
+/** Only yes or no counts people who come back, and only a question about a group has groups. People may keep theirs to themselves. */
 const typeChange = (type: QuestionType, lines: string): Partial<DraftQuestion> => {
   const changed = { type, options: type === 'group' ? optionsOf(lines) : [] };
   if (type === 'yes_no') return { ...changed, category: '' };
   return type === 'group'
-    ? { ...changed, category: '', isIntentToReturn: false }
+    ? { ...changed, category: '', isIntentToReturn: false, isRequired: false }
     : { ...changed, isIntentToReturn: false };
 };
 
