@@ -972,25 +972,27 @@ insert into public.surveys (id, season_id, kind, title, introduction, opens_on, 
   ('20000071-0000-4000-8000-000000000001', '20000001-0000-4000-8000-000000000001', 'member', 'Greens Survey', null, '2025-05-12', '2025-06-01', '20000000-0000-4000-8000-000000000001'),
   ('20000071-0000-4000-8000-000000000002', '20000001-0000-4000-8000-000000000001', 'exit', 'Leaving Lakeside', null, null, null, '20000000-0000-4000-8000-000000000001');
 
-insert into public.survey_questions (id, club_id, survey_id, position, question, type, category, measure, is_required) values
-  ('10000072-0000-4000-8000-000000000101', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 1, 'How clean and well kept were pool and deck?', 'rating', 'Pool & Water Quality', null, true),
-  ('10000072-0000-4000-8000-000000000102', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 2, 'How safe and welcome did our staff make you feel?', 'rating', 'Lifeguards & Staff', null, true),
-  ('10000072-0000-4000-8000-000000000103', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 3, 'How good were lessons, clinics and teams?', 'rating', 'Swim & Tennis Programs', null, true),
-  ('10000072-0000-4000-8000-000000000104', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 4, 'How pleasant were courts, changing rooms and lawns?', 'rating', 'Facilities & Grounds', null, true),
-  ('10000072-0000-4000-8000-000000000105', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 5, 'How did you like our events and the snack bar?', 'rating', 'Events & Snack Bar', null, true),
-  ('10000072-0000-4000-8000-000000000106', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 6, 'What should we know?', 'text', null, null, false),
-  ('10000072-0000-4000-8000-000000000201', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 1, 'Did your training prepare you for the job?', 'yes_no', null, null, true),
-  ('10000072-0000-4000-8000-000000000202', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 2, 'Did your managers support you?', 'yes_no', null, null, true),
-  ('10000072-0000-4000-8000-000000000203', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 3, 'Was your schedule fair and known in time?', 'yes_no', null, null, true),
-  ('10000072-0000-4000-8000-000000000204', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 4, 'Did you hear what you needed to know?', 'yes_no', null, null, true),
-  ('10000072-0000-4000-8000-000000000205', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 5, 'Would you work here again next season?', 'yes_no', null, 'intent_to_return', true),
-  ('10000072-0000-4000-8000-000000000301', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 1, 'How well do this year’s programs fit your family?', 'rating', 'Swim & Tennis Programs', null, true),
-  ('10000072-0000-4000-8000-000000000302', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 2, 'Do you plan to come on opening weekend?', 'yes_no', null, null, true),
-  ('10000072-0000-4000-8000-000000000303', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 3, 'What would make this summer better?', 'text', null, null, false),
-  ('20000072-0000-4000-8000-000000000101', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 1, 'How were the greens?', 'rating', 'Course Conditions', null, false),
-  ('20000072-0000-4000-8000-000000000102', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 2, 'Would you bring a guest?', 'yes_no', null, null, true),
-  ('20000072-0000-4000-8000-000000000103', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 3, 'Anything else?', 'text', null, null, false),
-  ('20000072-0000-4000-8000-000000000201', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000002', 1, 'Would you come back?', 'yes_no', null, 'intent_to_return', true);
+insert into public.survey_questions (id, club_id, survey_id, position, question, type, category, measure, is_required, options) values
+  ('10000072-0000-4000-8000-000000000101', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 1, 'How clean and well kept were pool and deck?', 'rating', 'Pool & Water Quality', null, true, null),
+  ('10000072-0000-4000-8000-000000000102', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 2, 'How safe and welcome did our staff make you feel?', 'rating', 'Lifeguards & Staff', null, true, null),
+  ('10000072-0000-4000-8000-000000000103', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 3, 'How good were lessons, clinics and teams?', 'rating', 'Swim & Tennis Programs', null, true, null),
+  ('10000072-0000-4000-8000-000000000104', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 4, 'How pleasant were courts, changing rooms and lawns?', 'rating', 'Facilities & Grounds', null, true, null),
+  ('10000072-0000-4000-8000-000000000105', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 5, 'How did you like our events and the snack bar?', 'rating', 'Events & Snack Bar', null, true, null),
+  ('10000072-0000-4000-8000-000000000106', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 6, 'What should we know?', 'text', null, null, false, null),
+  ('10000072-0000-4000-8000-000000000107', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 7, 'Which membership do you have?', 'group', null, null, false, array['Family', 'Couple', 'Single', 'Junior']::text[]),
+  ('10000072-0000-4000-8000-000000000201', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 1, 'Did your training prepare you for the job?', 'yes_no', null, null, true, null),
+  ('10000072-0000-4000-8000-000000000202', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 2, 'Did your managers support you?', 'yes_no', null, null, true, null),
+  ('10000072-0000-4000-8000-000000000203', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 3, 'Was your schedule fair and known in time?', 'yes_no', null, null, true, null),
+  ('10000072-0000-4000-8000-000000000204', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 4, 'Did you hear what you needed to know?', 'yes_no', null, null, true, null),
+  ('10000072-0000-4000-8000-000000000205', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 5, 'Would you work here again next season?', 'yes_no', null, 'intent_to_return', true, null),
+  ('10000072-0000-4000-8000-000000000206', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 6, 'What did you mostly work as?', 'group', null, null, false, array['Lifeguard', 'Instructor', 'Gate attendant', 'Other']::text[]),
+  ('10000072-0000-4000-8000-000000000301', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 1, 'How well do this year’s programs fit your family?', 'rating', 'Swim & Tennis Programs', null, true, null),
+  ('10000072-0000-4000-8000-000000000302', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 2, 'Do you plan to come on opening weekend?', 'yes_no', null, null, true, null),
+  ('10000072-0000-4000-8000-000000000303', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 3, 'What would make this summer better?', 'text', null, null, false, null),
+  ('20000072-0000-4000-8000-000000000101', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 1, 'How were the greens?', 'rating', 'Course Conditions', null, false, null),
+  ('20000072-0000-4000-8000-000000000102', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 2, 'Would you bring a guest?', 'yes_no', null, null, true, null),
+  ('20000072-0000-4000-8000-000000000103', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 3, 'Anything else?', 'text', null, null, false, null),
+  ('20000072-0000-4000-8000-000000000201', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000002', 1, 'Would you come back?', 'yes_no', null, 'intent_to_return', true, null);
 
 insert into public.survey_invitations (id, club_id, survey_id, name, email, token_hash, sent_at, completed_at)
 select ('10000110-0000-4000-8000-' || lpad((1000 + n)::text, 12, '0'))::uuid, '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 'Household ' || n, 'household.' || n || '@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'),
@@ -1064,6 +1066,16 @@ from (values
 ) as question (id, survey_id, first_response, position, answers, bounds, yes)
 cross join lateral generate_series(1, question.answers) as n
 cross join lateral (select (n * 37 + question.position * 11) % question.answers as place) as shuffled;
+
+insert into public.survey_answers (club_id, survey_id, response_id, question_id, comment)
+select '10000000-0000-4000-8000-000000000001', question.survey_id, ('10000073-0000-4000-8000-' || lpad((question.first_response + n)::text, 12, '0'))::uuid, question.id,
+  question.options[1 + width_bucket(place, question.bounds)]
+from (values
+  ('10000072-0000-4000-8000-000000000107'::uuid, '10000071-0000-4000-8000-000000000001'::uuid, 1000, 7, 120, array[68, 99, 117], array['Family', 'Couple', 'Single', 'Junior']),
+  ('10000072-0000-4000-8000-000000000206'::uuid, '10000071-0000-4000-8000-000000000002'::uuid, 2000, 6, 20, array[11, 15, 18], array['Lifeguard', 'Instructor', 'Gate attendant', 'Other'])
+) as question (id, survey_id, first_response, position, answers, bounds, options)
+cross join lateral generate_series(1, question.answers) as n
+cross join lateral (select (n * 7 + question.position) % question.answers as place) as shuffled;
 
 insert into public.survey_answers (club_id, survey_id, response_id, question_id, comment) values
   ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', '10000073-0000-4000-8000-000000001017', '10000072-0000-4000-8000-000000000106', 'The lifeguards know every child by name. That is why we come back.'),

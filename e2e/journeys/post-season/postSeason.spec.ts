@@ -175,6 +175,19 @@ test('the photos of the sample club are shown; one without a file says so, and t
     const archive = page.waitForEvent('download');
     await photos.getByRole('button', { name: 'Download all' }).click();
     expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
+
+    await photos.getByRole('button', { name: /^Members wait with towels/ }).click();
+    await dialog(page, 'Opening Day').getByRole('button', { name: 'Next' }).press('Enter');
+    const second = dialog(page, 'Morning lessons');
+    await expect(second.getByRole('button', { name: 'Next' })).toBeFocused();
+    await second.getByLabel('Caption').fill('Evening lessons');
+    await second.getByRole('button', { name: 'Previous' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(second.getByLabel('Caption')).toHaveValue('Evening lessons');
+    await second.getByRole('button', { name: 'Previous' }).click();
+    await page.getByRole('button', { name: 'Close without saving' }).click();
+    await expect(dialog(page, 'Opening Day').getByRole('status')).toHaveText('1 of 4');
+    await page.keyboard.press('Escape');
   } finally {
     await files.upload(RELAY, kept.data ?? new Blob(), { contentType: 'image/webp' });
   }

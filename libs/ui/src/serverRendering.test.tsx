@@ -59,6 +59,7 @@ const drawings: Record<string, ReactNode> = {
       <ui.Table />
     </ui.TableFrame>
   ),
+  Tiles: <ui.Tiles />,
   TextArea: <ui.TextArea label="Message" hint="A few lines." />,
   TextField: <ui.TextField label="Name" optional />,
   Toaster: <ui.Toaster />,

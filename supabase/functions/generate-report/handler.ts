@@ -1,11 +1,12 @@
 import { jobHandler } from '../_shared/jobs/jobHandler.ts';
-import { produceIncident } from './incident/produceIncident.ts';
-import { produceReport } from './produceReport.ts';
-import { produceSavedReport } from './saved/produceSavedReport.ts';
 
-/** Works the reports that request_report, request_incident_report and request_saved_report ordered. */
-export const handle = jobHandler('report', (context) => {
+/**
+ * Works the reports that request_report, request_incident_report and request_saved_report ordered. Each kind loads what it
+ * needs: a presentation needs no fonts, and an incident no figures.
+ */
+export const handle = jobHandler('report', async (context) => {
   const { type } = context.job.parameters;
-  if (type === 'incident') return produceIncident(context);
-  return type === 'saved' ? produceSavedReport(context) : produceReport(context);
+  if (type === 'incident') return (await import('./incident/produceIncident.ts')).produceIncident(context);
+  if (type === 'saved') return (await import('./saved/produceSavedReport.ts')).produceSavedReport(context);
+  return (await import('./produceReport.ts')).produceReport(context);
 });

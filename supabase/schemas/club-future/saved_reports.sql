@@ -15,6 +15,7 @@ create table public.saved_reports (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  comparison jsonb,
   constraint saved_reports_in_club unique (id, club_id),
   constraint saved_reports_title_length check (char_length(btrim(title)) between 1 and 120 and char_length(title) <= 120),
   constraint saved_reports_data_set_known check (data_set in ('staff', 'shifts', 'applications', 'training', 'budget', 'incidents',
@@ -43,6 +44,15 @@ create table public.saved_reports (
     and (chart ->> 'kind' = 'none' or coalesce(chart ->> 'label' ~ '^[a-z][a-z0-9_]{0,59}$'
       and chart ->> 'value' ~ '^[a-z][a-z0-9_]{0,59}$', false))
     and char_length(chart::text) <= 500
+  ),
+  constraint saved_reports_comparison_form check (
+    coalesce(comparison ->> 'column' ~ '^[a-z][a-z0-9_]{0,59}$'
+      and comparison #>> '{now,from}' ~ '^\d{4}(-\d\d-\d\d)?$' and comparison #>> '{now,to}' ~ '^\d{4}(-\d\d-\d\d)?$'
+      and comparison #>> '{before,from}' ~ '^\d{4}(-\d\d-\d\d)?$' and comparison #>> '{before,to}' ~ '^\d{4}(-\d\d-\d\d)?$'
+      and (comparison #>> '{now,from}') collate "C" <= comparison #>> '{now,to}'
+      and (comparison #>> '{before,from}') collate "C" <= comparison #>> '{before,to}'
+      and (comparison #>> '{before,to}') collate "C" < comparison #>> '{now,from}'
+      and char_length(comparison::text) <= 300, comparison is null)
   )
 );
 create index saved_reports_of_owner on public.saved_reports (owner_id);
@@ -58,13 +68,17 @@ comment on constraint saved_reports_grouping_form on public.saved_reports is
   'A report is grouped by at most three columns. Choose them from the list.';
 comment on constraint saved_reports_chart_form on public.saved_reports is
   'A chart is a bar, line or pie chart with a label and a value, or none.';
+comment on constraint saved_reports_comparison_form on public.saved_reports is
+  'An earlier period has its days in order, and ends before the other one begins.';
 comment on column public.saved_reports.columns is '1 to 40 names of columns of the data set, in order.';
 comment on column public.saved_reports.filters is 'Up to 20 of {column, operator, value}; a row must match all.';
 comment on column public.saved_reports.grouping is 'Up to 3 names of columns.';
 comment on column public.saved_reports.chart is '{"kind": "none"}, or a bar, line or pie chart of {label, value}, each a column.';
+comment on column public.saved_reports.comparison is
+  'Two periods of days or seasons beside each other: {column, now: {from, to}, before: {from, to}}. Null: all rows.';
 -- A person keeps their own reports within their own club.
 call app.secure_club_rows('public.saved_reports',
-  writable => '{title,data_set,columns,filters,grouping,chart,shared}',
+  writable => '{title,data_set,columns,filters,grouping,chart,shared,comparison}',
   verbs => '{}',
   own_rows => 'owner_id = (select auth.uid()) and club_id = (select app.my_club_id())',
   own_verbs => '{insert,update,delete}');

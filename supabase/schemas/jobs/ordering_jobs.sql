@@ -235,7 +235,7 @@ language sql immutable set search_path = '' as $$
     when 'roi-dashboard' then array['return', 'investments', 'wishes']
     when 'board-pack' then array['figures', 'training', 'coverage', 'staff', 'positions', 'budget', 'income', 'expenses',
       'labor-by-week', 'activity', 'places']
-    when 'board-deck' then array['season', 'metrics', 'projects', 'votes', 'reserve', 'reserve-years']
+    when 'board-deck' then array['season', 'metrics', 'projects', 'votes', 'reserve', 'reserve-goals', 'reserve-years']
     when 'safety-log' then array['incidents']
     when 'staff-reviews' then array['reviews']
   end

@@ -1,10 +1,12 @@
 -- Saving a survey with its questions, in one step: a form holds both, and half of a survey must not be open to answers.
 
--- The questions of a survey as they are saved: [{"question", "type", "category", "measure", "isRequired"}, …], in order.
+-- The questions of a survey as they are saved: [{"question", "type", "category", "measure", "isRequired", "options"}, …], in
+-- order.
 create function app.questions_of_survey(survey_id_param uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-      'question', question, 'type', type, 'category', category, 'measure', measure, 'isRequired', is_required
+      'question', question, 'type', type, 'category', category, 'measure', measure, 'isRequired', is_required,
+      'options', options
     ) order by position, id), '[]')
   from public.survey_questions where survey_id = survey_id_param
 $$;
@@ -15,7 +17,11 @@ language sql immutable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
       'question', btrim(question ->> 'question'), 'type', question ->> 'type',
       'category', nullif(btrim(question ->> 'category'), ''), 'measure', question ->> 'measure',
-      'isRequired', question -> 'isRequired' is distinct from 'false'::jsonb
+      'isRequired', question -> 'isRequired' is distinct from 'false'::jsonb,
+      'options', case when jsonb_typeof(question -> 'options') = 'array' then (
+        select jsonb_agg(btrim(option) order by place)
+        from jsonb_array_elements_text(question -> 'options') with ordinality as sent_option (option, place)
+      ) end
     ) order by number), '[]')
   from jsonb_array_elements(questions_param) with ordinality as sent (question, number)
 $$;
@@ -60,9 +66,10 @@ begin
     end if;
     delete from public.survey_questions where survey_id = survey.id;
   end if;
-  insert into public.survey_questions (club_id, survey_id, position, question, type, category, measure, is_required)
+  insert into public.survey_questions (club_id, survey_id, position, question, type, category, measure, is_required, options)
   select survey.club_id, survey.id, number, question ->> 'question', question ->> 'type', question ->> 'category',
-    question ->> 'measure', (question ->> 'isRequired')::boolean
+    question ->> 'measure', (question ->> 'isRequired')::boolean,
+    case when jsonb_typeof(question -> 'options') = 'array' then array(select jsonb_array_elements_text(question -> 'options')) end
   from jsonb_array_elements(questions) with ordinality as sent (question, number);
   return survey.id;
 end
@@ -72,7 +79,7 @@ grant execute on function app.save_survey(uuid, jsonb, uuid, integer) to authent
 
 -- Saves a survey of the caller's club about a season, or changes one over the version that was read, and returns its id.
 --   survey_param  {"kind", "title", "introduction", "opensOn", "closesOn", "questions": [{"question", "type", "category",
---                 "measure", "isRequired"}, …]}; the kind of a survey that exists stays
+--                 "measure", "isRequired", "options"}, …]}; the kind of a survey that exists stays
 -- Errors: 42501 for others than managers and admins, and for other questions once there are answers; PT404 unknown season or
 -- survey; PT409 a newer version, or days of one that has closed; 22023 without questions; 23514 and 23505 for what the tables
 -- refuse.

@@ -48,6 +48,7 @@ comment on constraint survey_answers_one_value on public.survey_answers is
   'An answer is a rating, yes or no, or a comment.';
 comment on constraint survey_answers_rating_range on public.survey_answers is 'A rating is 1 to 5.';
 comment on constraint survey_answers_comment_length on public.survey_answers is 'A comment has 1 to 2,000 characters.';
+comment on column public.survey_answers.comment is 'The text, or the group that was chosen.';
 comment on column public.survey_answers.agrees is 'The answer to a question of type yes_no.';
 -- Only app.answer_survey reads or writes an answer.
 call app.secure_club_rows('public.survey_answers', writable => '{}', verbs => '{}');
@@ -58,8 +59,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   asked uuid := case tg_op when 'DELETE' then old.survey_id else new.survey_id end;
 begin
-  if tg_op = 'UPDATE' and (new.question, new.type, new.category, new.measure, new.is_required)
-    is not distinct from (old.question, old.type, old.category, old.measure, old.is_required) then
+  if tg_op = 'UPDATE' and (new.question, new.type, new.category, new.measure, new.is_required, new.options)
+    is not distinct from (old.question, old.type, old.category, old.measure, old.is_required, old.options) then
     return new;
   end if;
   -- The lock keeps an answer from arriving while the questions change. A survey that goes takes its questions along.
@@ -149,7 +150,7 @@ begin
       'questions', coalesce(
         (select jsonb_agg(
           jsonb_build_object('id', question.id, 'question', question.question, 'type', question.type,
-            'category', question.category, 'isRequired', question.is_required)
+            'category', question.category, 'isRequired', question.is_required, 'options', question.options)
           order by question.position, question.id)
          from public.survey_questions as question where question.survey_id = survey.id),
         '[]'))
@@ -162,7 +163,7 @@ revoke all on function app.open_survey(text) from public;
 grant execute on function app.open_survey(text) to anon, authenticated;
 
 -- What a link shows: {"status": "open", club, kind, title, introduction, closesOn, questions: [{id, question, type,
--- category, isRequired}]}, or {"status": "answered" | "not_open" | "closed" | "unknown", message, hint}.
+-- category, isRequired, options}]}, or {"status": "answered" | "not_open" | "closed" | "unknown", message, hint}.
 -- Error: PT429 when a network opens too many.
 create function public.open_survey(token_param text) returns jsonb
 language sql volatile set search_path = '' as $$
@@ -194,6 +195,9 @@ language sql stable security definer set search_path = '' as $$
           then format('Please answer yes or no to "%s"', question.question)
         when question.type = 'text' and (jsonb_typeof(given.value) <> 'string' or char_length(given.value #>> '{}') > 2000)
           then format('Please write at most 2,000 characters for "%s"', question.question)
+        when question.type = 'group'
+          and (jsonb_typeof(given.value) <> 'string' or (given.value #>> '{}') <> all (question.options))
+          then format('Please choose one of the answers to "%s"', question.question)
       end as problem
     from public.survey_questions as question
     left join jsonb_each(answers_param) as given (key, value) on given.key = question.id::text
@@ -241,7 +245,7 @@ begin
   select link.club_id, link.survey_id, response, question.id,
     case question.type when 'rating' then (given.value #>> '{}')::numeric::integer end,
     case question.type when 'yes_no' then (given.value #>> '{}')::boolean end,
-    case question.type when 'text' then btrim(given.value #>> '{}', E' \t\r\n') end
+    case when question.type in ('text', 'group') then btrim(given.value #>> '{}', E' \t\r\n') end
   from public.survey_questions as question
   join jsonb_each(answers_param) as given (key, value) on given.key = question.id::text
   where question.survey_id = link.survey_id and not app.is_blank_answer(given.value);

@@ -101,7 +101,88 @@ select
 from public.surveys as survey
 cross join lateral app.survey_tallies(survey.id) as tally
 join public.survey_questions as question on question.id = tally.question_id
-where question.type <> 'text';
+where question.type in ('rating', 'yes_no');
+
+-- How many gave each answer to a question, of everyone (place 0) and of each group of people, once the survey has closed.
+-- Groups that do not reach five people are shown together, as the rest (without a name, in the last place); so is the smallest
+-- other group, if the rest would be fewer than five without it. A question is shown by group only if five people of every
+-- group have answered it: otherwise the figure of everyone less those of the other groups would be the answers of the few.
+-- counts: of 1 to 5, or of yes and no.
+create function app.survey_distributions(survey_id_param uuid)
+returns table (question_id uuid, place integer, group_name text, answers integer, counts integer[], rating_sum integer)
+language sql stable security definer rows 20 set search_path = '' as $$
+  with asked as (
+    select question.id, question.survey_id, question.type, question.options
+    from public.surveys as survey
+    join public.survey_questions as question on question.survey_id = survey.id
+    where survey.id = survey_id_param and app.reads_confidential(survey.club_id) and app.survey_has_closed(survey)
+  ), said as (
+    select response.id as response_id, answer.comment as name
+    from public.survey_responses as response
+    left join asked on asked.survey_id = response.survey_id and asked.type = 'group'
+    left join public.survey_answers as answer on answer.question_id = asked.id and answer.response_id = response.id
+    where response.survey_id = survey_id_param
+  ), large as (
+    select name, count(*) as people, row_number() over (order by count(*), name) as from_smallest
+    from said where name is not null group by name having count(*) >= app.fewest_answers()
+  ), shown as (
+    select large.name
+    from large
+    cross join lateral (
+      select (select count(*) from said) - (select sum(other.people) from large as other) as people
+    ) as rest
+    where rest.people = 0 or rest.people >= app.fewest_answers() or large.from_smallest > 1
+  ), grouped as (
+    select said.response_id, shown.name from said left join shown on shown.name = said.name
+  ), given as (
+    select asked.id as question_id, asked.type, grouped.name, answer.rating, answer.agrees
+    from grouped
+    join public.survey_answers as answer on answer.response_id = grouped.response_id
+    join asked on asked.id = answer.question_id and asked.type in ('rating', 'yes_no')
+  ), counted as (
+    select question_id, grouping(name) = 1 as is_everyone, name, count(*)::integer as answers,
+      case type
+        when 'rating' then array[
+          count(*) filter (where rating = 1), count(*) filter (where rating = 2), count(*) filter (where rating = 3),
+          count(*) filter (where rating = 4), count(*) filter (where rating = 5)]
+        else array[count(*) filter (where agrees), count(*) filter (where not agrees)]
+      end::integer[] as counts,
+      sum(rating)::integer as rating_sum
+    from given group by question_id, type, grouping sets ((), (name))
+  ), groups as (
+    select count(distinct coalesce(name, '')) as total from grouped
+  )
+  select question_id,
+    case when is_everyone then 0
+      else coalesce((select array_position(options, name) from asked where asked.type = 'group'), 1000) end,
+    name, answers, counts, rating_sum
+  from counted, groups
+  where answers >= app.fewest_answers()
+    and (is_everyone or groups.total > 1 and groups.total = (
+      select count(*) from counted as others
+      where others.question_id = counted.question_id and not others.is_everyone and others.answers >= app.fewest_answers()
+    ))
+$$;
+revoke all on function app.survey_distributions(uuid) from public;
+grant execute on function app.survey_distributions(uuid) to authenticated, service_role;
+
+-- The same with the questions, and the mean of a rating with one decimal.
+create view public.survey_distributions with (security_invoker = true) as
+select
+  survey.id as survey_id,
+  survey.club_id,
+  question.id as question_id,
+  question.position,
+  question.question,
+  question.type,
+  distribution.place,
+  distribution.group_name,
+  distribution.answers,
+  distribution.counts,
+  round(distribution.rating_sum::numeric / distribution.answers, 1) as rating
+from public.surveys as survey
+cross join lateral app.survey_distributions(survey.id) as distribution
+join public.survey_questions as question on question.id = distribution.question_id;
 
 -- Satisfaction by category of one survey: the mean of its ratings with one decimal, and of how many people.
 create view public.survey_categories with (security_invoker = true) as
@@ -280,11 +361,11 @@ select
 from public.seasons as season
 cross join lateral app.season_satisfaction(season.id) as satisfaction;
 
-revoke all on public.survey_question_results, public.survey_categories, public.survey_overview, public.survey_insights,
+revoke all on public.survey_question_results, public.survey_distributions, public.survey_categories, public.survey_overview, public.survey_insights,
   public.survey_comments, public.satisfaction_categories, public.season_satisfaction
   from public, anon, authenticated, service_role;
 -- The rules of the tables beneath decide which rows: surveys are read by managers and admins, seasons by members.
-grant select on public.survey_question_results, public.survey_categories, public.survey_overview, public.survey_insights,
+grant select on public.survey_question_results, public.survey_distributions, public.survey_categories, public.survey_overview, public.survey_insights,
   public.survey_comments, public.satisfaction_categories, public.season_satisfaction
   to authenticated, service_role;
 comment on column public.survey_categories.responses is 'People who rated it, however many questions ask about it.';

@@ -78,6 +78,21 @@ revoke all on function app.survey_has_closed(public.surveys), app.survey_is_over
 -- The overview runs it with the rights of the reader.
 grant execute on function app.survey_is_over(public.surveys) to authenticated, service_role;
 
+-- The groups that a question offers: 2 to 12 different texts.
+create function app.are_group_options(options text[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select cardinality(options) between 2 and 12
+    and array_position(options, null) is null
+    and (
+      select count(distinct lower(btrim(option))) = cardinality(options)
+        and bool_and(char_length(btrim(option)) between 1 and 60 and char_length(option) <= 60)
+      from unnest(options) as option
+    )
+$$;
+revoke all on function app.are_group_options(text[]) from public;
+-- The constraint runs it with the rights of the writer.
+grant execute on function app.are_group_options(text[]) to authenticated, service_role;
+
 create table public.survey_questions (
   id uuid primary key default gen_random_uuid(),
   club_id uuid not null references public.clubs (id) on delete cascade,
@@ -91,18 +106,22 @@ create table public.survey_questions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  options text[],
   constraint survey_questions_in_survey unique (id, survey_id, club_id),
   constraint survey_questions_survey foreign key (survey_id, club_id) references public.surveys (id, club_id) on delete cascade,
   constraint survey_questions_one_a_measure unique (survey_id, measure),
   constraint survey_questions_position_range check (position between 0 and 1000),
   constraint survey_questions_question_length check (char_length(btrim(question)) between 1 and 300 and char_length(question) <= 300),
-  constraint survey_questions_type_known check (type in ('rating', 'yes_no', 'text')),
+  constraint survey_questions_type_known check (type in ('rating', 'yes_no', 'text', 'group')),
   constraint survey_questions_category_length check (char_length(btrim(category)) between 1 and 80 and char_length(category) <= 80),
   constraint survey_questions_measure_known check (measure in ('intent_to_return')),
-  constraint survey_questions_measure_is_yes_no check (measure is null or type = 'yes_no')
+  constraint survey_questions_measure_is_yes_no check (measure is null or type = 'yes_no'),
+  constraint survey_questions_group_has_options check ((type = 'group') = (options is not null)),
+  constraint survey_questions_options_differ check (app.are_group_options(options))
 );
 create index survey_questions_of_survey on public.survey_questions (survey_id, club_id, position, id);
 create index survey_questions_of_club on public.survey_questions (club_id);
+create unique index survey_questions_one_group on public.survey_questions (survey_id) where type = 'group';
 comment on constraint survey_questions_survey on public.survey_questions is
   'This survey is not there any more. Reload the list of surveys.';
 comment on constraint survey_questions_one_a_measure on public.survey_questions is
@@ -111,21 +130,27 @@ comment on constraint survey_questions_position_range on public.survey_questions
 comment on constraint survey_questions_question_length on public.survey_questions is
   'A question has 1 to 300 characters.';
 comment on constraint survey_questions_type_known on public.survey_questions is
-  'A question is answered with a rating, yes or no, or a text.';
+  'A question is answered with a rating, yes or no, a text, or a group to choose.';
 comment on constraint survey_questions_category_length on public.survey_questions is
   'A category has 1 to 80 characters.';
 comment on constraint survey_questions_measure_known on public.survey_questions is
   'The one measure of a question is intent to return.';
 comment on constraint survey_questions_measure_is_yes_no on public.survey_questions is
   'The question about coming back is answered with yes or no.';
-comment on column public.survey_questions.type is 'rating: 1 to 5. yes_no: yes is positive. text: a comment.';
+comment on constraint survey_questions_group_has_options on public.survey_questions is
+  'A question about the group of a person has the groups to choose from, and no other question has any.';
+comment on constraint survey_questions_options_differ on public.survey_questions is
+  'A question has 2 to 12 different groups of up to 60 characters.';
+comment on index public.survey_questions_one_group is 'The survey asks about one group of a person already.';
+comment on column public.survey_questions.type is
+  'rating: 1 to 5. yes_no: yes is positive. text: a comment. group: one of the options; results are also shown by group.';
 comment on column public.survey_questions.category is 'Ratings of one category make one figure.';
 comment on column public.survey_questions.measure is
   'intent_to_return: the question whose share of yes is the club''s intent to return.';
 -- Managers and admins keep the questions of their club's surveys, until the first answer: app.guard_survey_questions.
 call app.secure_club_rows('public.survey_questions',
-  writable => '{survey_id,position,question,type,category,measure,is_required}',
-  updatable => '{position,question,type,category,measure,is_required}',
+  writable => '{survey_id,position,question,type,category,measure,is_required,options}',
+  updatable => '{position,question,type,category,measure,is_required,options}',
   readers => 'managers');
 
 -- Surveys of closed seasons ------------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ export function surveys(): string[] {
         category: 'category' in kind ? kind.category : null,
         measure: 'measure' in kind ? kind.measure : null,
         isRequired,
+        options: 'options' in kind ? kind.options : null,
       })),
       ...lakesideQuestions,
     ]),
@@ -42,6 +43,7 @@ export function surveys(): string[] {
     insert('public.survey_invitations', lakesideInvitations),
     ...sampleSurveys.filter(({ completed }) => completed > 0).map(responses),
     countedAnswers(),
+    chosenGroups(),
     insert('public.survey_answers', comments()),
     insert('public.survey_responses', lakesideResponses),
     insert('public.survey_answers', lakesideAnswers),
@@ -128,6 +130,28 @@ from (values
 ) as question (id, survey_id, first_response, position, answers, bounds, yes)
 cross join lateral generate_series(1, question.answers) as n
 cross join lateral (select (n * 37 + question.position * 11) % question.answers as place) as shuffled;`;
+}
+
+/** The groups of the people, in another order than their answers to every question. */
+function chosenGroups(): string {
+  const questions = sampleSurveyQuestions.flatMap((question) => {
+    if (question.type !== 'group') return [];
+    const { id, surveyId, position, options, chosen } = question;
+    const bounds = chosen.slice(0, -1).map((_, index) => chosen.slice(0, index + 1).reduce((all, one) => all + one));
+    const answers = chosen.reduce((all, one) => all + one);
+    const names = options.map((option) => `'${option}'`).join(', ');
+    return [
+      `('${id}'::uuid, '${surveyId}'::uuid, ${firstNumber(surveyId)}, ${position}, ${answers}, array[${bounds.join(', ')}], array[${names}])`,
+    ];
+  });
+  return `insert into public.survey_answers (club_id, survey_id, response_id, question_id, comment)
+select '${clubId}', question.survey_id, ${numberedId('surveyResponse', 'question.first_response + n')}, question.id,
+  question.options[1 + width_bucket(place, question.bounds)]
+from (values
+  ${questions.join(',\n  ')}
+) as question (id, survey_id, first_response, position, answers, bounds, options)
+cross join lateral generate_series(1, question.answers) as n
+cross join lateral (select (n * 7 + question.position) % question.answers as place) as shuffled;`;
 }
 
 function comments() {

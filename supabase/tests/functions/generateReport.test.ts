@@ -74,6 +74,8 @@ test('makes the board deck as a presentation with charts and tables that can be 
   for (const figure of ['$82,000', '$45,000', '$37,000', 'Approve 7, Decline 0. Chosen: Approve', '$96,000']) {
     expect(text).toContain(figure);
   }
+  // As planned, and the three goals of the reserve study.
+  for (const figure of ['$21,000', '$19,400', '$21,334', '$22,900']) expect(text).toContain(figure);
   expect(text).not.toMatch(/NaN|undefined|null|Lakeside/);
   // The outline lists the titles, and a screen reader hears what a chart shows.
   expect(text.match(/<p:ph\s[^>]*type="title"/g)).toHaveLength(slides.length);

@@ -3,8 +3,7 @@ import { asking, toCents } from '@platform/module-kit/screens';
 import { found, openBothWorlds, testSameChanges, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
 import { fundingOf } from '../rules/projects/funding';
 import { projectionsOf } from '../rules/workforce';
-import { fullyFunded, percentFunded } from '../rules/reserve/funding';
-import { projectionOf } from '../rules/reserve/projection';
+import { fullyFunded, percentFunded, projectionOf } from '@platform/contract/reserve';
 import { recommendationsOf } from '../rules/recommendations';
 import { openWishes, recommendedOrder, sumsOf } from '../rules/wishes/wishMatrix';
 import { changes } from '../source/changes';
@@ -175,6 +174,11 @@ const bySeverity: ReportDraft = {
   filters: [{ column: 'kind', operator: 'is_not', value: 'other' }],
   grouping: ['severity'],
   chart: { kind: 'bar', label: 'severity', value: 'occurred_at' },
+  comparison: {
+    column: 'occurred_at',
+    now: { from: '2025-04-01', to: '2025-09-01' },
+    before: { from: '2024-05-25', to: '2024-09-02' },
+  },
   isShared: false,
 };
 const report = async (source: ClubFutureSource, title: string) =>

@@ -28,6 +28,16 @@ export function QuestionField({ question, answer, error, onChange }: QuestionFie
           onChange={(value) => onChange(value === 'yes')}
         />
       );
+    case 'group':
+      return (
+        <RadioGroup
+          {...texts}
+          hint="Answers are shown by group only where five people or more chose it."
+          options={(question.options ?? []).map((option) => ({ value: option, label: option }))}
+          value={typeof answer === 'string' ? answer : ''}
+          onChange={onChange}
+        />
+      );
     case 'text':
       return (
         <TextArea

@@ -22,7 +22,7 @@ export const answeredCount = (questions: readonly AskedQuestion[], answers: Surv
 export function answersIn(kept: string | null, questions: readonly AskedQuestion[]): SurveyAnswers {
   try {
     const found = JSON.parse(kept ?? '{}') as Record<string, unknown>;
-    const types = { rating: 'number', yes_no: 'boolean', text: 'string' } as const;
+    const types = { rating: 'number', yes_no: 'boolean', text: 'string', group: 'string' } as const;
     return Object.fromEntries(
       questions.filter(({ id, type }) => typeof found[id] === types[type]).map(({ id }) => [id, found[id] as Answer]),
     );

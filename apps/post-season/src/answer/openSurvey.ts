@@ -7,6 +7,8 @@ export interface AskedQuestion {
   question: string;
   type: QuestionType;
   isRequired: boolean;
+  /** The groups to choose from, for a question about the group of the person. */
+  options?: readonly string[] | null;
 }
 
 /** A survey as a person with a link reads it. */
@@ -20,7 +22,7 @@ export interface AskedSurvey {
   questions: readonly AskedQuestion[];
 }
 
-/** A rating of 1 to 5, yes (true) or no, or a text. */
+/** A rating of 1 to 5, yes (true) or no, a text, or a group. */
 export type Answer = number | boolean | string;
 
 /** Answers by the id of their question. */

@@ -34,6 +34,7 @@ const calls: ReadCalls<PostSeasonSource> = {
   readSurvey: ofSurveys,
   listInvitations: ofSurveys,
   listStaffToAsk: () => [[]],
+  listDistributions: ofSurveys,
   listResults: ofSurveys,
   listInsights: ofSurveys,
   listLessons: ofSeasons,
@@ -82,6 +83,7 @@ const log = { kind: 'safety_log', title: 'Safety & Incident Log', isConfidential
 const other = { kind: 'other', title: ' Insurance ', isConfidential: false } as const;
 
 const asked = { question: ' Was the deck clean? ', type: 'rating', category: ' Pool ' } as const;
+const membership = { question: 'Which membership?', type: 'group', category: '' } as const;
 const returning = { question: 'Would you return?', type: 'yes_no', category: '' } as const;
 const survey = {
   kind: 'member',
@@ -90,8 +92,9 @@ const survey = {
   opensOn: '2025-05-01',
   closesOn: '2025-05-31',
   questions: [
-    { ...asked, isIntentToReturn: false, isRequired: true },
-    { ...returning, isIntentToReturn: true, isRequired: false },
+    { ...asked, isIntentToReturn: false, isRequired: true, options: [] },
+    { ...returning, isIntentToReturn: true, isRequired: false, options: [] },
+    { ...membership, isIntentToReturn: false, isRequired: false, options: [' Family', 'Single'] },
   ],
 } as const;
 const surveyOf = async (source: PostSeasonSource, title: string) => {

@@ -15,7 +15,7 @@ import type { SeasonPhoto } from './rows/photo';
 import type { SeasonPerson } from './rows/person';
 import type { Forward, Season } from './rows/season';
 import type { Step, Summary } from './rows/summary';
-import type { Insight, Invitation, Invitee, QuestionResult, Survey, SurveyDetail } from './rows/survey';
+import type { Distribution, Insight, Invitation, Invitee, QuestionResult, Survey, SurveyDetail } from './rows/survey';
 
 /** What the pages read. Members read the summary, its steps and the lessons; the rest is for managers. */
 export interface PostSeasonReads {
@@ -48,6 +48,8 @@ export interface PostSeasonReads {
   /** In the order of the survey; without its questions for a text. */
   listResults(surveyId: string): Promise<QuestionResult[]>;
   listInsights(surveyId: string): Promise<Insight[]>;
+  /** In the order of the survey: everyone, then the groups. Nothing until it has closed with enough answers. */
+  listDistributions(surveyId: string): Promise<Distribution[]>;
   /** In order. */
   listLessons(seasonId: string): Promise<Lesson[]>;
   /** By the day on which they were taken; those without a day last. */

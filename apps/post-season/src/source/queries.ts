@@ -34,6 +34,7 @@ export const useInvitations = (surveyId: string) => usePostSeasonRead('listInvit
 export const useStaffToAsk = (enabled: boolean) => usePostSeasonRead('listStaffToAsk', [], { enabled });
 
 /** How the questions of a survey were answered. */
+export const useDistributions = (surveyId: string) => usePostSeasonRead('listDistributions', [surveyId]);
 export const useResults = (surveyId: string, enabled = true) =>
   usePostSeasonRead('listResults', [surveyId], { enabled });
 

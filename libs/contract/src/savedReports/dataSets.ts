@@ -6,11 +6,14 @@ export interface DataColumn {
   kind: 'text' | 'number' | 'money' | 'day';
   /** Its values are the database's own words, such as `in_progress`. People read "In progress". */
   isCode?: true;
+  /** Its values are seasons, such as 2025. */
+  isSeason?: true;
   /** How the values of a group become one; sum by default. */
   total?: 'mean';
 }
 
 const text = (name: string, label: string): DataColumn => ({ name, label, kind: 'text' });
+const season = (name: string, label: string): DataColumn => ({ ...text(name, label), isSeason: true });
 const code = (name: string, label: string): DataColumn => ({ ...text(name, label), isCode: true });
 const day = (name: string, label: string): DataColumn => ({ name, label, kind: 'day' });
 const number = (name: string, label: string): DataColumn => ({ name, label, kind: 'number' });
@@ -46,7 +49,7 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
       text('name', 'Name'),
       code('status', 'Status'),
       code('source', 'Source'),
-      text('season', 'Season'),
+      season('season', 'Season'),
       day('applied_date', 'Applied on'),
       mean(number('days_per_week', 'Days a week')),
     ],
@@ -58,7 +61,7 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
   budget: {
     label: 'Budget',
     columns: [
-      text('year', 'Year'),
+      season('year', 'Year'),
       text('name', 'Line'),
       code('type', 'Type'),
       money('planned_amount', 'Planned'),
@@ -99,7 +102,7 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
   satisfaction: {
     label: 'Member satisfaction',
     columns: [
-      text('year', 'Season'),
+      season('year', 'Season'),
       text('name', 'Category'),
       mean(number('rating', 'Rating')),
       number('responses', 'Responses'),

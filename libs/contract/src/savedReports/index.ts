@@ -3,13 +3,16 @@
 export {
   type BuiltReport,
   type Chart,
+  type Comparison,
   comparesWithValue,
   type DataRow,
   type DataSetId,
   type Filter,
   type Operator,
   operatorWords,
+  type Period,
 } from './savedReport.ts';
+export { beforeInShort, comparableColumns, comparisonInWords, comparisonOf, isInOrder } from './comparison.ts';
 export { columnNamed, type DataColumn, dataSetIds, dataSets, isNumeric } from './dataSets.ts';
-export { type Group, matches, NO_ROWS, NONE, type ReportResult, runReport } from './runReport.ts';
+export { EVERYTHING, type Group, matches, NO_ROWS, NONE, type ReportResult, runReport } from './runReport.ts';
 export { type DayAt, incidentRows, shiftRows, ticketRows, trainingRows } from './dataRows.ts';

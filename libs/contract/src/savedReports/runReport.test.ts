@@ -1,4 +1,5 @@
-import { matches, runReport } from './runReport.ts';
+import { isInOrder } from './comparison.ts';
+import { EVERYTHING, matches, runReport } from './runReport.ts';
 import type { BuiltReport, DataRow, Operator } from './savedReport.ts';
 
 const rows: DataRow[] = [
@@ -79,4 +80,76 @@ test.each<[Operator, string | number, string[]]>([
 test('compares texts without regard to case', () => {
   const found = rows.filter((row) => matches(row, { column: 'role', operator: 'contains', value: 'GUARD' }));
   expect(found.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+});
+
+describe('beside an earlier period', () => {
+  const budget: BuiltReport = {
+    title: 'Spent',
+    dataSet: 'budget',
+    columns: ['name', 'amount'],
+    filters: [{ column: 'type', operator: 'is', value: 'expense' }],
+    grouping: ['name'],
+    chart: { kind: 'bar', label: 'name', value: 'amount' },
+    comparison: { column: 'year', now: { from: '2025', to: '2025' }, before: { from: '2024', to: '2024' } },
+  };
+  const line = (year: string, name: string, amount: number, type = 'expense') => ({ year, name, type, amount });
+  const lines = [
+    line('2023', 'Payroll', 9),
+    line('2024', 'Payroll', 10),
+    line('2024', 'Chemicals', 3),
+    line('2025', 'Payroll', 12),
+    line('2025', 'Payroll', 1),
+    line('2025', 'Shade', 5),
+    line('2025', 'Dues', 99, 'income'),
+  ];
+
+  test('counts both periods for each group, also where one has no rows', () => {
+    const result = runReport(budget, lines);
+    expect(result.rows).toHaveLength(3);
+    const counts = result.groups?.map(({ value, rows: own, totals, before }) => [
+      value,
+      [own.length, totals.amount],
+      [before?.rows.length, before?.totals.amount],
+    ]);
+    expect(counts).toEqual([
+      ['Chemicals', [0, null], [1, 3]],
+      ['Payroll', [2, 13], [1, 10]],
+      ['Shade', [1, 5], [0, null]],
+    ]);
+    expect(result.chart).toEqual({
+      labels: ['Chemicals', 'Payroll', 'Shade'],
+      values: [null, 13, 5],
+      before: [3, 10, null],
+    });
+  });
+
+  test('counts the first and the last day of a period, in one group without a grouping', () => {
+    const incidents: BuiltReport = {
+      ...budget,
+      ...{ dataSet: 'incidents', columns: ['kind'], filters: [], grouping: [], chart: { kind: 'none' } },
+      comparison: {
+        column: 'occurred_at',
+        now: { from: '2025-05-01', to: '2025-05-31' },
+        before: { from: '2025-04-01', to: '2025-04-30' },
+      },
+    };
+    const days = ['2025-03-31', '2025-04-01', '2025-04-30', '2025-05-01', '2025-05-31', '2025-06-01', null];
+    const result = runReport(
+      incidents,
+      days.map((day) => ({ kind: 'injury', occurred_at: day })),
+    );
+    expect(result.groups?.map(({ value, rows: own, before }) => [value, own.length, before?.rows.length])).toEqual([
+      [EVERYTHING, 2, 2],
+    ]);
+  });
+
+  test.each([
+    ['2025', '2024', true],
+    ['2024', '2025', false],
+    ['2024', '2024', false],
+    ['2024', '', false],
+  ])('season %s beside %s is in order: %s', (now, before, expected) => {
+    const comparison = { column: 'year', now: { from: now, to: now }, before: { from: before, to: before } };
+    expect(isInOrder(comparison)).toBe(expected);
+  });
 });

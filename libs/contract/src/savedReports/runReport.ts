@@ -1,3 +1,4 @@
+import { comparisonOf, isWithin } from './comparison.ts';
 import { codeAsTitle } from '../words/codeInWords.ts';
 import { withWords } from './withWords.ts';
 import { columnNamed, isNumeric, type DataColumn } from './dataSets.ts';
@@ -8,15 +9,18 @@ export interface Group {
   value: string;
   rows: readonly DataRow[];
   totals: Readonly<Record<string, number | null>>;
+  /** The same of the earlier period, in a report that is beside one. */
+  before?: Pick<Group, 'rows' | 'totals'>;
 }
 
 /** What a report shows. */
 export interface ReportResult {
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
-  /** Undefined without a grouping. */
+  /** Undefined without a grouping. A report beside an earlier period has one group at least. */
   groups: readonly Group[] | undefined;
-  chart: { labels: readonly string[]; values: readonly (number | null)[] } | undefined;
+  chart:
+    { labels: readonly string[]; values: readonly (number | null)[]; before?: readonly (number | null)[] } | undefined;
 }
 
 const isEmpty = (value: string | number | null | undefined) => value === null || value === undefined || value === '';
@@ -26,6 +30,9 @@ export const NONE = '(none)';
 
 /** Said in place of the rows. A report shows only the rows that its reader may read. */
 export const NO_ROWS = 'No row passes the filters, or there is none that you may read.';
+
+/** The one group of a report beside an earlier period that is not grouped. */
+export const EVERYTHING = 'All rows';
 const wordOf = (value: string | number | null | undefined) => (isEmpty(value) ? NONE : String(value));
 
 /** Whether a row passes a filter. Texts are compared without regard to case; an empty value is neither large nor small. */
@@ -64,33 +71,52 @@ export function runReport(report: BuiltReport, all: readonly DataRow[]): ReportR
   const { dataSet, chart } = report;
   const columns = report.columns.flatMap((name) => columnNamed(dataSet, name) ?? []);
   const filters = report.filters.map((filter) => filterInWords(dataSet, filter));
-  const rows = all.map(withWords(dataSet)).filter((row) => filters.every((filter) => matches(row, filter)));
+  const passing = all.map(withWords(dataSet)).filter((row) => filters.every((filter) => matches(row, filter)));
+  const comparison = comparisonOf(report);
+  const within = (period: 'now' | 'before') =>
+    comparison && passing.filter((row) => isWithin(row, comparison.column, comparison[period]));
+  const rows = within('now') ?? passing;
+  const earlier = within('before');
   const [grouping] = report.grouping;
   const numeric = columns.filter(isNumeric);
-  const groups =
-    grouping === undefined
-      ? undefined
-      : groupsBy(rows, grouping).map(([value, own]) => ({
-          value,
-          rows: own,
-          totals: Object.fromEntries(numeric.map((column) => [column.name, totalOf(own, column)])),
-        }));
+  const totalsOf = (own: readonly DataRow[]) => ({
+    rows: own,
+    totals: Object.fromEntries(numeric.map((column) => [column.name, totalOf(own, column)])),
+  });
   const charted = chart.kind === 'none' ? undefined : columnNamed(dataSet, chart.value);
-  const bars = charted && chart.kind !== 'none' ? groupsBy(rows, chart.label) : undefined;
+  const bars = charted && chart.kind !== 'none' ? groupsBy(rows, earlier, chart.label) : undefined;
   return {
     columns,
     rows,
-    groups,
+    groups:
+      grouping === undefined && !earlier
+        ? undefined
+        : groupsBy(rows, earlier, grouping).map(([value, own, before]) => ({
+            value,
+            ...totalsOf(own),
+            ...(before && { before: totalsOf(before) }),
+          })),
     chart: charted &&
-      bars && { labels: bars.map(([label]) => label), values: bars.map(([, own]) => totalOf(own, charted)) },
+      bars && {
+        labels: bars.map(([label]) => label),
+        values: bars.map(([, own]) => totalOf(own, charted)),
+        ...(earlier && { before: bars.map(([, , before]) => totalOf(before ?? [], charted)) }),
+      },
   };
 }
 
-function groupsBy(rows: readonly DataRow[], column: string): [string, DataRow[]][] {
-  const groups = new Map<string, DataRow[]>();
-  for (const row of rows) {
-    const word = wordOf(row[column]);
-    groups.set(word, [...(groups.get(word) ?? []), row]);
-  }
-  return [...groups].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+type Grouped = [value: string, rows: DataRow[], before: DataRow[] | undefined];
+
+/** The rows by a column, or all as one group, beside those of an earlier period if there is one. */
+function groupsBy(rows: readonly DataRow[], earlier: readonly DataRow[] | undefined, column?: string): Grouped[] {
+  const groups = new Map<string, Grouped>();
+  const groupOf = (row: DataRow) => {
+    const word = column === undefined ? EVERYTHING : wordOf(row[column]);
+    const group: Grouped = groups.get(word) ?? [word, [], earlier && []];
+    groups.set(word, group);
+    return group;
+  };
+  for (const row of rows) groupOf(row)[1].push(row);
+  for (const row of earlier ?? []) groupOf(row)[2]?.push(row);
+  return [...groups.values()].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
 }

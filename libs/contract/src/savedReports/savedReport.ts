@@ -24,6 +24,20 @@ export interface Filter {
   value: string | number;
 }
 
+/** First and last value that count: days (ISO 8601), or a season and itself. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** Two periods beside each other, by a column that has days or seasons. */
+export interface Comparison {
+  column: string;
+  now: Period;
+  /** It ends before the other one begins. */
+  before: Period;
+}
+
 export type Chart = { kind: 'none' } | { kind: 'bar' | 'line' | 'pie'; label: string; value: string };
 
 /** What a report of the builder shows: which rows, in which columns, grouped and charted how. */
@@ -37,6 +51,8 @@ export interface BuiltReport {
   /** At most one name of a column. */
   grouping: readonly string[];
   chart: Chart;
+  /** Null or undefined: all rows, beside nothing. */
+  comparison?: Comparison | null;
 }
 
 /** How a filter reads between its column and its value. */

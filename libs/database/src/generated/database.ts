@@ -11478,6 +11478,7 @@ export type Database = {
           chart: NonNullable<Json>
           club_id: string
           columns: NonNullable<Json>
+          comparison: Json | null
           created_at: string
           data_set: string
           filters: NonNullable<Json>
@@ -11493,6 +11494,7 @@ export type Database = {
           chart?: NonNullable<Json>
           club_id: string
           columns: NonNullable<Json>
+          comparison?: Json | null
           created_at?: string
           data_set: string
           filters?: NonNullable<Json>
@@ -11508,6 +11510,7 @@ export type Database = {
           chart?: NonNullable<Json>
           club_id?: string
           columns?: NonNullable<Json>
+          comparison?: Json | null
           created_at?: string
           data_set?: string
           filters?: NonNullable<Json>
@@ -15594,6 +15597,12 @@ export type Database = {
           {
             foreignKeyName: "survey_invitations_survey"
             columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_distributions"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_survey"
+            columns: ["survey_id", "club_id"]
             referencedRelation: "survey_insights"
             referencedColumns: ["survey_id", "club_id"]
           },
@@ -15625,6 +15634,7 @@ export type Database = {
           id: string
           is_required: boolean
           measure: string | null
+          options: string[] | null
           position: number
           question: string
           survey_id: string
@@ -15639,6 +15649,7 @@ export type Database = {
           id?: string
           is_required?: boolean
           measure?: string | null
+          options?: string[] | null
           position?: number
           question: string
           survey_id: string
@@ -15653,6 +15664,7 @@ export type Database = {
           id?: string
           is_required?: boolean
           measure?: string | null
+          options?: string[] | null
           position?: number
           question?: string
           survey_id?: string
@@ -15785,6 +15797,12 @@ export type Database = {
             foreignKeyName: "survey_questions_survey"
             columns: ["survey_id", "club_id"]
             referencedRelation: "survey_comments"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_distributions"
             referencedColumns: ["survey_id", "club_id"]
           },
           {
@@ -15963,6 +15981,12 @@ export type Database = {
             foreignKeyName: "survey_responses_survey"
             columns: ["survey_id", "club_id"]
             referencedRelation: "survey_comments"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_distributions"
             referencedColumns: ["survey_id", "club_id"]
           },
           {
@@ -22561,6 +22585,137 @@ export type Database = {
             columns: ["season_id", "club_id"]
             referencedRelation: "seasons"
             referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      survey_distributions: {
+        Row: {
+          answers: number | null
+          club_id: string | null
+          counts: number[] | null
+          group_name: string | null
+          place: number | null
+          position: number | null
+          question: string | null
+          question_id: string | null
+          rating: number | null
+          survey_id: string | null
+          type: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "measure_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
           },
         ]
       }

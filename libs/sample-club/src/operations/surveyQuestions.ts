@@ -13,7 +13,9 @@ export type SampleSurveyQuestion =
   /** `ratings` holds how many gave 1, 2, 3, 4 and 5. */
   | (Question & { type: 'rating'; category: string; ratings: readonly [number, number, number, number, number] })
   | (Question & { type: 'yes_no'; measure: 'intent_to_return' | null; yes: number; no: number })
-  | (Question & { type: 'text'; comments: readonly string[] });
+  | (Question & { type: 'text'; comments: readonly string[] })
+  /** `chosen` holds how many chose each option. */
+  | (Question & { type: 'group'; options: readonly string[]; chosen: readonly number[] });
 
 // The numbers of the surveys in their ids.
 const member2024 = 1;
@@ -44,12 +46,15 @@ export const sampleSurveyQuestions: readonly SampleSurveyQuestion[] = [
     ],
   },
 
+  group(member2024, 7, 'Which membership do you have?', { Family: 68, Couple: 31, Single: 18, Junior: 3 }),
+
   // 20 answers to each, so every percentage is a multiple of five.
   yesNo(exit2024, 1, 'Did your training prepare you for the job?', 18),
   yesNo(exit2024, 2, 'Did your managers support you?', 19),
   yesNo(exit2024, 3, 'Was your schedule fair and known in time?', 16),
   yesNo(exit2024, 4, 'Did you hear what you needed to know?', 14),
   yesNo(exit2024, 5, 'Would you work here again next season?', 17, 'intent_to_return'),
+  group(exit2024, 6, 'What did you mostly work as?', { Lifeguard: 11, Instructor: 4, 'Gate attendant': 3, Other: 2 }),
 
   rating(spring2025, 1, 'Swim & Tennis Programs', 'How well do this year’s programs fit your family?', [0, 0, 0, 0, 0]),
   yesNo(spring2025, 2, 'Do you plan to come on opening weekend?', 0, null, 0),
@@ -85,4 +90,19 @@ function yesNo(
   asked = 20,
 ): SampleSurveyQuestion {
   return { ...question(survey, position, text), type: 'yes_no', measure, yes, no: asked - yes };
+}
+
+/** A person may leave their group out. @param chosen how many chose each option */
+function group(
+  survey: number,
+  position: number,
+  text: string,
+  chosen: Readonly<Record<string, number>>,
+): SampleSurveyQuestion {
+  return {
+    ...question(survey, position, text, false),
+    type: 'group',
+    options: Object.keys(chosen),
+    chosen: Object.values(chosen),
+  };
 }

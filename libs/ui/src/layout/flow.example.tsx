@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Examples } from '../catalogue/examples';
 import { token } from '../tokens/token';
-import { Container, DesktopOnly, Grid, Inline, Stack } from './flow';
+import { Container, DesktopOnly, Grid, Inline, Stack, Tiles } from './flow';
 
 const Box = styled.div`
   padding: ${token.space.sm} ${token.space.md};
@@ -11,7 +11,7 @@ const Box = styled.div`
 `;
 
 export const flowExamples: Examples = {
-  title: 'Stack, Inline, Grid, Container',
+  title: 'Stack, Inline, Grid, Tiles, Container',
   group: 'Layout',
   about:
     'Where things stand to one another. Distances come from the layout around things, never from margins of the things themselves.',
@@ -44,6 +44,16 @@ export const flowExamples: Examples = {
           <Box>Thursday</Box>
           <Box>Friday</Box>
         </Grid>
+      ),
+    },
+    {
+      name: 'Tiles: figures above the rows of a page, two beside each other on a phone',
+      render: () => (
+        <Tiles>
+          <Box as="li">Satisfaction 4.7</Box>
+          <Box as="li">Retention 85%</Box>
+          <Box as="li">Safety 98</Box>
+        </Tiles>
       ),
     },
     {

@@ -40,6 +40,29 @@ export const Grid = styled.div<{ $gap?: SpaceToken; $min?: string; $stretch?: bo
   gap: ${({ $gap = 'lg' }) => token.space[$gap]};
 `;
 
+/**
+ * Tiles of figures above the rows of a page: as many beside each other as fit. On a phone there are two, close together, so
+ * that four of them leave room for what the page is about; the last of an odd number has the whole line.
+ */
+export const Tiles = styled.ul.attrs({ role: 'list' })<{ $min?: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min = '15rem' }) => $min}), 1fr));
+  gap: ${token.space.md};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  @media ${media.compact} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token.space.xs};
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  @media ${media.tiny} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 /** The page's column, with the side margins of the page. */
 export const Container = styled.div<{ $width?: 'text' | 'narrow' | 'page' | 'wide' }>`
   width: 100%;

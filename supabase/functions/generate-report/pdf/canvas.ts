@@ -29,13 +29,21 @@ export interface Picture {
 }
 
 /** Figures of equal width, so that columns of numbers line up. */
-const features: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'liga', 'tnum'];
+const FIGURES: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'liga', 'tnum'];
+
+/**
+ * What a text asks of the typeface. One without figures asks for nothing: the library then remembers how it has laid out each
+ * word, where it would otherwise shape every text anew.
+ */
+const featuresOf = (text: string) => (/\d/.test(text) ? { features: FIGURES } : {});
 
 /** The pages of a report, filled from the top down. */
 export class Canvas {
   readonly #document: PDFKit.PDFDocument;
   readonly #fonts: Fonts;
   readonly #bytes: Promise<Uint8Array>;
+  /** Tables measure each row up to three times: whether all of it fits, whether it begins here, and as it is drawn. */
+  readonly #heights = new Map<string, number>();
   /** Vertical position of the next item, in points from the top of the page. */
   y: number = page.margin;
 
@@ -66,24 +74,35 @@ export class Canvas {
   }
 
   heightOf(text: string, width: number, style: TextStyle): number {
-    return this.#styled(style).heightOfString(this.#drawable(text, style), { width, features });
+    const key = `${style.font} ${style.size} ${width} ${text}`;
+    const known = this.#heights.get(key);
+    if (known !== undefined) return known;
+    const drawable = this.#drawable(text, style);
+    const height = this.#styled(style).heightOfString(drawable, { width, ...featuresOf(drawable) });
+    this.#heights.set(key, height);
+    return height;
   }
 
   /** The width of a text on one line. */
   widthOf(text: string, style: TextStyle): number {
-    return this.#styled(style).widthOfString(this.#drawable(text, style), { features });
+    const drawable = this.#drawable(text, style);
+    return this.#styled(style).widthOfString(drawable, featuresOf(drawable));
   }
 
   /** Draws text at a place of this page; it wraps within the width. */
   text(text: string, { x, y, width }: Place, style: TextStyle): void {
     const { align = 'left', color } = style;
-    this.#styled(style).fillColor(color).text(this.#drawable(text, style), x, y, { width, align, features });
+    const drawable = this.#drawable(text, style);
+    this.#styled(style)
+      .fillColor(color)
+      .text(drawable, x, y, { width, align, ...featuresOf(drawable) });
   }
 
   /** Draws text that is no wider than its place, on one line. */
   line(text: string, { x, y }: Omit<Place, 'width'>, style: TextStyle): void {
     const document = this.#styled(style).fillColor(style.color);
-    document.text(this.#drawable(text, style), x, y, { lineBreak: false, features });
+    const drawable = this.#drawable(text, style);
+    document.text(drawable, x, y, { lineBreak: false, ...featuresOf(drawable) });
   }
 
   /** Draws a paragraph at the cursor and moves below it. */

@@ -1,6 +1,6 @@
 import { readMetrics } from '../figures/plans/readMetrics.ts';
 import { readFunding, readProjects, type Project } from '../figures/plans/readPlans.ts';
-import { readReserveFunding, readReserveYears } from '../figures/plans/readReserve.ts';
+import { readReserveFunding, readReserveGoals, readReserveYears } from '../figures/plans/readReserve.ts';
 import { readSeason, readSeasonSummaries } from '../figures/season/readSeason.ts';
 import { readVotes } from '../figures/plans/readVotes.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
@@ -18,13 +18,22 @@ const MOST = 10;
 export const boardDeck: ReportDefinition = {
   title: 'Board deck',
   sections: async (source) => {
-    const season = await readSeason(source);
-    const projects = await readProjects(source);
+    const [season, summaries, metrics, funding, projects, votes, reserve, goals, years] = await Promise.all([
+      readSeason(source),
+      readSeasonSummaries(source),
+      readMetrics(source),
+      readFunding(source),
+      readProjects(source),
+      readVotes(source),
+      readReserveFunding(source),
+      readReserveGoals(source),
+      readReserveYears(source),
+    ]);
     return [
-      season === null ? noSeasonSection : seasonSummarySection(season, await readSeasonSummaries(source)),
-      metricsSection(await readMetrics(source)),
+      season === null ? noSeasonSection : seasonSummarySection(season, summaries),
+      metricsSection(metrics),
       {
-        ...projectsSection(await readFunding(source), projects),
+        ...projectsSection(funding, projects),
         ...(projects.length > 0 && {
           barChart: {
             title: projects.length > MOST ? `Budget of the ${MOST} largest projects` : 'Budget by project',
@@ -33,8 +42,8 @@ export const boardDeck: ReportDefinition = {
           },
         }),
       },
-      votesSection(await readVotes(source), source.club.timeZone),
-      ...reserveSections(await readReserveFunding(source), await readReserveYears(source)),
+      votesSection(votes, source.club.timeZone),
+      ...reserveSections(reserve, goals, years),
     ];
   },
 };

@@ -6,7 +6,7 @@ import { readAsPerson } from '../../_shared/jobs/readAsPerson.ts';
 export async function readSavedReport(context: JobContext): Promise<BuiltReport> {
   const { clubId, parameters } = context.job;
   const query = new URLSearchParams({
-    select: 'title,dataSet:data_set,columns,filters,grouping,chart',
+    select: 'title,dataSet:data_set,columns,filters,grouping,chart,comparison',
     id: `eq.${String(parameters.report)}`,
     club_id: `eq.${clubId}`,
   });

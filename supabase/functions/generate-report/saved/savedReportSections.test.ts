@@ -64,6 +64,35 @@ test('says its filters in words, and groups with totals', () => {
   });
 });
 
+test('prints both periods of a report beside an earlier one, also when only the earlier one has rows', () => {
+  const compared: BuiltReport = {
+    ...report,
+    columns: ['hourly_rate'],
+    chart: { kind: 'bar', label: 'role', value: 'hourly_rate' },
+    comparison: {
+      column: 'start_date',
+      now: { from: '2025-05-01', to: '2025-05-31' },
+      before: { from: '2025-04-01', to: '2025-04-30' },
+    },
+  };
+  const [section] = savedReportSections(compared, [person(1)]);
+  expect(section?.paragraphs[0]).toBe(
+    'May 1, 2025 – May 31, 2025 beside April 1, 2025 – April 30, 2025, by Start date.',
+  );
+  expect(section?.table?.columns.map(({ title }) => title)).toEqual([
+    'Group',
+    'Rows',
+    'Rows, before',
+    'Mean of Hourly rate',
+    'Mean of Hourly rate, before',
+  ]);
+  expect(section?.table?.rows).toEqual([['All rows', 0, 1, null, 15.5]]);
+  expect(section?.barChart?.bars).toEqual([
+    { label: 'Assistant Manager', value: null },
+    { label: 'Assistant Manager, before', value: 15.5 },
+  ]);
+});
+
 test('says that nothing passes the filters', () => {
   expect(savedReportSections(report, [])).toEqual([
     {

@@ -1,6 +1,9 @@
 import {
+  beforeInShort,
   type BuiltReport,
   columnNamed,
+  comparisonInWords,
+  comparisonOf,
   comparesWithValue,
   type DataColumn,
   type DataRow,
@@ -32,9 +35,10 @@ export function savedReportSections(report: BuiltReport, all: readonly DataRow[]
   const section: ReportSection = {
     id: 'rows',
     heading: dataSets[report.dataSet].label,
-    paragraphs: [...filterSentence(report), ...extentSentences(result)],
+    paragraphs: [...filterSentence(report), ...comparisonSentence(report), ...extentSentences(result)],
   };
-  if (result.rows.length === 0) return [section];
+  // Beside an earlier period, its rows may be the only ones.
+  if (result.rows.length === 0 && !result.groups?.length) return [section];
   return [
     {
       ...section,
@@ -52,6 +56,13 @@ function filterSentence({ dataSet, filters }: BuiltReport): string[] {
     return `${words} ${column && value !== '' ? figureInWords(value, column) : value}`;
   };
   return filters.length === 0 ? [] : [`Only rows of which ${filters.map(inWords).join(', and ')}.`];
+}
+
+function comparisonSentence(report: BuiltReport): string[] {
+  const comparison = comparisonOf(report);
+  if (!comparison) return [];
+  const by = columnNamed(report.dataSet, comparison.column)?.label ?? comparison.column;
+  return [`${comparisonInWords(comparison, (day) => formatFigure(day, 'day'))}, by ${by}.`];
 }
 
 /** A value of a filter as people read it; as it was entered where the column has other values. */
@@ -72,7 +83,9 @@ function extentSentences({ rows, groups }: ReportResult): string[] {
   return [sentence, `The first ${MOST_ROWS} ${many} are printed. The page of the report has all.`];
 }
 
-function barChartOf({ dataSet, chart }: BuiltReport, { chart: bars }: ReportResult): Pick<ReportSection, 'barChart'> {
+function barChartOf(report: BuiltReport, { chart: bars }: ReportResult): Pick<ReportSection, 'barChart'> {
+  const { dataSet, chart } = report;
+  const comparison = comparisonOf(report);
   if (chart.kind === 'none' || !bars) return {};
   const [by, of] = [columnNamed(dataSet, chart.label), columnNamed(dataSet, chart.value)];
   if (!by || !of) return {};
@@ -82,7 +95,14 @@ function barChartOf({ dataSet, chart }: BuiltReport, { chart: bars }: ReportResu
     barChart: {
       title: isCut ? `${title}, the first ${MOST_BARS} of ${bars.labels.length}` : title,
       format: formatOf(of, bars.values),
-      bars: bars.labels.slice(0, MOST_BARS).map((label, place) => ({ label, value: bars.values[place] ?? null })),
+      bars: bars.labels
+        .slice(0, MOST_BARS)
+        .flatMap((label, place) => [
+          { label, value: bars.values[place] ?? null },
+          ...(comparison && bars.before
+            ? [{ label: `${label}, ${beforeInShort(comparison)}`, value: bars.before[place] ?? null }]
+            : []),
+        ]),
     },
   };
 }
@@ -101,7 +121,10 @@ function rowTable({ columns, rows }: ReportResult) {
   };
 }
 
-function groupTable({ dataSet, grouping }: BuiltReport, { columns, groups = [] }: ReportResult) {
+function groupTable(report: BuiltReport, { columns, groups = [] }: ReportResult) {
+  const { dataSet, grouping } = report;
+  const comparison = comparisonOf(report);
+  const earlier = comparison && beforeInShort(comparison);
   const shown = groups.slice(0, MOST_ROWS);
   const totals = columns.filter(isNumeric);
   const by = columnNamed(dataSet, grouping[0] ?? '');
@@ -109,18 +132,21 @@ function groupTable({ dataSet, grouping }: BuiltReport, { columns, groups = [] }
     columns: [
       { title: by?.label ?? 'Group', format: 'text' as const },
       { title: 'Rows', format: 'count' as const },
-      ...totals.map((column): ReportColumn => ({
-        title: titleOf(column),
-        format: formatOf(
+      ...(earlier ? [{ title: `Rows, ${earlier}`, format: 'count' as const }] : []),
+      ...totals.flatMap((column): ReportColumn[] => {
+        const format = formatOf(
           column,
-          shown.map((group) => group.totals[column.name]),
-        ),
-      })),
+          shown.flatMap((group) => [group.totals[column.name], group.before?.totals[column.name]]),
+        );
+        const title = titleOf(column);
+        return [{ title, format }, ...(earlier ? [{ title: `${title}, ${earlier}`, format }] : [])];
+      }),
     ],
-    rows: shown.map(({ value, rows, totals: own }) => [
+    rows: shown.map(({ value, rows, totals: own, before }) => [
       by?.kind === 'day' && value !== NONE ? formatFigure(value, 'day') : value,
       rows.length,
-      ...totals.map(({ name }) => figureOf(own[name])),
+      ...(earlier ? [before?.rows.length ?? 0] : []),
+      ...totals.flatMap(({ name }) => [figureOf(own[name]), ...(earlier ? [figureOf(before?.totals[name])] : [])]),
     ]),
   };
 }

@@ -68,6 +68,15 @@ test.each([
   ['chart', { kind: 'bar' }],
   ['chart', { kind: 'bar', label: 'name', value: 'x y' }],
   ['chart', { kind: 'none', note: 'x'.repeat(500) }],
+  ['comparison', {}],
+  ['comparison', 'null'],
+  ['comparison', { column: 'year', now: { from: '2025', to: '2025' } }],
+  ['comparison', { column: 'year', now: { from: '2025', to: '2025' }, before: { from: '2025', to: '2025' } }],
+  [
+    'comparison',
+    { column: 'day', now: { from: '2025-06-01', to: '2025-05-01' }, before: { from: '2024', to: '2024' } },
+  ],
+  ['comparison', { column: 'day', now: { from: 'May', to: 'May' }, before: { from: '2024', to: '2024' } }],
 ])('refuses %s of the wrong form (%#)', async (column, value) => {
   expect(
     await database.as(pineManager, `update public.saved_reports set ${column} = $1 where id = $2`, [
@@ -86,6 +95,7 @@ test.each([
   ['filters', repeated(20, { column: 'name', operator: 'is_empty', value: null })],
   ['grouping', ['role', 'status', 'name']],
   ['chart', { kind: 'none' }],
+  ['comparison', { column: 'year', now: { from: '2025', to: '2025' }, before: { from: '2024', to: '2024' } }],
   ['chart', { kind: 'line', label: 'name', value: 'hourly_rate' }],
 ])('saves %s of the right form (%#)', async (column, value) => {
   await readAs(database, pineManager, `update public.saved_reports set ${column} = $1 where id = $2`, [

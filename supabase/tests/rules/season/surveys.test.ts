@@ -258,7 +258,7 @@ describe('the questions of a survey', () => {
     ).toMatchObject({ kind: 'refused', code: '42501' });
     expect(
       await database.owner(
-        `select question, position from public.survey_questions where survey_id = $1 order by position limit 1 offset 5`,
+        `select question, position from public.survey_questions where survey_id = $1 order by position limit 1 offset 6`,
         [MEMBERS_2024],
       ),
     ).toEqual([{ question: 'How clean and well kept were pool and deck?', position: 9 }]);

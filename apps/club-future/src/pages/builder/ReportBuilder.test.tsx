@@ -40,3 +40,27 @@ test('says that it does not know what to offer, and asks again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await dataSets()).toContain('Shifts');
 });
+
+test('shows a report beside an earlier season, and saves no later one in its place', async () => {
+  await openNewReport(() => Promise.resolve(true));
+  const choose = async (name: string, option: string) =>
+    userEvent.selectOptions(await screen.findByRole('combobox', { name }), option);
+  await choose('Data set', 'Budget');
+  await choose('Beside an earlier period', 'By Year');
+  await choose('Group by', 'Line');
+  const payroll = await screen.findByRole('row', { name: /^Payroll/ });
+  // The plan of 2025, and that of 2024.
+  expect(
+    within(payroll)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['$116,500', '$116,000']));
+  expect(screen.getByText('8 rows in 8 groups: 2025 beside 2024')).toBeTruthy();
+  await choose('Season', '2024');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Plans');
+  await userEvent.click(screen.getByRole('button', { name: 'Save report' }));
+  await screen.findByText('An earlier period has its days in order, and ends before the other one begins.');
+  await choose('Season', '2025');
+  await userEvent.click(screen.getByRole('button', { name: 'Save report' }));
+  await screen.findByText('Report saved');
+});

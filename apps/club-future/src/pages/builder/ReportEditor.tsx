@@ -1,4 +1,11 @@
-import { type Chart, columnNamed, type DataSetId, dataSets, isNumeric } from '@platform/contract/saved-reports';
+import {
+  type Chart,
+  columnNamed,
+  type DataSetId,
+  dataSets,
+  isInOrder,
+  isNumeric,
+} from '@platform/contract/saved-reports';
 import { saved_reports } from '@platform/database/refusals/saved_reports';
 import { failureReason, useUnsavedChanges } from '@platform/module-kit';
 import { differs, useErrorsOnceTried } from '@platform/module-kit/screens';
@@ -19,6 +26,7 @@ import { useState } from 'react';
 import type { ReportDraft, SavedReport } from '../../source/rows/savedReport';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
 import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
+import { ComparisonFields } from './ComparisonFields';
 import { FilterList } from './FilterList';
 import { ReportPreview } from './ReportPreview';
 import { SavedReportActions } from './SavedReportActions';
@@ -71,6 +79,7 @@ export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
   const [errors, whenRight] = useErrorsOnceTried({
     title: draft.title.trim() && draft.title.length <= 120 ? undefined : said.saved_reports_title_length,
     columns: draft.columns.length > 0 ? undefined : said.saved_reports_columns_form,
+    comparison: !draft.comparison || isInOrder(draft.comparison) ? undefined : said.saved_reports_comparison_form,
   });
   const numeric = columns.filter(isNumeric);
   const options = columns.map(({ name, label }) => ({ value: name, label }));
@@ -115,6 +124,12 @@ export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
             }
           />
           <FilterList dataSet={draft.dataSet} filters={draft.filters} onChange={(filters) => change({ filters })} />
+          <ComparisonFields
+            dataSet={draft.dataSet}
+            comparison={draft.comparison}
+            error={errors.comparison}
+            onChange={(comparison) => change({ comparison })}
+          />
           <Grid $min="13rem" $gap="md" $stretch>
             <SelectField
               label="Group by"
@@ -172,13 +187,23 @@ export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
   );
 }
 
-const draftOf = ({ title, dataSet, columns, filters, grouping, chart, isShared }: ReportDraft): ReportDraft => ({
+const draftOf = ({
   title,
   dataSet,
   columns,
   filters,
   grouping,
   chart,
+  comparison,
+  isShared,
+}: ReportDraft): ReportDraft => ({
+  title,
+  dataSet,
+  columns,
+  filters,
+  grouping,
+  chart,
+  comparison,
   isShared,
 });
 
@@ -189,6 +214,7 @@ const blankOf = (dataSet: DataSetId): ReportDraft => ({
   filters: [],
   grouping: [],
   chart: { kind: 'none' },
+  comparison: null,
   isShared: false,
 });
 

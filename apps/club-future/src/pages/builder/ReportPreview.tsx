@@ -1,10 +1,14 @@
 import {
+  beforeInShort,
   type BuiltReport,
   columnNamed,
+  comparisonInWords,
+  comparisonOf,
   type DataColumn,
   type DataRow,
   dataSets,
   type Group,
+  isNumeric,
   NO_ROWS,
   NONE,
   type ReportResult,
@@ -57,17 +61,19 @@ export function ReportPreview({ report }: { report: BuiltReport }) {
 function Result({ report, result }: { report: BuiltReport; result: ReportResult }) {
   const { canExport } = useClubFutureSource();
   const { label } = dataSets[report.dataSet];
+  const comparison = comparisonOf(report);
   return (
     <Stack $gap="sm">
       <Toolbar>
         <Muted role="status">
           {counted(result.rows.length, 'row')}
           {result.groups && ` in ${counted(result.groups.length, 'group')}`}
+          {comparison && `: ${comparisonInWords(comparison, dayInWords)}`}
         </Muted>
         {canExport && (
           <ExportButton
             of="report"
-            onExport={() => downloadCsv(`${fileName(report.title || label)}.csv`, linesOf(result))}
+            onExport={() => downloadCsv(`${fileName(report.title || label)}.csv`, linesOf(report, result))}
           />
         )}
       </Toolbar>
@@ -127,8 +133,10 @@ const rowColumn = (column: DataColumn): Column<Numbered> => ({
   align: endOf(column),
 });
 
-function groupColumns({ dataSet, grouping }: BuiltReport, { columns }: ReportResult): Column<Group>[] {
-  const by = columnNamed(dataSet, grouping[0] ?? '');
+function groupColumns(report: BuiltReport, { columns }: ReportResult): Column<Group>[] {
+  const by = columnNamed(report.dataSet, report.grouping[0] ?? '');
+  const comparison = comparisonOf(report);
+  const earlier = comparison && beforeInShort(comparison);
   const totals = columns.filter(({ kind }) => kind === 'number' || kind === 'money');
   return [
     {
@@ -138,18 +146,62 @@ function groupColumns({ dataSet, grouping }: BuiltReport, { columns }: ReportRes
       sortBy: ({ value }) => value,
     },
     { key: 'rows', header: 'Rows', cell: ({ rows }) => rows.length, sortBy: ({ rows }) => rows.length, align: 'end' },
-    ...totals.map((column): Column<Group> => ({
-      key: column.name,
-      header: column.total === 'mean' ? `Mean of ${column.label}` : column.label,
-      cell: ({ totals: own }) => inWords(own[column.name], column),
-      sortBy: ({ totals: own }) => own[column.name] ?? 0,
-      align: 'end',
-    })),
+    ...(earlier
+      ? [
+          {
+            key: 'rows-before',
+            header: `Rows, ${earlier}`,
+            cell: ({ before }: Group) => before?.rows.length ?? 0,
+            align: 'end' as const,
+          },
+        ]
+      : []),
+    ...totals.flatMap((column): Column<Group>[] => [
+      {
+        key: column.name,
+        header: headOf(column),
+        cell: ({ totals: own }) => inWords(own[column.name], column),
+        sortBy: ({ totals: own }) => own[column.name] ?? 0,
+        align: 'end',
+      },
+      ...(earlier
+        ? [
+            {
+              key: `${column.name}-before`,
+              header: `${headOf(column)}, ${earlier}`,
+              cell: ({ before }: Group) => inWords(before?.totals[column.name], column),
+              align: 'end' as const,
+            },
+          ]
+        : []),
+    ]),
   ];
 }
 
-/** The rows as a file: the chosen columns, one line for each row. */
-function linesOf({ columns, rows }: ReportResult) {
+const headOf = ({ label, total }: DataColumn) => (total === 'mean' ? `Mean of ${label}` : label);
+
+/** The rows as a file: the chosen columns, one line for each row; beside an earlier period, one line for each group. */
+function linesOf(report: BuiltReport, { columns, rows, groups = [] }: ReportResult) {
+  const comparison = comparisonOf(report);
+  if (comparison) {
+    const earlier = beforeInShort(comparison);
+    const figures = columns.filter(isNumeric).flatMap((column): CsvColumn<Group>[] => [
+      { header: headOf(column), value: ({ totals }) => totals[column.name] ?? null },
+      { header: `${headOf(column)}, ${earlier}`, value: ({ before }) => before?.totals[column.name] ?? null },
+    ]);
+    return csvLines(
+      [
+        {
+          header: columnNamed(report.dataSet, report.grouping[0] ?? '')?.label ?? 'Group',
+          value: ({ value }) => value,
+        },
+        { header: 'Rows', value: ({ rows: own }) => own.length },
+        { header: `Rows, ${earlier}`, value: ({ before }) => before?.rows.length ?? 0 },
+        ...figures,
+      ],
+      groups,
+    );
+  }
   const cells = columns.map(({ name, label }): CsvColumn<DataRow> => ({
     header: label,
     value: (row) => row[name] ?? '',
@@ -168,14 +220,21 @@ function ReportChart({ report, chart }: { report: BuiltReport; chart: NonNullabl
   const { kind, label, value } = report.chart;
   const [by, of] = [columnNamed(report.dataSet, label), columnNamed(report.dataSet, value)];
   if (!by || !of) return null;
-  const title = `${of.total === 'mean' ? `Mean of ${of.label}` : of.label} by ${by.label}`;
+  const comparison = comparisonOf(report);
+  const title = `${headOf(of)} by ${by.label}`;
   const format = (amount: number) => inWords(amount, of);
+  // The table says the same, unless it is sorted into other groups.
   const hasTableBeside = report.grouping[0] === label;
   const data = {
     title,
     categoryName: by.label,
     categories: chart.labels,
-    series: [{ label: of.label, values: chart.values }],
+    series: [
+      ...(chart.before && comparison
+        ? [{ label: `${of.label}, ${beforeInShort(comparison)}`, values: chart.before }]
+        : []),
+      { label: of.label, values: chart.values },
+    ],
     format,
     hasTableBeside,
   };

@@ -1,6 +1,18 @@
 import { Loaded } from '@platform/module-kit';
 import { allOf, PageIcon, Quiet } from '@platform/module-kit/screens';
-import { Card, EmptyState, IconButton, Inline, onDemand, Progress, Skeleton, Stack, token } from '@platform/ui';
+import {
+  Card,
+  EmptyState,
+  IconButton,
+  Inline,
+  media,
+  onDemand,
+  Progress,
+  Skeleton,
+  Stack,
+  Tiles,
+  token,
+} from '@platform/ui';
 import { ArrowDown, ArrowRight, ArrowUp, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -67,7 +79,7 @@ function Metrics({ metrics, figures }: MetricsProps) {
             />
           </Card>
         ) : (
-          <Tiles role="list">
+          <Tiles>
             {metrics.map((metric) => (
               <li key={metric.id}>
                 <MetricTile
@@ -110,12 +122,12 @@ function MetricTile({ metric, figure, onEdit }: MetricTileProps) {
   const aim = targetInWords(metric);
   return (
     <Tile>
-      <Inline $justify="between" $gap="xs">
+      <Head>
         <Name>{name}</Name>
         {canManage && (
           <IconButton label={`Edit metric ${name}`} icon={<Pencil size={16} aria-hidden="true" />} onClick={onEdit} />
         )}
-      </Inline>
+      </Head>
       <Line>
         <Value>{now}</Value>
         <Quiet>Target {aim}</Quiet>
@@ -154,20 +166,26 @@ const Title = styled.h2`
   font-weight: ${token.weight.semibold};
 `;
 
-const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: ${token.space.md};
-  padding: 0;
-  list-style: none;
-`;
-
 const Tile = styled(Card)`
   display: grid;
   align-content: start;
   gap: ${token.space.xs};
   height: 100%;
   padding: ${token.space.md};
+  @media ${media.compact} {
+    gap: ${token.space.xxs};
+    padding: ${token.space.sm};
+  }
+`;
+
+/** The button stands in the corner, where its size does not make the line of the name higher. */
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  button {
+    margin: calc(-1 * ${token.space.sm}) calc(-1 * ${token.space.sm}) calc(-1 * ${token.space.sm}) 0;
+  }
 `;
 
 const Name = styled.h3`
@@ -189,6 +207,9 @@ const Value = styled.strong`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   line-height: ${token.leading.heading};
+  @media ${media.compact} {
+    font-size: ${token.size.xl};
+  }
 `;
 
 const Foot = styled.p`

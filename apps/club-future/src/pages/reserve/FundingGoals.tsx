@@ -1,7 +1,6 @@
+import { endOfStudy, type FundingGoal, fundingGoals, nameOfGoal } from '@platform/contract/reserve';
 import { Muted, Section, wholeDollars } from '@platform/module-kit/screens';
 import { Badge, Card, type Column, DataTable, Stack } from '@platform/ui';
-import { type FundingGoal, fundingGoals } from '../../rules/reserve/fundingGoals';
-import { STUDY_YEARS } from '../../rules/reserve/projection';
 import type { ReserveComponent, ReservePlan } from '../../source/rows/reserve';
 
 interface FundingGoalsProps {
@@ -12,7 +11,7 @@ interface FundingGoalsProps {
 /** What the club would set aside each year for each goal that a board can choose, beside what it does. */
 export function FundingGoals({ plan, components }: FundingGoalsProps) {
   const goals = fundingGoals(plan, components);
-  const end = Number(plan.studyYear) + STUDY_YEARS - 1;
+  const end = endOfStudy(plan);
   return (
     <Section id="reserve-goals" title="What each goal takes">
       <Stack $gap="sm">
@@ -22,7 +21,7 @@ export function FundingGoals({ plan, components }: FundingGoalsProps) {
             columns={columnsFor(plan, end)}
             rows={goals}
             rowKey={({ percent }) => String(percent)}
-            rowName={(goal) => nameOf(goal, end)}
+            rowName={(goal) => nameOfGoal(goal, end)}
             cards
           />
         </Card>
@@ -34,14 +33,8 @@ export function FundingGoals({ plan, components }: FundingGoalsProps) {
   );
 }
 
-function nameOf({ percent }: FundingGoal, end: number): string {
-  if (percent === null) return 'As planned';
-  if (percent === 0) return 'Never below zero';
-  return percent === 100 ? `Fully funded in ${end}` : `${percent}% funded in ${end}`;
-}
-
 const columnsFor = ({ yearlyContribution }: ReservePlan, end: number): readonly Column<FundingGoal>[] => [
-  { key: 'goal', header: 'Goal', cell: (goal) => nameOf(goal, end) },
+  { key: 'goal', header: 'Goal', cell: (goal) => nameOfGoal(goal, end) },
   {
     key: 'contribution',
     header: 'Contribution a year',

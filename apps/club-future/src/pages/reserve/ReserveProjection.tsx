@@ -1,7 +1,13 @@
+import {
+  fullyFunded,
+  neededContribution,
+  percentFunded,
+  projectionOf,
+  reserveStrength,
+  STUDY_YEARS,
+} from '@platform/contract/reserve';
 import { Figure, FigureStrip, moneyInWords, Muted, Section, wholeDollars } from '@platform/module-kit/screens';
 import { Alert, BarChart, Button, Card, Stack } from '@platform/ui';
-import { fullyFunded, percentFunded, reserveStrength } from '../../rules/reserve/funding';
-import { neededContribution, projectionOf, STUDY_YEARS } from '../../rules/reserve/projection';
 import type { ReserveComponent, ReservePlan } from '../../source/rows/reserve';
 import { useClubFutureSource } from '../../source/useClubFutureSource';
 

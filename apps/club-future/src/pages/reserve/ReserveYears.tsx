@@ -1,6 +1,6 @@
 import { Section, wholeDollars } from '@platform/module-kit/screens';
 import { Badge, Card, type Column, DataTable } from '@platform/ui';
-import { projectionOf, type ReserveYear } from '../../rules/reserve/projection';
+import { projectionOf, type ReserveYear } from '@platform/contract/reserve';
 import type { ReserveComponent, ReservePlan } from '../../source/rows/reserve';
 
 interface ReserveYearsProps {

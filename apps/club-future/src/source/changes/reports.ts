@@ -3,13 +3,14 @@ import { ask, save } from '../club/requests';
 import type { Every, ReportDraft, SavedReport } from '../rows/savedReport';
 import { clubFutureChange } from './clubFutureChange';
 
-const columnsOf = ({ title, dataSet, columns, filters, grouping, chart, isShared }: ReportDraft) => ({
+const columnsOf = ({ title, dataSet, columns, filters, grouping, chart, comparison, isShared }: ReportDraft) => ({
   title: title.trim(),
   data_set: dataSet,
   columns: [...columns],
   filters: filters.map((filter) => ({ ...filter })),
   grouping: [...grouping],
   chart,
+  comparison: comparison ? { ...comparison, now: { ...comparison.now }, before: { ...comparison.before } } : null,
   shared: isShared,
 });
 

@@ -1,9 +1,9 @@
-import type { Chart, DataSetId, Filter } from '@platform/contract/saved-reports';
+import type { Chart, Comparison, DataSetId, Filter } from '@platform/contract/saved-reports';
 import { asking, byName, byTitle } from '@platform/module-kit/screens';
 import { DATA_SETS_FAILED, RECIPIENTS_FAILED, SAVED_REPORTS_FAILED } from '../failures';
 import type { Every, ReportRecipient, SavedReport } from '../rows/savedReport';
 
-const REPORT_COLUMNS = 'id, owner_id, title, data_set, columns, filters, grouping, chart, shared, version';
+const REPORT_COLUMNS = 'id, owner_id, title, data_set, columns, filters, grouping, chart, comparison, shared, version';
 
 /**
  * The saved reports that the reader sees: their own with their schedules, and those that others share; by title.
@@ -16,7 +16,7 @@ export async function readReports(clubId: string, userId: string): Promise<Saved
     read((db) => db.from('report_schedules').select('report_id, every, next_on, recipients').eq('club_id', clubId)),
   ]);
   return rows
-    .map(({ id, owner_id, title, data_set, columns, filters, grouping, chart, shared, version }) => {
+    .map(({ id, owner_id, title, data_set, columns, filters, grouping, chart, comparison, shared, version }) => {
       const schedule = schedules.find(({ report_id }) => report_id === id);
       return {
         id,
@@ -27,6 +27,7 @@ export async function readReports(clubId: string, userId: string): Promise<Saved
         filters: filters as unknown as Filter[],
         grouping: grouping as string[],
         chart: chart as unknown as Chart,
+        comparison: comparison as unknown as Comparison | null,
         isShared: shared,
         isOwn: owner_id === userId,
         schedule: schedule

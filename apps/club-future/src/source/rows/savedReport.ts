@@ -1,10 +1,11 @@
-import type { BuiltReport, DataSetId } from '@platform/contract/saved-reports';
+import type { BuiltReport, Comparison, DataSetId } from '@platform/contract/saved-reports';
 
 /** The data sets that the page reads for a report; it has read the projects and the wishes anyway. */
 export type ReadDataSetId = Exclude<DataSetId, 'projects' | 'wishlist'>;
 
 /** A report as its form has it. */
 export interface ReportDraft extends BuiltReport {
+  comparison: Comparison | null;
   /** Whether the others of the club see it. */
   isShared: boolean;
 }

@@ -6,6 +6,7 @@ import type { QuestionResult, Survey } from '../../source/rows/survey';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { ForManagers } from '../postSeason/ForManagers';
 import { useSeason } from '../postSeason/SeasonContext';
+import { Distributions } from '../parts/Distributions';
 import { Insights } from './Insights';
 import { Questions } from './Questions';
 import { SurveyFigures } from './SurveyFigures';
@@ -61,6 +62,7 @@ function ExitSurvey({ survey }: { survey: Survey }) {
           </>
         )}
       </Loaded>
+      <Distributions survey={survey} />
     </Stack>
   );
 }

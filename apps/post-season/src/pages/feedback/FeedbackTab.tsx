@@ -12,6 +12,7 @@ import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { usePostSeasonAddress } from '../postSeason/address';
 import { ForManagers } from '../postSeason/ForManagers';
 import { useSeason } from '../postSeason/SeasonContext';
+import { Distributions } from '../parts/Distributions';
 import { Categories } from './Categories';
 import { Comments } from './Comments';
 import { Uploads } from './Uploads';
@@ -91,6 +92,9 @@ function Feedback() {
               />
               <Comments comments={comments} categories={categories.map(({ name }) => name)} />
             </Columns>
+            {members.map((survey) => (
+              <Distributions key={survey.id} survey={survey} />
+            ))}
             {uploads.length > 0 && <Uploads uploads={uploads} />}
           </Stack>
         );

@@ -1,13 +1,21 @@
-import { ConfirmDialog, dayInWords, Quiet, RowFormDialog, useDialogForm } from '@platform/module-kit/screens';
-import { Button, Dialog, toast, token } from '@platform/ui';
-import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import {
+  ConfirmDialog,
+  dayInWords,
+  Quiet,
+  RowFormDialog,
+  useCloseQuestion,
+  useDialogForm,
+} from '@platform/module-kit/screens';
+import { Button, Dialog, Inline, toast, token } from '@platform/ui';
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PhotoDraft, SeasonPhoto } from '../../source/rows/photo';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
 import { checkPhoto, PhotoFields, photoLabels } from './PhotoFields';
 import { PhotoPicture } from './PhotoPicture';
+import { type Direction, PhotoTurn } from './PhotoTurn';
 
 interface PhotoDialogProps {
   /** All photos of the season, in their order. */
@@ -19,26 +27,35 @@ interface PhotoDialogProps {
 }
 
 /** One photo, large. Managers change its words and remove it. */
-export function PhotoDialog({ photo, onClose, ...others }: PhotoDialogProps) {
+export function PhotoDialog({ onChoose, ...photo }: PhotoDialogProps) {
   const { canManage } = usePostSeasonSource();
+  const [turned, setTurned] = useState<Direction>();
+  const onTurn = (other: SeasonPhoto, direction: Direction) => {
+    setTurned(direction);
+    onChoose(other);
+  };
   return canManage ? (
-    <EditPhoto key={photo.id} photo={photo} onClose={onClose} />
+    // Each photo has its own form.
+    <EditPhoto key={photo.photo.id} {...photo} turned={turned} onTurn={onTurn} />
   ) : (
-    <ReadPhoto {...others} photo={photo} onClose={onClose} />
+    <ReadPhoto {...photo} onTurn={onTurn} />
   );
 }
 
-function ReadPhoto({ photos, photo, onChoose, onClose }: PhotoDialogProps) {
+interface OnePhotoProps extends Omit<PhotoDialogProps, 'onChoose'> {
+  onTurn: (photo: SeasonPhoto, direction: Direction) => void;
+}
+
+function ReadPhoto({ photos, photo, onTurn, onClose }: OnePhotoProps) {
   const { today } = usePostSeasonSource();
   const { caption, takenOn, altText } = photo;
-  const place = photos.indexOf(photo);
   return (
     <Dialog
       open
       size="lg"
       title={caption || 'Season photo'}
       onClose={onClose}
-      actions={photos.length > 1 && <Turn {...{ photos, place, onChoose }} />}
+      actions={photos.length > 1 && <PhotoTurn photos={photos} photo={photo} onTurn={onTurn} />}
     >
       <Large>
         <PhotoPicture key={photo.id} photo={photo} />
@@ -49,32 +66,12 @@ function ReadPhoto({ photos, photo, onChoose, onClose }: PhotoDialogProps) {
   );
 }
 
-interface TurnProps extends Pick<PhotoDialogProps, 'photos' | 'onChoose'> {
-  place: number;
+interface EditPhotoProps extends OnePhotoProps {
+  /** How a person came here from another photo. */
+  turned: Direction | undefined;
 }
 
-/** Turns to the photo before and after, and begins again at the end. */
-function Turn({ photos, place, onChoose }: TurnProps) {
-  const turn = (by: number) => {
-    const other = photos.at((place + by) % photos.length);
-    if (other) onChoose(other);
-  };
-  return (
-    <>
-      <Place as="span" role="status">
-        {place + 1} of {photos.length}
-      </Place>
-      <Button variant="secondary" icon={<ChevronLeft size={18} aria-hidden="true" />} onClick={() => turn(-1)}>
-        Previous
-      </Button>
-      <Button variant="secondary" icon={<ChevronRight size={18} aria-hidden="true" />} onClick={() => turn(1)}>
-        Next
-      </Button>
-    </>
-  );
-}
-
-function EditPhoto({ photo, onClose }: Pick<PhotoDialogProps, 'photo' | 'onClose'>) {
+function EditPhoto({ photos, photo, turned, onTurn, onClose }: EditPhotoProps) {
   const source = usePostSeasonSource();
   const { season } = useSeason();
   const [isRemoving, setIsRemoving] = useState(false);
@@ -97,6 +94,11 @@ function EditPhoto({ photo, onClose }: Pick<PhotoDialogProps, 'photo' | 'onClose
       onClose();
     },
   });
+  const wanted = useRef<Parameters<typeof onTurn>>(undefined);
+  const leaving = useCloseQuestion(
+    () => wanted.current && onTurn(...wanted.current),
+    () => (form.isChanged ? 'the words about the photo' : undefined),
+  );
   return (
     <>
       <RowFormDialog
@@ -115,8 +117,22 @@ function EditPhoto({ photo, onClose }: Pick<PhotoDialogProps, 'photo' | 'onClose
         <Large>
           <PhotoPicture photo={photo} />
         </Large>
+        {photos.length > 1 && (
+          <Inline $justify="end">
+            <PhotoTurn
+              photos={photos}
+              photo={photo}
+              focused={turned}
+              onTurn={(...next) => {
+                wanted.current = next;
+                leaving.close();
+              }}
+            />
+          </Inline>
+        )}
         <PhotoFields draft={form.draft} errors={form.errors} onChange={form.change} />
       </RowFormDialog>
+      {leaving.question}
       {isRemoving && (
         <ConfirmDialog
           title="Remove this photo?"
@@ -133,10 +149,6 @@ function EditPhoto({ photo, onClose }: Pick<PhotoDialogProps, 'photo' | 'onClose
     </>
   );
 }
-
-const Place = styled(Quiet)`
-  align-self: center;
-`;
 
 const Large = styled.div`
   display: grid;

@@ -14,6 +14,7 @@ export const typeOptions: readonly { value: QuestionType; label: string }[] = [
   { value: 'rating', label: 'Rating, 1 to 5' },
   { value: 'yes_no', label: 'Yes or no' },
   { value: 'text', label: 'Comment' },
+  { value: 'group', label: 'Group of the person' },
 ];
 
 /** How a question is answered and counted, in words. */

@@ -6,6 +6,7 @@ const rating = (category: string, question: string): SurveyQuestion => ({
   category,
   isIntentToReturn: false,
   isRequired: true,
+  options: [],
 });
 
 const yesNo = (question: string, isIntentToReturn = false): SurveyQuestion => ({
@@ -14,6 +15,7 @@ const yesNo = (question: string, isIntentToReturn = false): SurveyQuestion => ({
   category: '',
   isIntentToReturn,
   isRequired: true,
+  options: [],
 });
 
 const comment = (question: string): SurveyQuestion => ({
@@ -22,6 +24,7 @@ const comment = (question: string): SurveyQuestion => ({
   category: '',
   isIntentToReturn: false,
   isRequired: false,
+  options: [],
 });
 
 const questions: Readonly<Record<SurveyKind, readonly SurveyQuestion[]>> = {

@@ -13,15 +13,17 @@ const trimmed = (draft: SurveyDraft): SurveyDraft => ({
     ...question,
     question: question.question.trim(),
     category: question.category.trim(),
+    options: question.options.map((option) => option.trim()),
   })),
 });
 
-const sentQuestion = ({ question, type, category, isIntentToReturn, isRequired }: SurveyQuestion) => ({
+const sentQuestion = ({ question, type, category, isIntentToReturn, isRequired, options }: SurveyQuestion) => ({
   question,
   type,
   category,
   measure: isIntentToReturn ? 'intent_to_return' : null,
   isRequired,
+  options: type === 'group' ? [...options] : null,
 });
 
 /** Saves a survey with its questions: a new one, or a known one over the version that was read. Returns its id. */
@@ -67,6 +69,7 @@ export const saveSurvey = postSeasonChange({
     if (!before) {
       known.set('listInvitations', [id], []);
       known.set('listInsights', [id], []);
+      known.set('listDistributions', [id], []);
     }
     return id;
   },
@@ -85,12 +88,15 @@ export const deleteSurvey = postSeasonChange({
     known.set('listInvitations', [surveyId], []);
     known.set('listResults', [surveyId], []);
     known.set('listInsights', [surveyId], []);
+    known.set('listDistributions', [surveyId], []);
   },
 });
 
 const noResults = (questions: readonly SurveyQuestion[]): QuestionResult[] =>
   questions.flatMap(({ question, type, isIntentToReturn }) =>
-    type === 'text' ? [] : [{ id: newId(), question, type, percent: null, answers: 0, isIntentToReturn }],
+    type === 'text' || type === 'group'
+      ? []
+      : [{ id: newId(), question, type, percent: null, answers: 0, isIntentToReturn }],
   );
 
 /** In the order of the read: drafts before the others. */

@@ -22,7 +22,7 @@ import { readPeople } from './readPeople';
 import { readPhotos } from './readPhotos';
 import { readSteps, readSummary } from './readSeason';
 import { readInvitations, readStaffToAsk, readSurvey } from './readSurvey';
-import { readInsights, readResults, readSurveys } from './readSurveys';
+import { readDistributions, readInsights, readResults, readSurveys } from './readSurveys';
 
 /** The club's rows in the database, as far as the person may read and change them. */
 export function createClubSource(reader: ClubReader): PostSeasonSource {
@@ -58,6 +58,7 @@ export function createClubSource(reader: ClubReader): PostSeasonSource {
     readSurvey,
     listInvitations: (surveyId) => readInvitations(surveyId, own.timeZone),
     listStaffToAsk: () => readStaffToAsk(reader.club.id),
+    listDistributions: readDistributions,
     listResults: readResults,
     listInsights: readInsights,
     listLessons: (seasonId) => readLessons(reader.club.id, seasonId),

@@ -10,7 +10,7 @@ export async function readSurvey(surveyId: string): Promise<SurveyDetail | null>
     db
       .from('surveys')
       .select(
-        'id, version, season_id, kind, title, introduction, opens_on, closes_on, survey_questions(question, type, category, measure, is_required)',
+        'id, version, season_id, kind, title, introduction, opens_on, closes_on, survey_questions(question, type, category, measure, is_required, options)',
       )
       .eq('id', surveyId)
       .order('position', { referencedTable: 'survey_questions' })
@@ -27,12 +27,13 @@ export async function readSurvey(surveyId: string): Promise<SurveyDetail | null>
     introduction: row.introduction ?? '',
     opensOn: row.opens_on ?? '',
     closesOn: row.closes_on ?? '',
-    questions: row.survey_questions.map(({ question, type, category, measure, is_required: isRequired }) => ({
+    questions: row.survey_questions.map(({ question, type, category, measure, is_required: isRequired, options }) => ({
       question,
       type: type as QuestionType,
       category: category ?? '',
       isIntentToReturn: measure === 'intent_to_return',
       isRequired,
+      options: options ?? [],
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { asking } from '@platform/module-kit/screens';
-import type { Insight, QuestionResult, Survey, SurveyKind, SurveyStatus } from '../rows/survey';
+import type { Distribution, Insight, QuestionResult, Survey, SurveyKind, SurveyStatus } from '../rows/survey';
 import { SURVEYS_FAILED } from '../failures';
 
 const ask = asking(SURVEYS_FAILED);
@@ -46,6 +46,29 @@ export async function readResults(surveyId: string): Promise<QuestionResult[]> {
     percent: row.percent,
     answers: row.total ?? 0,
     isIntentToReturn: row.measure === 'intent_to_return',
+  }));
+}
+
+/** How many gave each answer, of everyone and of each group, in the order of the survey. */
+export async function readDistributions(surveyId: string): Promise<Distribution[]> {
+  const rows = await ask((db) =>
+    db
+      .from('survey_distributions')
+      .select('question_id, question, type, place, group_name, answers, counts, rating')
+      .eq('survey_id', surveyId)
+      .order('position')
+      .order('question_id')
+      .order('place'),
+  );
+  return rows.map((row) => ({
+    questionId: row.question_id ?? '',
+    question: row.question ?? '',
+    // The function counts only these.
+    type: row.type as Distribution['type'],
+    group: row.place === 0 ? null : { name: row.group_name },
+    answers: row.answers ?? 0,
+    counts: row.counts ?? [],
+    rating: row.rating,
   }));
 }
 

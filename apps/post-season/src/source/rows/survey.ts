@@ -16,7 +16,7 @@ export interface Survey {
   responseRate: number | null;
 }
 
-export type QuestionType = 'rating' | 'yes_no' | 'text';
+export type QuestionType = 'rating' | 'yes_no' | 'text' | 'group';
 
 /** A question as a person writes it. */
 export interface SurveyQuestion {
@@ -27,6 +27,8 @@ export interface SurveyQuestion {
   /** Its share of yes is the club's intent to return. */
   isIntentToReturn: boolean;
   isRequired: boolean;
+  /** The groups of people to choose from; empty for questions of other types. A survey asks about one. */
+  options: readonly string[];
 }
 
 /** What a person enters about a survey. */
@@ -81,6 +83,25 @@ export interface QuestionResult {
   answers: number;
   /** Its share of yes is the club's intent to return. */
   isIntentToReturn: boolean;
+}
+
+/** How many gave each answer to a question: everyone, or one group of people. */
+export interface Distribution {
+  questionId: string;
+  question: string;
+  type: 'rating' | 'yes_no';
+  /** The groups of a question in order; null for everyone. */
+  group: DistributionGroup | null;
+  answers: number;
+  /** Of 1 to 5, or of yes and no. */
+  counts: readonly number[];
+  /** The mean of ratings with one decimal; null for yes and no. */
+  rating: number | null;
+}
+
+/** Without a name: the people of small groups, and those who named none. */
+export interface DistributionGroup {
+  name: string | null;
 }
 
 /** The answers of a survey that stand out. */

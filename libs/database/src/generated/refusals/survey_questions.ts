@@ -6,12 +6,15 @@ export const survey_questions = {
   "newRow": "Only managers and admins of the club save this.",
   "rules": {
     "survey_questions_category_length": "A category has 1 to 80 characters.",
+    "survey_questions_group_has_options": "A question about the group of a person has the groups to choose from, and no other question has any.",
     "survey_questions_measure_is_yes_no": "The question about coming back is answered with yes or no.",
     "survey_questions_measure_known": "The one measure of a question is intent to return.",
     "survey_questions_one_a_measure": "The survey asks about coming back already.",
+    "survey_questions_one_group": "The survey asks about one group of a person already.",
+    "survey_questions_options_differ": "A question has 2 to 12 different groups of up to 60 characters.",
     "survey_questions_position_range": "A position is 0 to 1,000.",
     "survey_questions_question_length": "A question has 1 to 300 characters.",
     "survey_questions_survey": "This survey is not there any more. Reload the list of surveys.",
-    "survey_questions_type_known": "A question is answered with a rating, yes or no, or a text."
+    "survey_questions_type_known": "A question is answered with a rating, yes or no, a text, or a group to choose."
   }
 } satisfies TableRefusals;

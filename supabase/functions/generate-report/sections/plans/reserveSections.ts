@@ -1,8 +1,12 @@
-import type { ReserveFunding, ReserveYear } from '../../figures/plans/readReserve.ts';
+import type { ReserveFunding, ReserveGoal, ReserveYear } from '../../figures/plans/readReserve.ts';
 import type { ReportSection } from '../../reportContent.ts';
 
-/** What is set aside for what wears out, and the years ahead. */
-export function reserveSections(funding: ReserveFunding | null, years: readonly ReserveYear[]): ReportSection[] {
+/** What is set aside for what wears out, what each goal takes, and the years ahead. */
+export function reserveSections(
+  funding: ReserveFunding | null,
+  goals: readonly ReserveGoal[],
+  years: readonly ReserveYear[],
+): ReportSection[] {
   if (funding === null) {
     return [{ id: 'reserve', heading: 'Reserve study', paragraphs: ['The club has no reserve study yet.'] }];
   }
@@ -28,6 +32,7 @@ export function reserveSections(funding: ReserveFunding | null, years: readonly 
         bars: years.map(({ year, balance }) => ({ label: String(year), value: balance })),
       },
     },
+    ...(goals.length > 0 ? [goalsSection(goals, years)] : []),
     {
       id: 'reserve-years',
       heading: 'Reserve, year by year',
@@ -43,6 +48,31 @@ export function reserveSections(funding: ReserveFunding | null, years: readonly 
       },
     },
   ];
+}
+
+/** What the club would contribute each year for each goal, beside what it does. */
+function goalsSection(goals: readonly ReserveGoal[], years: readonly ReserveYear[]): ReportSection {
+  return {
+    id: 'reserve-goals',
+    heading: 'What each goal takes',
+    paragraphs: ['The smaller the reserve, the more likely members are to pay an assessment for an early repair.'],
+    table: {
+      columns: [
+        { title: 'Goal', format: 'text' },
+        { title: 'Contribution a year', format: 'wholeDollars' },
+        { title: 'Beside the plan', format: 'wholeDollars' },
+        { title: 'Lowest balance', format: 'wholeDollars' },
+        { title: `Funded in ${years.at(-1)?.year ?? 'the last year'}`, format: 'percent' },
+      ],
+      rows: goals.map(({ name, yearlyContribution, difference, lowest, percentFunded }) => [
+        name,
+        yearlyContribution,
+        difference,
+        lowest,
+        percentFunded,
+      ]),
+    },
+  };
 }
 
 function sentenceOf(years: readonly ReserveYear[]): string {

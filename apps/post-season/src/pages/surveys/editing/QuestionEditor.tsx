@@ -1,5 +1,6 @@
-import { Checkbox, IconButton, Inline, SelectField, TextField, token } from '@platform/ui';
+import { Checkbox, IconButton, Inline, SelectField, TextArea, TextField, token } from '@platform/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { QuestionType, SurveyKind } from '../../../source/rows/survey';
 import type { DraftQuestion } from './surveyDraft';
@@ -29,7 +30,8 @@ export function QuestionEditor({
   onRemove,
 }: QuestionEditorProps) {
   const name = `question ${place + 1}`;
-  const hasCategory = question.type !== 'yes_no';
+  const hasCategory = question.type === 'rating' || question.type === 'text';
+  const [lines, setLines] = useState(question.options.join('\n'));
   return (
     <Item data-question={question.key} aria-label={`Question ${place + 1}`}>
       <TextField
@@ -44,8 +46,20 @@ export function QuestionEditor({
           label="Answer"
           options={typeOptions}
           value={question.type}
-          onChange={(event) => onChange(typeChange(event.target.value as QuestionType))}
+          onChange={(event) => onChange(typeChange(event.target.value as QuestionType, lines))}
         />
+        {question.type === 'group' && (
+          <TextArea
+            label="Groups, one on each line"
+            hint="Results are also shown by group, where five people of each group have answered."
+            rows={4}
+            value={lines}
+            onChange={(event) => {
+              setLines(event.target.value);
+              onChange({ options: optionsOf(event.target.value) });
+            }}
+          />
+        )}
         {hasCategory && (
           <TextField
             label="Category"
@@ -101,9 +115,17 @@ export function QuestionEditor({
   );
 }
 
-/** Only a question that is answered with yes or no counts people who come back; it has no category. */
-const typeChange = (type: QuestionType): Partial<DraftQuestion> =>
-  type === 'yes_no' ? { type, category: '' } : { type, isIntentToReturn: false };
+/** Only yes or no counts people who come back, and only a question about a group has groups. People may keep theirs to themselves. */
+const typeChange = (type: QuestionType, lines: string): Partial<DraftQuestion> => {
+  const changed = { type, options: type === 'group' ? optionsOf(lines) : [] };
+  if (type === 'yes_no') return { ...changed, category: '' };
+  return type === 'group'
+    ? { ...changed, category: '', isIntentToReturn: false, isRequired: false }
+    : { ...changed, isIntentToReturn: false };
+};
+
+const optionsOf = (lines: string): string[] =>
+  lines.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 
 const Item = styled.li`
   display: grid;

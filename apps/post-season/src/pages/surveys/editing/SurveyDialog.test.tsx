@@ -15,7 +15,7 @@ test('copies a survey of the season before', async () => {
   await form.findByRole('option', { name: 'Copy of Staff Exit Survey 2024' });
   await userEvent.selectOptions(form.getByLabelText('Begin with'), 'Copy of Staff Exit Survey 2024');
   expect(await form.findByDisplayValue('Staff Exit Survey 2025')).toBeTruthy();
-  expect(asked(form)).toHaveLength(5);
+  expect(asked(form)).toHaveLength(6);
 });
 
 test('moves, removes and adds questions, and keeps the focus with them', async () => {

@@ -24,32 +24,45 @@ export const toForm = (draft: SurveyDraft): SurveyInForm => ({ ...draft, questio
 
 export const fromForm = (form: SurveyInForm): SurveyDraft => ({
   ...form,
-  questions: form.questions.map(({ question, type, category, isIntentToReturn, isRequired }) => ({
+  questions: form.questions.map(({ question, type, category, isIntentToReturn, isRequired, options }) => ({
     question,
     type,
     category,
     isIntentToReturn,
     isRequired,
+    options,
   })),
 });
 
 /** What is wrong with a survey, in the words of the database, by field; questions by their key. */
 export function checkSurvey({ title, opensOn, closesOn, questions }: SurveyInForm): Record<string, string | undefined> {
   const measures = questions.filter(({ isIntentToReturn }) => isIntentToReturn);
+  const groups = questions.filter(({ type }) => type === 'group');
   return {
     title: title.trim() === '' ? surveys.rules.surveys_title_length : undefined,
     closesOn: problemOfDays(opensOn, closesOn),
-    ...Object.fromEntries(
-      questions.map(({ key, question }) => [
-        key,
-        question.trim() === '' ? survey_questions.rules.survey_questions_question_length : undefined,
-      ]),
-    ),
+    ...Object.fromEntries(questions.map((question) => [question.key, problemOfQuestion(question)])),
     ...(measures.length > 1 && {
       [measures.at(-1)?.key ?? '']: survey_questions.rules.survey_questions_one_a_measure,
     }),
+    ...(groups.length > 1 && { [groups.at(-1)?.key ?? '']: survey_questions.rules.survey_questions_one_group }),
   };
 }
+
+function problemOfQuestion({ question, type, options }: DraftQuestion): string | undefined {
+  const { rules } = survey_questions;
+  if (question.trim() === '') return rules.survey_questions_question_length;
+  const names = options.map((option) => option.trim().toLowerCase());
+  const areGood =
+    names.length >= 2 &&
+    names.length <= 12 &&
+    new Set(names).size === names.length &&
+    options.every((option) => option.length <= MOST_LETTERS);
+  return type === 'group' && !areGood ? rules.survey_questions_options_differ : undefined;
+}
+
+/** Of the name of a group. */
+const MOST_LETTERS = 60;
 
 function problemOfDays(opensOn: string, closesOn: string): string | undefined {
   if (closesOn === '') return undefined;

@@ -1,6 +1,6 @@
-import type { ReserveComponent } from '../../source/rows/reserve';
+import type { Component } from './study.ts';
 
-type Worn = Pick<ReserveComponent, 'cost' | 'usefulYears' | 'remainingYears'>;
+type Worn = Pick<Component, 'cost' | 'usefulYears' | 'remainingYears'>;
 
 /**
  * The fully funded balance in cents: the sum of current cost × effective age ÷ useful life, where the effective age is the

@@ -1,25 +1,22 @@
-import type { ReserveComponent, ReservePlan } from '../../source/rows/reserve';
 import { fullyFunded, percentFunded, reserveStrength } from './funding';
 import { fundingGoals } from './fundingGoals';
 import { neededContribution, projectionOf } from './projection';
+import type { Component, Plan } from './study';
 
-const component = (name: string, usefulYears: number, remainingYears: number, cost: number): ReserveComponent => ({
-  id: name,
+const component = (name: string, usefulYears: number, remainingYears: number, cost: number): Component => ({
   name,
   usefulYears,
   remainingYears,
   cost,
-  version: 1,
 });
 const roof = component('Roof', 20, 5, 100_000_00);
 const pump = component('Pump', 4, 1, 10_000_00);
-const plan: ReservePlan = {
+const plan: Plan = {
   studyYear: '2025',
   balance: 50_000_00,
   yearlyContribution: 10_000_00,
   inflationPercent: 3,
   interestPercent: 2,
-  version: 1,
 };
 
 test('is fully funded with cost × age ÷ useful life', () => {

@@ -1,5 +1,5 @@
-import type { ReserveComponent, ReservePlan } from '../../source/rows/reserve';
-import { fullyFunded, percentFunded } from './funding';
+import { fullyFunded, percentFunded } from './funding.ts';
+import type { Component, Plan } from './study.ts';
 
 /** How many years a study looks ahead. */
 export const STUDY_YEARS = 20;
@@ -19,23 +19,21 @@ export interface ReserveYear {
   funded: number | null;
 }
 
-type Plan = Pick<ReservePlan, 'studyYear' | 'balance' | 'yearlyContribution' | 'inflationPercent' | 'interestPercent'>;
-
 /** How many years a component lasts, `passed` years after the study: it starts over whenever it was replaced. */
-function remainingAfter({ usefulYears, remainingYears }: ReserveComponent, passed: number): number {
+function remainingAfter({ usefulYears, remainingYears }: Component, passed: number): number {
   return passed <= remainingYears
     ? remainingYears - passed
     : usefulYears - 1 - ((passed - remainingYears - 1) % usefulYears);
 }
 
-const isReplaced = (component: ReserveComponent, passed: number): boolean =>
+const isReplaced = (component: Component, passed: number): boolean =>
   passed >= component.remainingYears && (passed - component.remainingYears) % component.usefulYears === 0;
 
 /**
  * The reserve in the years from the study on. Each year, interest is paid on the balance with which the year begins (and
  * owed where it is below zero), the contribution comes in, and what is due is replaced at the prices of that year: costs grow with inflation.
  */
-export function projectionOf(plan: Plan, components: readonly ReserveComponent[], years = STUDY_YEARS): ReserveYear[] {
+export function projectionOf(plan: Plan, components: readonly Component[], years = STUDY_YEARS): ReserveYear[] {
   const projected: ReserveYear[] = [];
   let before = plan.balance;
   for (let passed = 0; passed < years; passed++) {
@@ -73,7 +71,7 @@ export function projectionOf(plan: Plan, components: readonly ReserveComponent[]
  */
 export function neededContribution(
   plan: Plan,
-  components: readonly ReserveComponent[],
+  components: readonly Component[],
   goal = 0,
   years = STUDY_YEARS,
 ): number {

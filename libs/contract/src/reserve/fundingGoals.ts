@@ -1,5 +1,5 @@
-import type { ReserveComponent, ReservePlan } from '../../source/rows/reserve';
-import { neededContribution, projectionOf, STUDY_YEARS } from './projection';
+import { neededContribution, projectionOf, STUDY_YEARS } from './projection.ts';
+import type { Component, Plan } from './study.ts';
 
 export interface FundingGoal {
   /** Percent funded at the end of the study; 0 asks only that the reserve does not run out. Null for the plan as it is. */
@@ -19,7 +19,7 @@ export interface FundingGoal {
 const GOALS = [0, 70, 100];
 
 /** What the plan reaches, and what each goal takes, in this order. */
-export function fundingGoals(plan: ReservePlan, components: readonly ReserveComponent[]): FundingGoal[] {
+export function fundingGoals(plan: Plan, components: readonly Component[]): FundingGoal[] {
   const reached = (percent: number | null, contribution: number): FundingGoal => {
     const years = projectionOf({ ...plan, yearlyContribution: contribution }, components);
     return {
@@ -34,3 +34,13 @@ export function fundingGoals(plan: ReservePlan, components: readonly ReserveComp
     ...GOALS.map((percent) => reached(percent, neededContribution(plan, components, percent))),
   ];
 }
+
+/** What people call a goal. @param end the last year of the study */
+export function nameOfGoal({ percent }: FundingGoal, end: number): string {
+  if (percent === null) return 'As planned';
+  if (percent === 0) return 'Never below zero';
+  return percent === 100 ? `Fully funded in ${end}` : `${percent}% funded in ${end}`;
+}
+
+/** The last year of a study. */
+export const endOfStudy = ({ studyYear }: Pick<Plan, 'studyYear'>): number => Number(studyYear) + STUDY_YEARS - 1;
