@@ -63,7 +63,7 @@ async function dropRowArrays(database) {
 }
 
 /**
- * Runs a script whose answers nobody reads, such as `begin`. Making rows of them would take as long as the script.
+ * Runs a script whose answers are not needed, such as `begin`. Making rows of them would take as long as the script.
  * @param {PGlite} database
  * @param {string} script
  */
