@@ -4,6 +4,7 @@ import { showModules } from './boot/showModules';
 import { startNotices } from './boot/startNotices';
 import { startPerson } from './boot/startPerson';
 import { mountChrome } from './chrome/mountChrome';
+import { followPageFrame } from './chrome/outlet/followPageFrame';
 import { browserTurn } from './document/browserTurn';
 import { readPage } from './document/readPage';
 import { showUnexpectedError } from './document/showUnexpectedError';
@@ -14,7 +15,7 @@ import { fetchKeeper } from './loading/neighbors/pageKeeper';
 /** The folder that the shell is loaded from. The bundler fills it in. */
 declare const __webpack_public_path__: string;
 
-/** The shell: read the page, start the session, register modules, render the chrome, go. */
+/** The shell: read the page, start the session, register modules, show them, render the chrome, go. */
 async function run(): Promise<void> {
   guardScripts(__webpack_public_path__);
   void fetchKeeper();
@@ -22,8 +23,9 @@ async function run(): Promise<void> {
   startPerson(page);
   registerModules(page);
   await browserTurn();
-  mountChrome();
+  followPageFrame();
   await showModules();
+  mountChrome();
   followScroll(outletStore);
   startNotices(page);
 }

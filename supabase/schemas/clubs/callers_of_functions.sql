@@ -4,36 +4,44 @@
 
 -- Whether the platform itself is asking (the service key, a migration, the seed) and not a person.
 create function app.is_platform() returns boolean
-language sql stable set search_path = '' as $$
-  select coalesce(current_setting('role', true), 'none') not in ('anon', 'authenticated')
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(current_setting('role', true), 'none') not in ('anon', 'authenticated');
+end
 $$;
 
 -- Whether the caller may read what everyone of the club may: its people, the firm, the platform.
 create function app.reads_club(club_id_param uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select app.is_platform() or exists (
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return app.is_platform() or exists (
     select from public.profiles
     where user_id = auth.uid() and (club_id = club_id_param or role = 'super_admin')
-  )
+  );
+end
 $$;
 
 -- Whether the caller may read what is confidential in the club: its managers and admins, the firm, the platform.
 create function app.reads_confidential(club_id_param uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select app.is_platform() or exists (
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return app.is_platform() or exists (
     select from public.profiles
     where user_id = auth.uid()
       and (role = 'super_admin' or (club_id = club_id_param and role in ('manager', 'admin')))
-  )
+  );
+end
 $$;
 
 -- Whether the caller may change the rows of the club: its managers and admins, and the platform. The firm only reads.
 create function app.manages_club(club_id_param uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select app.is_platform() or exists (
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return app.is_platform() or exists (
     select from public.profiles
     where user_id = auth.uid() and club_id = club_id_param and role in ('manager', 'admin')
-  )
+  );
+end
 $$;
 revoke all on function app.is_platform(), app.reads_club(uuid), app.reads_confidential(uuid), app.manages_club(uuid)
   from public;

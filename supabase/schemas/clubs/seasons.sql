@@ -84,11 +84,15 @@ revoke all on procedure app.move_rows_with_season(regclass, text, text) from pub
 
 -- The season that a club works on: the one that its settings name. Null when that season was not entered yet.
 create function app.current_season_id(club_id_param uuid) returns uuid
-language sql stable security definer set search_path = '' as $$
-  select season.id
-  from public.clubs as club
-  join public.seasons as season on season.club_id = club.id and season.year = club.season
-  where club.id = club_id_param
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select season.id
+    from public.clubs as club
+    join public.seasons as season on season.club_id = club.id and season.year = club.season
+    where club.id = club_id_param
+  );
+end
 $$;
 revoke all on function app.current_season_id(uuid) from public;
 -- Views and actions run it with the caller's rights.

@@ -6,6 +6,7 @@
 --   pre_season_needs, training_needs, post_season_needs, club_future_needs
 --   own_staff           the caller's row among the club's staff, with a null id for people without one
 --   own_certificates    the certificates of the caller, and those that the caller lacks
+--   own_training        the training of the caller: its sums, null for people who are not on the staff, and its modules
 --   season_end   the last day of the club's current season
 --   setup        for its administrators: club_setup, and the settings with which they may have hidden it
 create function public.dashboard_needs(club_id_param uuid) returns json
@@ -37,6 +38,29 @@ language sql stable set search_path = '' as $$
         )
       )
       from today
+    ),
+    'own_training', (
+      select json_build_object(
+        'sums', (
+          select row_to_json(counted)
+          from (
+            select staff_id, completed, assigned, session_minutes, module_hours
+            from public.training_people where club_id = club.id and user_id = (select auth.uid())
+          ) as counted
+        ),
+        'modules', (
+          select coalesce(json_agg(row_to_json(taken) order by taken.id), '[]')
+          from (
+            select participant.due_on, participant.completed_at, participant.id,
+              json_build_object('archived_at', course.archived_at, 'title', course.title) as training_courses
+            from public.training_participants as participant
+            join public.training_courses as course on course.id = participant.course_id
+            join public.staff_members as member on member.id = participant.staff_id
+            where participant.club_id = club.id and member.user_id = (select auth.uid())
+          ) as taken
+        )
+      )
+      from public.clubs as club where club.id = club_id_param
     ),
     'season_end', (
       select json_build_object('year', season.year, 'ends_on', season.ends_on)

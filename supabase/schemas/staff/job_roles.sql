@@ -86,9 +86,13 @@ grant select (id, club_id, title, department, description, positions_total, pay_
 
 -- Why a role pays less than the minimum wage, for those who read the pay of people: managers and admins of its club, the firm.
 create function app.pay_reason_of(role_id_param uuid) returns text
-language sql stable security definer set search_path = '' as $$
-  select pay_reason from public.job_role_definitions
-  where id = role_id_param and pay_reason is not null and app.reads_confidential(club_id)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select pay_reason from public.job_role_definitions
+    where id = role_id_param and pay_reason is not null and app.reads_confidential(club_id)
+  );
+end
 $$;
 revoke all on function app.pay_reason_of(uuid) from public;
 -- The list of job roles runs it with the reader's rights.
@@ -135,13 +139,15 @@ call app.secure_club_rows('public.job_role_requirements',
 -- The age from which the law lets people work in a role: 14 (29 CFR 570.2), and 15 as a lifeguard at a swimming pool
 -- (29 CFR 570.34(l)). Lifeguards are named so, or need a certification that is.
 create function app.lawful_age(club_id_param uuid, title_param text) returns integer
-language sql stable security definer set search_path = '' as $$
-  select case when title_param ~* '\mlife ?guards?\M' or exists (
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return case when title_param ~* '\mlife ?guards?\M' or exists (
     select from public.job_role_definitions as role
     join public.job_role_requirements as requirement on requirement.job_role_id = role.id
     join public.certification_types as type on type.id = requirement.certification_type_id
     where role.club_id = club_id_param and role.title = title_param and type.name ~* 'life ?guard'
-  ) then 15 else 14 end
+  ) then 15 else 14 end;
+end
 $$;
 revoke all on function app.lawful_age(uuid, text) from public;
 -- The list of job roles runs it with the reader's rights.
@@ -150,9 +156,13 @@ grant execute on function app.lawful_age(uuid, text) to authenticated, service_r
 -- The age that a role asks for on the first day: what the club asks for, or what the law does where that is more. Null for a
 -- role that there is not.
 create function app.required_age(club_id_param uuid, title_param text) returns integer
-language sql stable security definer set search_path = '' as $$
-  select greatest(minimum_age, app.lawful_age(club_id, title))
-  from public.job_role_definitions where club_id = club_id_param and title = title_param
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select greatest(minimum_age, app.lawful_age(club_id, title))
+    from public.job_role_definitions where club_id = club_id_param and title = title_param
+  );
+end
 $$;
 revoke all on function app.required_age(uuid, text) from public;
 -- The list of job roles runs it as the person who reads.

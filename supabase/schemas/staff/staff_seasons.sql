@@ -175,16 +175,20 @@ create trigger seasons_begin_renamed after update of year on public.seasons
 -- an earlier season fill none until they are rehired; people without any season do. A definer function, because members
 -- see who works in which role (the roster), but not the rows that hold their pay.
 create function app.positions_filled(club_id_param uuid, title_param text) returns integer
-language sql stable security definer set search_path = '' as $$
-  select count(*)::integer
-  from public.staff_members as member
-  cross join (select app.current_season_id(club_id_param) as id offset 0) as season
-  where member.club_id = club_id_param and member.role = title_param and member.status <> 'Inactive'
-    and (
-      season.id is null
-      or exists (select from public.staff_seasons where season_id = season.id and staff_id = member.id)
-      or not exists (select from public.staff_seasons where staff_id = member.id)
-    )
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select count(*)::integer
+    from public.staff_members as member
+    cross join (select app.current_season_id(club_id_param) as id offset 0) as season
+    where member.club_id = club_id_param and member.role = title_param and member.status <> 'Inactive'
+      and (
+        season.id is null
+        or exists (select from public.staff_seasons where season_id = season.id and staff_id = member.id)
+        or not exists (select from public.staff_seasons where staff_id = member.id)
+      )
+  );
+end
 $$;
 revoke all on function app.positions_filled(uuid, text) from public;
 grant execute on function app.positions_filled(uuid, text) to authenticated, service_role;

@@ -9,15 +9,17 @@ returns table (
   next_due_on date,
   overdue_participants integer
 )
-language sql stable security definer rows 1 set search_path = '' as $$
-  select
+language plpgsql stable security definer rows 1 set search_path = '' as $$
+begin
+  return query select
     (count(*) filter (where participant.completed_at is not null))::integer,
     count(*)::integer,
     min(participant.due_on) filter (where participant.completed_at is null),
     (count(*) filter (where participant.completed_at is null and participant.due_on < app.club_today(club_id_param)))::integer
   from public.training_participants as participant
   where participant.course_id = course_id_param and participant.club_id = club_id_param
-    and (select app.reads_club(club_id_param))
+    and (select app.reads_club(club_id_param));
+end
 $$;
 revoke all on function app.course_completion(uuid, uuid) from public;
 grant execute on function app.course_completion(uuid, uuid) to authenticated, service_role;

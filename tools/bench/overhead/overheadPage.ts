@@ -28,6 +28,8 @@ machine. \`--rounds\` sets how often each view is visited.
   same compiler and minifier. Every module's pages are a chunk, and the bundler splits shared code by its defaults. It starts at once,
   and has the route guard, the session and the requests to the backend of the platform. It has no federation, no
   checks of data with schemas, no fallbacks, no previews, no developer tools, and no notices about the network or unsaved changes.
+  On a repeated visit it runs the code of the page before the header and the sidebar, as the shell does
+  ([decision 160](../decisions/0160-a-known-pages-module-runs-first.md)).
   Its modules mount through the same function as on the platform, which adds less than 1 kB.
 - **Both** have the same prerendered HTML, styles and fonts, the same trimmed client of Supabase, hints to preload the scripts of the page's module, and the same backend.
   One server for each sends them over HTTP/2, compressed with brotli at its highest level, from memory.

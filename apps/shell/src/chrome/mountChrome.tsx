@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { showUnexpectedError } from '../document/showUnexpectedError';
 import { chromeParts } from './chromeParts';
-import { followPageFrame } from './outlet/followPageFrame';
 import { OutletStatus } from './outlet/OutletStatus';
 import { ShellRoot } from './ShellRoot';
 
 /** Renders the shell around a module: header and sidebar, the module's state in the outlet, and the footer. */
 export function mountChrome(): void {
-  followPageFrame();
   const parts = { ...chromeParts(), 'module-status': <OutletStatus /> };
   for (const [id, part] of Object.entries(parts)) renderPart(id, part);
 }

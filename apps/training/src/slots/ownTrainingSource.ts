@@ -1,5 +1,5 @@
 import { type ClubReader, createSource, ownClub } from '@platform/module-kit/screens';
-import { readOwnTraining } from '../source/club/readOwnTraining';
+import { readFirstTraining, readOwnTraining } from '../source/club/readOwnTraining';
 import type { OwnTrainingSource } from '../source/rows/ownTraining';
 
 const { SourceProvider, useSource, useSourceRead, declareReads } = createSource<OwnTrainingSource>('training');
@@ -17,8 +17,11 @@ export function createOwnTrainingSource(reader: ClubReader): OwnTrainingSource {
   return { ...own, readOwnTraining: () => readOwnTraining(reader.club, reader.userId, own.today()) };
 }
 
-/** What the part of the dashboard reads first. */
+/** What the part of the dashboard reads first. What is kept for a day without a network has requests of its own. */
 export const firstOfTraining = {
-  create: createOwnTrainingSource,
+  create(reader: ClubReader): OwnTrainingSource {
+    const source = createOwnTrainingSource(reader);
+    return { ...source, readOwnTraining: () => readFirstTraining(reader.club, reader.userId, source.today()) };
+  },
   start: declareReads(() => [['readOwnTraining']]),
 };

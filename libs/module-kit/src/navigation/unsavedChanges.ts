@@ -2,7 +2,6 @@ import { createStore } from '@platform/session';
 import { useEffect, useId } from 'react';
 
 const store = createStore<readonly { id: string; what: string }[]>([]);
-const inWords = new Intl.ListFormat('en');
 
 /** The unsaved input of the page. The shell asks before it is lost, and holds back its update notice. */
 export const unsavedChanges = {
@@ -10,7 +9,8 @@ export const unsavedChanges = {
   first: (): string | undefined => store.get()[0]?.what,
   /** All of them once, such as "your profile and the season"; undefined when everything is saved. */
   inWords: (): string | undefined =>
-    store.get().length > 0 ? inWords.format(new Set(store.get().map(({ what }) => what))) : undefined,
+    // Made here: it takes several milliseconds, and most pages never ask.
+    store.get().length > 0 ? new Intl.ListFormat('en').format(new Set(store.get().map(({ what }) => what))) : undefined,
   subscribe: store.subscribe,
 };
 

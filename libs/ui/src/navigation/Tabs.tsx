@@ -38,15 +38,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   const row = useRef<HTMLDivElement>(null);
   useMoreBeside(row);
 
+  // In a frame of its own: before, it would lay out the page in the middle of the click.
   useEffect(() => {
-    const tab = row.current?.querySelector('[aria-selected="true"]');
-    if (!row.current || !(tab instanceof HTMLElement)) return;
-    // Only the row scrolls; scrollIntoView would move the page as well.
-    const { offsetLeft, offsetWidth } = tab;
-    const { scrollLeft, clientWidth } = row.current;
-    if (offsetLeft < scrollLeft) row.current.scrollLeft = offsetLeft;
-    else if (offsetLeft + offsetWidth > scrollLeft + clientWidth)
-      row.current.scrollLeft = offsetLeft + offsetWidth - clientWidth;
+    const frame = requestAnimationFrame(() => row.current && bringIntoView(row.current));
+    return () => cancelAnimationFrame(frame);
   }, [shown]);
 
   const moveByKey = (event: KeyboardEvent) => {
@@ -94,6 +89,16 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
       )}
     </div>
   );
+}
+
+/** Scrolls a row to its chosen tab. Only the row scrolls; scrollIntoView would move the page as well. */
+function bringIntoView(row: HTMLElement): void {
+  const tab = row.querySelector('[aria-selected="true"]');
+  if (!(tab instanceof HTMLElement)) return;
+  const { offsetLeft, offsetWidth } = tab;
+  const { scrollLeft, clientWidth } = row;
+  if (offsetLeft < scrollLeft) row.scrollLeft = offsetLeft;
+  else if (offsetLeft + offsetWidth > scrollLeft + clientWidth) row.scrollLeft = offsetLeft + offsetWidth - clientWidth;
 }
 
 const Row = styled.div`

@@ -43,6 +43,29 @@ async function needsAlone(person: Person, club: string): Promise<Record<string, 
        from public.needs_today where club_id = $1`,
       [club],
     ),
+    own_training: await alone(
+      person,
+      `select (
+         select row_to_json(sums) from (
+           select staff_id, completed, assigned, session_minutes, module_hours
+           from public.training_people where club_id = club.id and user_id = $2
+         ) as sums
+       ) as sums, (
+         select coalesce(json_agg(taken), '[]') from (
+           select due_on, completed_at, participant.id, (
+             select row_to_json(course) from (
+               select archived_at, title from public.training_courses where id = course_id
+             ) as course
+           ) as training_courses
+           from public.training_participants as participant
+           where participant.club_id = club.id
+             and staff_id in (select id from public.staff_members where user_id = $2)
+           order by participant.id
+         ) as taken
+       ) as modules
+       from public.clubs as club where id = $1`,
+      [club, person.userId],
+    ),
     season_end: await alone(
       person,
       `select year, ends_on from public.seasons
@@ -112,6 +135,21 @@ test("includes the caller's own certificates, and no one else's", async () => {
   expect(lifeguard.held.length).toBeGreaterThan(0);
   expect(lifeguard.held.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
   expect(await heldBy(pineAdmin)).toMatchObject({ own_staff_id: null, held: [] });
+});
+
+test("includes the caller's own training, and no one else's", async () => {
+  const trainingOf = async (person: Person) =>
+    (await together(person, 'dashboard_needs', PINE_HOLLOW)).own_training as {
+      sums: { staff_id: string } | null;
+      modules: { id: string }[];
+    };
+  const lifeguard = await trainingOf(pineStaff);
+  const rows = await database.owner('select id from public.training_participants where staff_id = $1', [
+    lifeguard.sums?.staff_id,
+  ]);
+  expect(lifeguard.modules.length).toBeGreaterThan(0);
+  expect(lifeguard.modules.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
+  expect(await trainingOf(pineAdmin)).toEqual({ sums: null, modules: [] });
 });
 
 test("counts the caller's own training, and the people who are late for those who read it", async () => {

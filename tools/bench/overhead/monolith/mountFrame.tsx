@@ -9,8 +9,8 @@ import { sidebarStore } from '../../../../apps/shell/src/chrome/sidebar/sidebarS
 import { layoutOf, startWithLayout } from '../../../../apps/shell/src/routing/layoutOf';
 import { screenStore } from '../../../../apps/shell/src/routing/screenStore';
 
-/** The header, the sidebar and the footer: hydrated where the page came with them, like the shell's. */
-export function mountFrame(): void {
+/** Keeps the layout, the title and the sidebar's width in step with the screen. */
+export function followFrame(): void {
   const frame = document.getElementById('page');
   if (!frame) return;
   startWithLayout(frame.dataset.layout as Layout);
@@ -27,6 +27,10 @@ export function mountFrame(): void {
   const followSidebar = () => (frame.dataset.sidebar = sidebarStore.get());
   sidebarStore.subscribe(followSidebar);
   followSidebar();
+}
+
+/** The header, the sidebar and the footer: hydrated where the page came with them, like the shell's. */
+export function mountFrame(): void {
   for (const [id, part] of Object.entries({ ...chromeParts(), 'module-status': <OutletStatus /> })) mountPart(id, part);
 }
 

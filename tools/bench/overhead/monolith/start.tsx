@@ -4,7 +4,8 @@ import { readPage } from '../../../../apps/shell/src/document/readPage';
 import { outletStore } from '../../../../apps/shell/src/loading/frame/outletStore';
 import { followScreens } from '../../../../apps/shell/src/routing/screenStore';
 import { followManifest } from './followManifest';
-import { mountFrame } from './mountFrame';
+import { loadPagesAhead } from './loadPagesAhead';
+import { followFrame, mountFrame } from './mountFrame';
 import { mountPages } from './mountPages';
 import { moduleSlots } from './moduleSlots';
 
@@ -24,8 +25,10 @@ async function start(): Promise<void> {
   followManifest(page);
   followScreens();
   slotHost.connect(() => Promise.resolve(moduleSlots));
-  mountFrame();
+  followFrame();
   mountPages();
+  await loadPagesAhead();
+  mountFrame();
   followScroll(outletStore);
 }
 

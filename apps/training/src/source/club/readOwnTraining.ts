@@ -1,4 +1,4 @@
-import { asking, dayAt } from '@platform/module-kit/screens';
+import { asking, dayAt, readPartOf } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import { OWN_TRAINING_FAILED } from '../failures';
@@ -24,28 +24,55 @@ interface SumsRow {
   module_hours: number;
 }
 
+/** A person's training as the database answers it. */
+interface AnsweredTraining {
+  /** Null for a person who is not on the staff. */
+  sums: SumsRow | null;
+  modules: {
+    due_on: string | null;
+    completed_at: string | null;
+    id: string;
+    training_courses: { archived_at: string | null; title: string };
+  }[];
+}
+
 /**
  * The reader's training, with open modules first; null for a person who is not on the staff.
  * @param today the club's day, `YYYY-MM-DD`
  * @throws DataError
  */
-export async function readOwnTraining(club: Club, userId: string, today: string): Promise<OwnTraining | null> {
-  const [[sums], rows] = await Promise.all([
+export const readOwnTraining = async (club: Club, userId: string, today: string): Promise<OwnTraining | null> =>
+  trainingOf(await askForTraining(club.id, userId), club, today);
+
+/** The same with what a dashboard begins with, in one request for all parts of it. @throws DataError */
+export const readFirstTraining = async (club: Club, userId: string, today: string): Promise<OwnTraining | null> =>
+  trainingOf(
+    await readPartOf('dashboard_needs', 'own_training', club.id, () => askForTraining(club.id, userId)),
+    club,
+    today,
+  );
+
+async function askForTraining(clubId: string, userId: string): Promise<AnsweredTraining> {
+  const [[sums], modules] = await Promise.all([
     read((db) =>
       db
         .from('training_people')
         .select(SUMS)
-        .eq('club_id', club.id)
+        .eq('club_id', clubId)
         .eq('user_id', userId)
         // The generated types make every view column nullable, even those that cannot be null.
         .overrideTypes<SumsRow[], { merge: false }>(),
     ),
     read((db) =>
-      db.from('training_participants').select(MODULES).eq('club_id', club.id).eq('staff_members.user_id', userId),
+      db.from('training_participants').select(MODULES).eq('club_id', clubId).eq('staff_members.user_id', userId),
     ),
   ]);
+  return { sums: sums ?? null, modules };
+}
+
+function trainingOf({ sums, modules }: AnsweredTraining, club: Club, today: string): OwnTraining | null {
   if (!sums) return null;
-  const modules = rows.map((row) => ({
+  const recorded = modules.map((row) => ({
     participantId: row.id,
     title: row.training_courses.title,
     completedOn: row.completed_at === null ? null : dayAt(new Date(row.completed_at), club.time_zone),
@@ -60,6 +87,6 @@ export async function readOwnTraining(club: Club, userId: string, today: string)
       moduleHours: sums.module_hours,
       sessionMinutes: sums.session_minutes,
     },
-    modules: inRecordOrder(modules),
+    modules: inRecordOrder(recorded),
   };
 }

@@ -41,6 +41,14 @@ test('recognizes an expired token', async () => {
   expect(await tokens.verify(await signed({ expiresAt: anHourAgo }))).toEqual({ kind: 'expired' });
 });
 
+test('recognizes that a token has expired since it was first verified', async () => {
+  const { token, expiresAt } = await tokens.sign(claims);
+  expect(await tokens.verify(token)).toMatchObject({ kind: 'valid' });
+  jest.useFakeTimers({ now: expiresAt * 1000 });
+  expect(await tokens.verify(token)).toEqual({ kind: 'expired' });
+  jest.useRealTimers();
+});
+
 test.each([
   ['another issuer', () => signed({ issuer: 'http://127.0.0.1:9999/auth/v1' })],
   ['another audience', () => signed({ audience: 'someone' })],

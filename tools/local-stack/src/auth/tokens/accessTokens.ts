@@ -22,11 +22,18 @@ export interface AccessTokens {
   publicKeys: { keys: JWK[] };
 }
 
+/**
+ * How many verified tokens are kept, so that their signature is checked once. Checking it takes as long as answering a
+ * short read.
+ */
+const KEPT_TOKENS = 1000;
+
 /** @param issuer `<origin>/auth/v1`: tokens of other installations are refused */
 export async function createAccessTokens(signing: JWK, issuer: string): Promise<AccessTokens> {
   const { d: _private, ...publicJwk } = signing;
   const privateKey = await importJWK(signing, ALGORITHM);
   const publicKey = await importJWK(publicJwk, ALGORITHM);
+  const verified = new Map<string, Claims & { exp: number }>();
   return {
     publicKeys: { keys: [{ ...publicJwk, key_ops: ['verify'] }] },
     sign: async (claims) => {
@@ -42,6 +49,8 @@ export async function createAccessTokens(signing: JWK, issuer: string): Promise<
       return { token, expiresAt };
     },
     verify: async (token) => {
+      const known = verified.get(token);
+      if (known) return known.exp > Date.now() / 1000 ? { kind: 'valid', claims: known } : { kind: 'expired' };
       try {
         const { payload } = await jwtVerify(token, publicKey, {
           algorithms: [ALGORITHM],
@@ -49,7 +58,10 @@ export async function createAccessTokens(signing: JWK, issuer: string): Promise<
           audience: AUDIENCE,
           requiredClaims: ['exp', 'sub', 'role'],
         });
-        return { kind: 'valid', claims: payload };
+        const claims = Object.freeze(payload as Claims & { exp: number });
+        if (verified.size >= KEPT_TOKENS) verified.delete(verified.keys().next().value as string);
+        verified.set(token, claims);
+        return { kind: 'valid', claims };
       } catch (error) {
         return { kind: error instanceof errors.JWTExpired ? 'expired' : 'invalid' };
       }

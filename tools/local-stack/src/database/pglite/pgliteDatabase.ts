@@ -57,7 +57,7 @@ class PgliteDatabase implements Database {
       if (context.kind === 'request' && !context.readOnly) requireDiskSpace(this.#folder);
       const connection = await this.#connect();
       const limit = statementLimitOf(context, this.#statementLimit);
-      const transaction = new PgliteTransaction(connection, beginTransaction(context), limit);
+      const transaction = new PgliteTransaction(connection, context, limit);
       let result: T;
       try {
         result = await work(transaction);
@@ -126,18 +126,23 @@ class PgliteTransaction implements Transaction {
   readonly #limit: number;
   /** Sent with the first statement to save one trip to the worker. */
   #begin: string | null;
+  /** Statements of requests answer with the same columns for every table (`resultSql.ts`). */
+  readonly #keepsPlans: boolean;
 
-  constructor(connection: WorkerConnection, begin: string, limit: number) {
+  constructor(connection: WorkerConnection, context: TransactionContext, limit: number) {
     this.#connection = connection;
-    this.#begin = begin;
+    this.#begin = beginTransaction(context);
+    this.#keepsPlans = context.kind === 'request';
     this.#limit = limit;
   }
 
   async query<Row>(sql: string, parameters: readonly Parameter[] = []): Promise<QueryResult<Row>> {
     requireWholeStatement(sql);
     const texts = parameters.map((parameter) => (parameter === null ? null : String(parameter)));
-    const command = { kind: 'query', before: this.#takeBegin(), sql, parameters: texts } as const;
-    const value = await this.#connection.send(command, this.#limit);
+    const value = await this.#connection.send(
+      { kind: 'query', before: this.#takeBegin(), sql, parameters: texts, keepsPlan: this.#keepsPlans },
+      this.#limit,
+    );
     return { rows: value.rows as Row[], affectedRows: value.affectedRows };
   }
 

@@ -7,7 +7,15 @@ export interface WorkerOptions {
 
 /** Main thread to worker. The worker answers every command with the reply of the same id. */
 export type Command =
-  | { id: number; kind: 'query'; before: string | null; sql: string; parameters: readonly (string | null)[] }
+  | {
+      id: number;
+      kind: 'query';
+      before: string | null;
+      sql: string;
+      parameters: readonly (string | null)[];
+      /** Whether the statement stays prepared. Its answer must keep its columns, whatever a migration does. */
+      keepsPlan: boolean;
+    }
   | { id: number; kind: 'execute'; before: string | null; script: string }
   | { id: number; kind: 'listen'; channel: string }
   | { id: number; kind: 'close' };

@@ -136,6 +136,37 @@ export function databaseContract(theDatabase: () => Database): void {
     expect(outside.rows[0]).toMatchObject({ role: 'postgres', uid: null });
   });
 
+  test('answers a statement that comes again with the rows of each caller, also after a migration', async () => {
+    const database = theDatabase();
+    const execute = (script: string) =>
+      database.transaction({ kind: 'owner' }, (transaction) => transaction.execute(script));
+    await execute(`
+      create table public.own_notes (owner text);
+      insert into public.own_notes values ('ann'), ('ann'), ('ben');
+      alter table public.own_notes enable row level security;
+      create policy own on public.own_notes to authenticated
+        using (owner = current_setting('request.jwt.claims')::json ->> 'sub');
+      grant select on public.own_notes to anon, authenticated, service_role;`);
+    const seenBy = async (role: RequestContext['role'], sub: string) => {
+      const { rows } = await database.transaction({ ...asAnon, role, claims: { sub } }, (transaction) =>
+        transaction.query<{ seen: number }>('select count(*)::int as seen from own_notes where owner <> $1', ['cat']),
+      );
+      return rows[0]?.seen;
+    };
+    const seen = async () => [
+      await seenBy('authenticated', 'ann'),
+      await seenBy('authenticated', 'ben'),
+      await seenBy('anon', 'ann'),
+      await seenBy('service_role', 'ann'),
+    ];
+    // PostgreSQL plans a prepared statement anew five times before it may keep one plan.
+    for (let time = 0; time < 4; time += 1) expect(await seen()).toEqual([2, 1, 0, 3]);
+    await execute(
+      'alter table public.own_notes add text text; create policy all_read on public.own_notes to anon using (true)',
+    );
+    expect(await seen()).toEqual([2, 1, 3, 3]);
+  });
+
   test('keeps a claim inside of its quotes', async () => {
     const claims = { name: `'; drop table notes; --` };
     const { rows } = await theDatabase().transaction({ ...asAnon, claims }, (transaction) =>
