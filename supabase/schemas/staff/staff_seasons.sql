@@ -225,7 +225,7 @@ language sql stable security definer rows 1 set search_path = '' as $$
     count(record.id)::integer,
     case when season.is_closed then count(*) filter (where record.outcome = 'finished') end::integer,
     case when season.is_closed then count(*) filter (where record.eligible_for_rehire) end::integer,
-    case when season.is_closed and season.next_id is not null then
+    case when season.is_closed and exists (select from public.staff_seasons where season_id = season.next_id) then
       count(*) filter (where record.eligible_for_rehire and exists (
         select from public.staff_seasons as later
         where later.season_id = season.next_id and later.staff_id = record.staff_id
@@ -239,7 +239,8 @@ revoke all on function app.season_turnout(uuid) from public;
 grant execute on function app.season_turnout(uuid) to authenticated, service_role;
 
 -- Retention of each season: who finished of those who worked it, and who came back of those the club would hire again.
--- Null while a season runs, without anyone to count, and (return rate) before the next season is planned.
+-- Null while a season runs and without anyone to count. The return rate is also null until the next season has its first
+-- person.
 create view public.season_retention with (security_invoker = true) as
 select
   season.id as season_id,

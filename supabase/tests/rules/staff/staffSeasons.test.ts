@@ -57,6 +57,11 @@ test('finishes a closed season for people who have not left', async () => {
   await setStatus('Inactive');
   await setClock('2025-10-01T10:00:00-04:00');
   await database.as(pineAdmin, `update public.seasons set closed_at = '2025-10-01' where id = $1`, [SEASON_2025]);
+  // A planned season without people says nothing about who came back.
+  await database.as(
+    pineAdmin,
+    `insert into public.seasons (club_id, year, starts_on, ends_on) values ('${PINE_HOLLOW}', '2026', '2026-05-23', '2026-09-07')`,
+  );
   expect(
     await database.as(
       pineStaff,
