@@ -7,7 +7,6 @@ import { browserTurn } from './document/browserTurn';
 import { readPage } from './document/readPage';
 import { showUnexpectedError } from './document/showUnexpectedError';
 import { guardScripts } from './loading/code/scriptPolicy';
-import { fetchKeeper } from './loading/neighbors/pageKeeper';
 import { followScroll } from './scroll/followScroll';
 
 /** The folder that the shell is loaded from. The bundler fills it in. */
@@ -16,7 +15,6 @@ declare const __webpack_public_path__: string;
 /** The shell: read the page, start the session, register modules, render the chrome, go. */
 async function run(): Promise<void> {
   guardScripts(__webpack_public_path__);
-  void fetchKeeper();
   const page = await readPage();
   startPerson(page);
   registerModules(page);

@@ -1,15 +1,15 @@
 import { loadAhead } from '../loading/code/loadAhead';
 import { startApplications } from '../loading/frame/applications';
 import { learnFromFreezes } from '../loading/freezes/loadingMark';
-import { keepPage } from '../loading/neighbors/pageKeeper';
+import { watchPage } from '../loading/neighbors/tidyPage';
 
 /** Mounts the module of the current screen, now and after each change. */
 export async function showModules(): Promise<void> {
   await learnFromFreezes();
   startApplications(requireElement('module-outlet'));
+  // single-spa has replaced the functions that the record of the page is about, and no module has run.
+  watchPage();
   loadAhead();
-  // single-spa has started and replaced the functions that the record of the page is about.
-  void keepPage();
 }
 
 function requireElement(id: string): HTMLElement {
