@@ -88,7 +88,7 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...aliasesOfShell, ...clientAliases } },
-    module: { rules: [...common.module.rules, startRule('ofShell', 'shell')] },
+    module: { rules: [...common.module.rules, startRule('ofShell', 'shell'), singleSpaRule] },
     optimization: {
       minimize: !development,
       splitChunks: {
@@ -201,6 +201,11 @@ const startRule = (from: 'ofShell' | 'ofModule', name: string) => ({
   loader: federationFile('startLoader.mjs'),
   options: { from: federationFile(`runtime/${from}.mjs`), name },
 });
+
+const singleSpaRule = {
+  test: /single-spa\.min\.js$/,
+  loader: federationFile('namedParts.mjs'),
+};
 
 /** Gives a module the names of a library from the part of the shell that has them. */
 const partsRules = LIBRARIES_IN_PARTS.map((name) => ({

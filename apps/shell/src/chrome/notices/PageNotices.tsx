@@ -20,7 +20,7 @@ export function PageNotices() {
   return (
     <>
       <Place role="status">
-        {late && <late.PreviewBanner />}
+        {late.PreviewBanner && <late.PreviewBanner />}
         {!online && (
           <NoticeBar>
             You are offline. You can read what is open. What this page cannot keep on this device waits for the
@@ -42,7 +42,7 @@ export function PageNotices() {
           </NoticeBar>
         )}
       </Place>
-      {late && <late.Questions />}
+      {late.Questions && <late.Questions />}
     </>
   );
 }
