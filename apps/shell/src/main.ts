@@ -10,7 +10,6 @@ import { readPage } from './document/readPage';
 import { showUnexpectedError } from './document/showUnexpectedError';
 import { guardScripts } from './loading/code/scriptPolicy';
 import { outletStore } from './loading/frame/outletStore';
-import { fetchKeeper } from './loading/neighbors/pageKeeper';
 
 /** The folder that the shell is loaded from. The bundler fills it in. */
 declare const __webpack_public_path__: string;
@@ -18,7 +17,6 @@ declare const __webpack_public_path__: string;
 /** The shell: read the page, start the session, register modules, show them, render the chrome, go. */
 async function run(): Promise<void> {
   guardScripts(__webpack_public_path__);
-  void fetchKeeper();
   const page = await readPage();
   startPerson(page);
   registerModules(page);

@@ -6,6 +6,7 @@ export { NotFound } from './navigation/NotFound';
 export { unsavedChanges, useUnsavedChanges } from './navigation/unsavedChanges';
 export { usePageTitle } from './navigation/usePageTitle';
 export { useIsHydrated } from './navigation/useIsHydrated';
+export { hasWorker, isUnanswered } from './browser/hasWorker';
 export { keptText, type KeptText } from './browser/keptText';
 export { personText } from './browser/personText';
 export { parsedJson } from './browser/parsedJson';
@@ -21,11 +22,14 @@ export { useSlotAnswers, type SlotAnswers } from './slots/useSlotAnswers';
 // Its card on a dashboard
 export { ProgressCard } from './dashboard/lazyDashboard';
 export { type CardFigure, type ProgressCardProps } from './dashboard/ProgressCard';
+export { progressCard } from './dashboard/makeProgressCard';
 
 // Its data
+export { asking, saving } from './data/asking';
 export { callFunction } from './data/callFunction';
 export { DataError, dataOf } from './data/dataErrors';
 export { failureReason } from './data/failureReason';
+export { forgetJointAnswers, readPartOf } from './data/jointAnswers';
 export { Loaded, type LoadedProps } from './data/Loaded';
 export { queryClient } from './data/queryClient';
 export { readWithCode, type StartedReads } from './data/readWithCode';
@@ -41,6 +45,7 @@ export { rememberPerson, type KnownPerson } from './platform/knownPerson';
 export { offeredActions, type OfferedAction } from './platform/offeredActions';
 export { useHasRoute, useManifest, useModulesRetry } from './platform/useManifest';
 export { useAdminEntries, useEntriesWithoutClub, useNavEntries } from './platform/useNavEntries';
+export { PageIcon } from './platform/PageIcon';
 export { useRights } from './platform/useRights';
 
 // News between the tabs of a browser

@@ -3,7 +3,7 @@
 
 -- The version of the contract that this platform speaks (CONTRACT_VERSION).
 create function app.contract_version() returns text
-language sql immutable set search_path = '' as $$ select '1.4.0' $$;
+language sql immutable set search_path = '' as $$ select '1.5.0' $$;
 
 -- Whether the words of a contract range are known here. A release for a later contract may use others.
 create function app.knows_contract(range_param text) returns boolean

@@ -1,10 +1,10 @@
 import { acceptsContract } from '@platform/contract';
 import { BuildError } from '../buildError';
 
-/** The first contract whose shell has the parts of the libraries that this compiler's modules take (decision 142). */
-const FIRST = '1.4.0';
+/** The first contract whose shell has the functions that this compiler leaves out of modules (decision 158). */
+const FIRST = '1.5.0';
 /** The last one whose shell has not. */
-const LAST_WITHOUT = '1.3.0';
+const LAST_WITHOUT = '1.4.0';
 
 /**
  * The contract that a release needs: what its module asks for, but not below what this compiler asks for. An earlier

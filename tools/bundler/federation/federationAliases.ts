@@ -24,6 +24,7 @@ export const aliasesOfShell: Record<string, string> = {
   [federation('runtime-core/dist/shared/index.js')]: ownRuntime('sharedHandler.mjs'),
   [federation('runtime-core/dist/utils/share.js')]: ownRuntime('formatShares.mjs'),
   [federation('runtime-core/dist/utils/semver/index.js')]: ownRuntime('versionRanges.mjs'),
+  [federation('error-codes/dist/desc.mjs')]: ownRuntime('plainReasons.mjs'),
   [federation('sdk/dist/logger.js')]: ownRuntime('plainLogger.mjs'),
   [federation('runtime-core/dist/plugins/snapshot/SnapshotHandler.js')]: ownRuntime('noSnapshots.mjs'),
 };

@@ -7,6 +7,7 @@ import { OwnAppPlugin } from '../federation/ownAppPlugin';
 import { appFolder, distFolder, packageVersion, repositoryRoot } from '../paths';
 import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from '../output/releaseNames';
 import { LIBRARIES_IN_PARTS, packagesOfEither, packagesOfModule, packagesOfShell } from '../federation/sharedPackages';
+import { ShellRuntimePlugin } from '../federation/shellRuntimePlugin';
 import { StableIdsPlugin } from '../federation/stableIdsPlugin';
 import { clientAliases } from '../client/clientAliases';
 
@@ -32,6 +33,8 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
     ...(development ? {} : { devtool: 'hidden-source-map' }),
     output: {
       ...outputOf(app, development),
+      // The folder of a release never changes, so names need no digest.
+      chunkFilename: '[name].js',
       uniqueName: name,
       publicPath: developmentBase ?? 'auto',
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
@@ -49,7 +52,7 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
     plugins: [
       new OwnAppPlugin(app),
       // During development the ids are names, and looking through all of them takes time with every edit.
-      ...(development ? [] : [new StableIdsPlugin(repositoryRoot)]),
+      ...(development ? [] : [new StableIdsPlugin(repositoryRoot), new ShellRuntimePlugin()]),
       new ModuleFederationPlugin({
         ...commonFederation,
         name,
@@ -85,7 +88,7 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...aliasesOfShell, ...clientAliases } },
-    module: { rules: [...common.module.rules, startRule('ofShell', 'shell'), connectRule] },
+    module: { rules: [...common.module.rules, startRule('ofShell', 'shell'), singleSpaRule] },
     optimization: {
       minimize: !development,
       splitChunks: {
@@ -199,9 +202,9 @@ const startRule = (from: 'ofShell' | 'ofModule', name: string) => ({
   options: { from: federationFile(`runtime/${from}.mjs`), name },
 });
 
-const connectRule = {
-  test: federationFile('runtime/connect.mjs'),
-  loader: federationFile('connectLoader.mjs'),
+const singleSpaRule = {
+  test: /single-spa\.min\.js$/,
+  loader: federationFile('namedParts.mjs'),
 };
 
 /** Gives a module the names of a library from the part of the shell that has them. */

@@ -1,7 +1,7 @@
 import { loadAhead } from '../loading/code/loadAhead';
 import { startApplications } from '../loading/frame/applications';
 import { learnFromFreezes } from '../loading/freezes/loadingMark';
-import { keepPage } from '../loading/neighbors/pageKeeper';
+import { watchPage } from '../loading/neighbors/tidyPage';
 
 /**
  * Mounts the module of the current screen, now and after each change.
@@ -10,8 +10,8 @@ import { keepPage } from '../loading/neighbors/pageKeeper';
 export async function showModules(): Promise<void> {
   await learnFromFreezes();
   startApplications(requireElement('module-outlet'));
-  // Only now: single-spa has replaced browser functions, and those of single-spa are the ones to keep.
-  void keepPage();
+  // single-spa has replaced the functions that the record of the page is about, and no module has run.
+  watchPage();
   await loadAhead();
 }
 

@@ -1,5 +1,5 @@
 /** Version of this contract. The minor grows when something is added, the major when something breaks. */
-export const CONTRACT_VERSION = '1.4.0';
+export const CONTRACT_VERSION = '1.5.0';
 
 /**
  * Whether a module that asks for `range` runs with contract `version`.

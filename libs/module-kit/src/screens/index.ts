@@ -136,14 +136,13 @@ export { startWorker, type WorkerOptions } from './work/startWorker';
 
 // Requests to the database
 export { functionAddress } from './requests/functionAddress';
-export { asking, saving } from './requests/asking';
-export { readPartOf } from './requests/jointAnswers';
+export { asking, readPartOf, saving } from '@platform/module-kit';
 
 // What waits for a person
 export { type CountedNeed, needsToday, type NeedToday } from './today/needsToday';
 
 // Its card on a dashboard
-export { progressCard } from './parts/progressCard';
+export { progressCard } from '@platform/module-kit';
 
 // Lists longer than one answer
 export { everyPage, PAGE } from './lists/everyPage';
@@ -272,7 +271,7 @@ export { isSettled } from './queries/isSettled';
 export { ManagersOnly } from './notices/ManagersOnly';
 export { ManagersOnlyPage } from './notices/ManagersOnlyPage';
 export { NoClubPage, type NoClubPageProps } from './notices/NoClubPage';
-export { PageIcon } from './parts/PageIcon';
+export { PageIcon } from '@platform/module-kit';
 export { PaperHead, PaperOnly, ScreenOnly, Signatures } from './parts/paper';
 export { QrCode } from './qr/lazyQrCode';
 export { RoleBadge } from './people/RoleBadge';

@@ -208,7 +208,7 @@ describe('a promotion to production', () => {
         `select public.promote_release('training', '2.0.0', 'production', 'ready', 'ci@firm.test', $1, $2)`,
         [SHELL, forced],
       );
-    const message = 'training 2.0.0 needs contract ^9.0.0, and this platform speaks 1.4.0: no browser can run it.';
+    const message = 'training 2.0.0 needs contract ^9.0.0, and this platform speaks 1.5.0: no browser can run it.';
     expect(await insist(false)).toMatchObject({ kind: 'refused', code: 'PT409', message });
     await insist(true);
     expect(await lastEvent()).toMatchObject({ to_version: '2.0.0', forced_past: message });

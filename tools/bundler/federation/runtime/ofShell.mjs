@@ -4,13 +4,9 @@ import * as runtime from '@module-federation/runtime';
 import * as shellRuntime from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from './bundlerRuntime.mjs';
 import { connect } from './connect.mjs';
+import { loadChunks } from './loadChunks.mjs';
 
 const { attachShareScopeMap, bundlerRuntime } = shellRuntime;
-const SHARE_STRATEGY = 'loaded-first';
-
-/** Connects a build with the page's shared packages. `libraryType` says how the build announces itself. */
-const connectBuild = (bundlerRequire, ofBuild, name, libraryType) =>
-  connect(bundlerRequire, ofBuild, name, libraryType, [], {}, SHARE_STRATEGY, undefined);
 
 // Each container has an instance of its own. Releases of before `connect` read the other fields, and call the compiler's
 // function themselves.
@@ -25,10 +21,10 @@ globalThis.__PLATFORM_FEDERATION__ = {
   bundlerRuntime,
   initContainerEntry,
   connect(bundlerRequire, name) {
-    const own = { ...bundlerRuntime, S: {}, initContainerEntry };
-    connectBuild(bundlerRequire, { ...ofModules, bundlerRuntime: own }, name, 'window');
+    connect(bundlerRequire, { ...ofModules, bundlerRuntime: { ...bundlerRuntime, S: {}, initContainerEntry } }, name);
+    loadChunks(bundlerRequire, name);
   },
 };
 
 /** @param bundlerRequire the shell's own `__webpack_require__` */
-export const start = (bundlerRequire, name) => connectBuild(bundlerRequire, shellRuntime.default, name, 'var');
+export const start = (bundlerRequire, name) => connect(bundlerRequire, shellRuntime.default, name);

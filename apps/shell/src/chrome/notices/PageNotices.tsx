@@ -20,7 +20,7 @@ export function PageNotices() {
   return (
     <>
       <Place role="status">
-        {late && <late.PreviewBanner />}
+        {late.PreviewBanner && <late.PreviewBanner />}
         {!online && (
           <NoticeBar>
             You are offline. You can read what is open. Some changes have to wait until you are online again.
@@ -41,7 +41,7 @@ export function PageNotices() {
           </NoticeBar>
         )}
       </Place>
-      {late && <late.Questions />}
+      {late.Questions && <late.Questions />}
     </>
   );
 }

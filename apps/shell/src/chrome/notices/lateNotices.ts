@@ -1,13 +1,12 @@
 import { createStore } from '@platform/session';
 import type { ComponentType } from 'react';
 
-/** The notices whose code comes once the page has settled. */
+/** The notices whose code comes later. Undefined until it is there. */
 export interface LateNotices {
-  /** Shown where the other notices are. */
-  PreviewBanner: ComponentType;
+  /** Shown where the other notices are, in a tab with a preview. */
+  PreviewBanner?: ComponentType;
   /** Dialogs over the page. */
-  Questions: ComponentType;
+  Questions?: ComponentType;
 }
 
-/** Undefined until their code is there. */
-export const lateNotices = createStore<LateNotices | undefined>(undefined);
+export const lateNotices = createStore<LateNotices>({});

@@ -10,15 +10,13 @@ import { followInteractions } from '../../document/lastInteraction';
 import type { Page } from '../../document/readPage';
 import { fetchTowards } from '../../loading/code/fetchTowards';
 import type { prepareModule } from '../../loading/code/prepareModule';
-import { followPreview } from '../../preview/followPreview';
-import { PreviewBanner } from '../../preview/PreviewBanner';
 import { followMembership } from '../../routing/followMembership';
 import { LeaveQuestion } from './LeaveQuestion';
 import { lateNotices } from './lateNotices';
 import { SignOutQuestion } from './SignOutQuestion';
 
 /**
- * Adds the notices that come late: a preview, and the questions before leaving and signing out. Follows what concerns the
+ * Adds the questions before leaving and signing out. Follows what concerns the
  * page as a whole, such as its focus. Resolves when the questions guard the page.
  * @param prepare prepares the module behind a link; the first files of the shell have it
  */
@@ -33,7 +31,6 @@ export function mountNotices({ composition }: Page, prepare: typeof prepareModul
   });
   fetchTowards(prepare);
   keepFocus();
-  followPreview();
   followErrors();
   return new Promise((resolve) => {
     const Questions = () => (
@@ -44,7 +41,7 @@ export function mountNotices({ composition }: Page, prepare: typeof prepareModul
         <AfterEffects run={resolve} />
       </>
     );
-    lateNotices.set({ PreviewBanner, Questions });
+    lateNotices.set({ ...lateNotices.get(), Questions });
   });
 }
 

@@ -4,7 +4,6 @@ import { PlatformError } from '../../platformError';
 import { diagnoseFiles } from '../failures/diagnoseFiles';
 import { loadFromRelease, releaseFolder } from './federationHost';
 import { hasArrived } from './hasArrived';
-import { keepPage } from '../neighbors/pageKeeper';
 import { requireSignature } from '../signature/requireSignature';
 import { sharedVersionMismatch } from './sharedVersionMismatch';
 import { withTimeout } from './withTimeout';
@@ -26,7 +25,7 @@ export async function loadModule(module: ManifestModule, fresh: boolean): Promis
     );
   }
   if (module.unreadable) throw new PlatformError('contract', `It cannot run here, because ${module.unreadable}.`);
-  const attempts = Promise.all([requireSignature(module), keepPage()]).then(() => tryRepeatedly(module, fresh));
+  const attempts = requireSignature(module).then(() => tryRepeatedly(module, fresh));
   return withTimeout(attempts, LOAD_LIMIT_MS, 'Loading its files');
 }
 

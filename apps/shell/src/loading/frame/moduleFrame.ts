@@ -5,7 +5,7 @@ import { composedMarkup, dropComposedOnLeaving, takeComposedMarkup } from './com
 import { loadPages } from '../code/loadPages';
 import { createModuleView } from './moduleView';
 import type { ViewState } from './mountTarget';
-import { tidyPage } from '../neighbors/pageKeeper';
+import { tidyPage } from '../neighbors/tidyPage';
 import { outletStore, type OutletState } from './outletStore';
 import { pageParcels } from './pageParcels';
 import { untilRendered } from './untilRendered';

@@ -12,7 +12,9 @@ let restorers: (() => string | false)[] = [];
 
 /**
  * Records what modules share on a page before the first of them runs: listeners, built-in functions, attributes and
- * style sheets. A listener belongs to a module if the code that adds it is in a file of a release.
+ * style sheets. A listener belongs to a module if the code that adds it is in a file of a release. Call it after single-spa
+ * has started: single-spa replaces `addEventListener` and the history's functions, and an earlier record would count those
+ * as a module's changes.
  */
 export function watchPage(): void {
   const roots = [document.documentElement, document.body];

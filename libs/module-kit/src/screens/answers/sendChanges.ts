@@ -1,6 +1,6 @@
 import { queryClient } from '@platform/module-kit';
 import type { Delivery } from '../outbox/sendOrKeep';
-import { forgetJointAnswers } from '../requests/jointAnswers';
+import { forgetJointAnswers } from '@platform/module-kit';
 import { showChange } from '../shownChanges/shownChanges';
 import type { ClubSource, PageSource } from '../source/clubSource';
 import type { ClubReader, PageReader } from '../source/useClubReader';

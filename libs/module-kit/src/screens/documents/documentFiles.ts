@@ -1,5 +1,5 @@
 import { DOCUMENT_VERSIONS_FAILED } from '../failures/readTitles';
-import { asking } from '../requests/asking';
+import { asking } from '@platform/module-kit';
 
 /** A file that a document has or had. */
 export interface DocumentVersion {

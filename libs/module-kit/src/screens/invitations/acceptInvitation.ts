@@ -1,4 +1,4 @@
-import { saving } from '../requests/asking';
+import { saving } from '@platform/module-kit';
 
 /** Accepts an invitation. Throws the server's sentence if it is no longer open or the person is already in a club. */
 export const acceptInvitation = (id: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import { reloadMembership } from '@platform/session';
 import { useEffect, useRef } from 'react';
-import { hasWorker } from './hasWorker';
+import { hasWorker } from '@platform/module-kit';
 import { keepOffline } from './keepOffline';
 import { followKeptAnswers, followNetwork } from './keptAnswers';
 

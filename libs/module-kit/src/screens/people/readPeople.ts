@@ -1,5 +1,5 @@
 import { dataOf } from '@platform/module-kit';
-import { isUnanswered } from '../outbox/hasWorker';
+import { isUnanswered } from '@platform/module-kit';
 import { byName } from '../lists/compareNames';
 import { everyPage, PAGE } from '../lists/everyPage';
 import { supabase } from '@platform/session';

@@ -1,6 +1,6 @@
 import { Link } from '@platform/module-kit';
 import { Button, Card, EmptyState } from '@platform/ui';
-import { PageIcon } from '../parts/PageIcon';
+import { PageIcon } from '@platform/module-kit';
 
 interface NoSeasonProps {
   /** What belongs to a season, as a sentence. */

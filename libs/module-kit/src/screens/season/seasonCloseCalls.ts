@@ -1,5 +1,5 @@
 import { OPEN_WORK_FAILED, SEASON_RECORD_FAILED } from '../failures/readTitles';
-import { asking, saving } from '../requests/asking';
+import { asking, saving } from '@platform/module-kit';
 
 /** The open work and the people of a season, counted. The names are those of `season_close_preview`. */
 export type SeasonCounts = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { queryClient } from '@platform/module-kit';
 import type { Answer, Given, ReadName } from '../answers/answers';
-import { hasWorker } from '../outbox/hasWorker';
+import { hasWorker } from '@platform/module-kit';
 import { withShownChanges } from '../shownChanges/shownChanges';
 import type { PageSource } from './clubSource';
 import type { ReadCall, StartReads } from './firstReads';

@@ -1,7 +1,7 @@
-import { queryClient } from '@platform/module-kit';
-import { serveRows } from '../../testing/serveRows';
+import { serveRows } from '../testing/serveRows';
 import { waitFor } from '@testing-library/react';
 import { forgetJointAnswers, readPartOf } from './jointAnswers';
+import { queryClient } from './queryClient';
 
 const CLUB = '10000000-0000-4000-8000-000000000001';
 const ASKED = 'POST rpc/dashboard_needs';

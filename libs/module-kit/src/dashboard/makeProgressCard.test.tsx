@@ -1,9 +1,10 @@
-import { PageRouter, queryClient } from '@platform/module-kit';
 import { AuthProvider } from '@platform/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { signIn, TEST_CLUB } from '../../testing/signIn';
-import { progressCard } from './progressCard';
+import { signIn, TEST_CLUB } from '../testing/signIn';
+import { queryClient } from '../data/queryClient';
+import { PageRouter } from '../navigation/PageRouter';
+import { progressCard } from './makeProgressCard';
 
 let open = 2;
 const PoolCareCard = progressCard({

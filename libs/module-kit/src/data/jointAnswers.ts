@@ -1,5 +1,5 @@
-import { queryClient } from '@platform/module-kit';
 import { asking } from './asking';
+import { queryClient } from './queryClient';
 
 /** The functions of the database that answer several first reads of a page at once, about one club. */
 export type JointAnswer = 'dashboard_needs' | 'dashboard_progress' | 'schedule_start';

@@ -1,6 +1,8 @@
 import { matchRoute, type NavEntry } from '@platform/contract';
-import { EntryIcon, iconNamed, iconOf, useManifest } from '@platform/module-kit';
 import { closestWay } from './closestWay';
+import { EntryIcon } from './EntryIcon';
+import { iconNamed, iconOf } from './moduleIcon';
+import { useManifest } from './useManifest';
 
 interface PageIconProps {
   /** The address of a page, with or without what is open on it. */

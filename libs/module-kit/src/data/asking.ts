@@ -1,6 +1,6 @@
-import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import { isUnanswered } from '../outbox/hasWorker';
+import { isUnanswered } from '../browser/hasWorker';
+import { dataOf } from './dataErrors';
 
 type Database = Awaited<ReturnType<typeof supabase>>;
 type DataRequest<Data> = Parameters<typeof dataOf<Data>>[0];

@@ -1,6 +1,6 @@
 import type { ManifestModule } from '@platform/contract';
-import { manifestStore } from '@platform/module-kit';
 import { render } from '@testing-library/react';
+import { manifestStore } from './manifestStore';
 import { PageIcon } from './PageIcon';
 
 const whistle = [['path', { d: 'M1 1h4' }]];

@@ -1,5 +1,7 @@
-import { ProgressCard, useQuery, type CardFigure, type ProgressCardProps } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
+import { useQuery } from '../data/useQuery';
+import { ProgressCard } from './lazyDashboard';
+import type { CardFigure, ProgressCardProps } from './ProgressCard';
 
 interface CardOptions extends Pick<ProgressCardProps, 'title' | 'icon' | 'rhythm'> {
   /** The module's id: its page is at `/<id>`. */
