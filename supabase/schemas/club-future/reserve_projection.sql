@@ -1,5 +1,5 @@
 -- What follows from the reserve study: the fully funded balance, and the 20 years ahead. The page computes the same to try out
--- contributions (apps/club-future/src/rules/reserve); reports for the board read it here.
+-- contributions (libs/contract/src/reserve); reports for the board read it here.
 
 -- The fully funded balance is the sum of current cost x effective age / useful life (Community Associations Institute, National
 -- Reserve Study Standards). Null percent: nothing is worn yet.

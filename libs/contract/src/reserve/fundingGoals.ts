@@ -44,3 +44,7 @@ export function nameOfGoal({ percent }: FundingGoal, end: number): string {
 
 /** The last year of a study. */
 export const endOfStudy = ({ studyYear }: Pick<Plan, 'studyYear'>): number => Number(studyYear) + STUDY_YEARS - 1;
+
+/** Said beside the goals. */
+export const SMALL_RESERVE =
+  'The smaller the reserve, the more likely members are to pay an assessment for an early repair.';

@@ -1,4 +1,4 @@
-// Replaces desc.mjs of @module-federation/error-codes. A message of the runtime has its code, and the address of the page that
+// Replaces the descriptions of @module-federation/error-codes. A message of the runtime has its code, and the address of the page that
 // explains it.
 const none = {};
 

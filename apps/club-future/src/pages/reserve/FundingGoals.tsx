@@ -1,4 +1,4 @@
-import { endOfStudy, type FundingGoal, fundingGoals, nameOfGoal } from '@platform/contract/reserve';
+import { endOfStudy, type FundingGoal, fundingGoals, nameOfGoal, SMALL_RESERVE } from '@platform/contract/reserve';
 import { Muted, Section, wholeDollars } from '@platform/module-kit/screens';
 import { Badge, Card, type Column, DataTable, Stack } from '@platform/ui';
 import type { ReserveComponent, ReservePlan } from '../../source/rows/reserve';
@@ -25,9 +25,7 @@ export function FundingGoals({ plan, components }: FundingGoalsProps) {
             cards
           />
         </Card>
-        <Muted as="p">
-          The smaller the reserve, the more likely members are to pay an assessment for an early repair.
-        </Muted>
+        <Muted as="p">{SMALL_RESERVE}</Muted>
       </Stack>
     </Section>
   );

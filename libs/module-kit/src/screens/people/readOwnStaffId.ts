@@ -1,4 +1,4 @@
-import { asking } from '../requests/asking';
+import { asking } from '../../data/asking';
 
 /** The id of an account's staff member in a club; null without one. @param failure says what failed @throws DataError */
 export async function readOwnStaffId(clubId: string, userId: string, failure: string): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { SMALL_RESERVE } from '@platform/contract/reserve';
 import type { ReserveFunding, ReserveGoal, ReserveYear } from '../../figures/plans/readReserve.ts';
 import type { ReportSection } from '../../reportContent.ts';
 
@@ -55,7 +56,7 @@ function goalsSection(goals: readonly ReserveGoal[], years: readonly ReserveYear
   return {
     id: 'reserve-goals',
     heading: 'What each goal takes',
-    paragraphs: ['The smaller the reserve, the more likely members are to pay an assessment for an early repair.'],
+    paragraphs: [SMALL_RESERVE],
     table: {
       columns: [
         { title: 'Goal', format: 'text' },
