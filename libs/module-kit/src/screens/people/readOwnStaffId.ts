@@ -1,4 +1,4 @@
-import { asking } from '../../data/asking';
+import { asking } from '@platform/module-kit';
 
 /** The id of an account's staff member in a club; null without one. @param failure says what failed @throws DataError */
 export async function readOwnStaffId(clubId: string, userId: string, failure: string): Promise<string | null> {

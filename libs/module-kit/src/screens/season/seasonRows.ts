@@ -1,6 +1,6 @@
+import { asking } from '@platform/module-kit';
 import type { EnteredSeason } from '../days/seasonYear';
 import { SEASONS_FAILED } from '../failures/readTitles';
-import { asking } from '../../data/asking';
 
 /** A season of a club. Days are ISO 8601. */
 export interface ClubSeason extends EnteredSeason {
