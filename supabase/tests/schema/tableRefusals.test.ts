@@ -7,6 +7,7 @@ import { readWrittenTables, type WrittenTables } from './writtenTables';
 // An app carries the sentences of the tables that it writes (decision 42): src/tableRefusals.ts lists them.
 
 const APPS = resolve(__dirname, '../../../apps');
+const KIT = resolve(__dirname, '../../../libs/module-kit/src');
 const LIST = 'tableRefusals.ts';
 
 let database: ServerDatabase;
@@ -17,24 +18,41 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The sources of an app, without its tests. */
-function sourcesOf(app: string): string[] {
-  const files = readdirSync(join(APPS, app, 'src'), { recursive: true, withFileTypes: true });
+/** The sources in a folder, without tests. */
+function sourcesIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   return files
     .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test(kit)?\.tsx?$/.test(name) && name !== LIST)
     .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'));
 }
 
-/** The relations in files that write, and the functions that an app calls. */
+/** The relations that a file writes, and the functions of the database that it calls. */
+function statementsIn(source: string): string[] {
+  const writes = /\.(insert|update|upsert|delete)\(/.test(source);
+  const relations = writes ? [...source.matchAll(/\.from\(\s*'(\w+)'/g)].map(([, name = '']) => name) : [];
+  // Called at once, or kept on the device until there is a network (`KeptRequest` of module-kit).
+  const functions = [...source.matchAll(/(?:\.rpc\(|\bcall:)\s*'(\w+)'/g)].map(([, name]) => `public.${name}`);
+  const kept = [...source.matchAll(/\binsert: '(\w+)'/g)].map(([, name = '']) => name);
+  return [...relations, ...kept, ...functions];
+}
+
+/** The files of module-kit that write for the modules which import one of their names. */
+const kitWriters = sourcesIn(KIT)
+  .map((source) => ({
+    names: [...source.matchAll(/^export (?:async )?(?:const|function) (\w+)/gm)].map(([, name = '']) => name),
+    statements: statementsIn(source),
+  }))
+  .filter(({ statements }) => statements.length > 0);
+
 function statementsOf(app: string): string[] {
-  return sourcesOf(app).flatMap((source) => {
-    const writes = /\.(insert|update|upsert|delete)\(/.test(source);
-    const relations = writes ? [...source.matchAll(/\.from\(\s*'(\w+)'/g)].map(([, name = '']) => name) : [];
-    // Called at once, or kept on the device until there is a network (`KeptRequest` of module-kit).
-    const functions = [...source.matchAll(/(?:\.rpc\(|\bcall:)\s*'(\w+)'/g)].map(([, name]) => `public.${name}`);
-    const kept = [...source.matchAll(/\binsert: '(\w+)'/g)].map(([, name = '']) => name);
-    return [...relations, ...kept, ...functions];
-  });
+  const sources = sourcesIn(join(APPS, app, 'src'));
+  const imported = new Set(
+    sources
+      .flatMap((source) => [...source.matchAll(/import \{([^}]*)\} from '@platform\/module-kit[^']*'/g)])
+      .flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
+  );
+  const throughKit = kitWriters.filter(({ names }) => names.some((name) => imported.has(name)));
+  return [...sources.flatMap(statementsIn), ...throughKit.flatMap(({ statements }) => statements)];
 }
 
 function listOf(app: string): string[] {

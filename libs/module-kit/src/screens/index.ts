@@ -107,14 +107,8 @@ export { ModuleIntroduction } from './season/ModuleIntroduction';
 export { NoSeason } from './season/NoSeason';
 export { SeasonRecord } from './season/SeasonRecord';
 export { canBeReopened, hasOpened, lastReopening } from './season/seasonClose';
-export {
-  type ClubSeason,
-  readSeasons,
-  SEASON_COLUMNS,
-  seasonOf,
-  seasonsOfLesson,
-  startSeasonRow,
-} from './season/seasonRows';
+export { type ClubSeason, readSeasons, SEASON_COLUMNS, seasonOf, seasonsOfLesson } from './season/seasonRows';
+export { startSeasonRow } from './season/startSeasonRow';
 export {
   closeSeasonRow,
   listSeasonEvents,

@@ -19,7 +19,7 @@ test.each([
   [4.7, 'decimal', '4.7'],
   [175200, 'wholeDollars', '$175,200'],
   [17.2, 'dollars', '$17.20'],
-  [4.25, 'hours', '4.3 h'],
+  [4.256, 'hours', '4.26 h'],
   [804, 'hours', '804 h'],
   ['2025-05-24', 'day', 'May 24, 2025'],
 ] as const)('%s as %s reads %s', (value, format, text) => {

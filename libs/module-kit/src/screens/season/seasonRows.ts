@@ -12,6 +12,7 @@ export interface ClubSeason extends EnteredSeason {
   isClosed: boolean;
 }
 
+/** What is read of each season. */
 export const SEASON_COLUMNS = 'id, version, year, starts_on, opens_on, ends_on, closed_at';
 
 interface SeasonRow {
@@ -43,15 +44,6 @@ export async function readSeasons(clubId: string): Promise<ClubSeason[]> {
   );
   return rows.map(seasonOf);
 }
-
-/** Adds a season to a club. @throws DataError; 23505 if the club has one of this year */
-export async function startSeasonRow(clubId: string, entered: EnteredSeason): Promise<ClubSeason> {
-  const { year, startsOn, opensOn, endsOn } = entered;
-  const row = { club_id: clubId, year, starts_on: startsOn, opens_on: opensOn, ends_on: endsOn };
-  return seasonOf(await starting((db) => db.from('seasons').insert(row).select(SEASON_COLUMNS).single()));
-}
-
-const starting = asking('The season was not started. Check your connection and try again.');
 
 /**
  * The season in which a lesson was learned, and the one after it, if they are known.
