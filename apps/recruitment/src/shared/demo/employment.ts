@@ -47,7 +47,7 @@ export function overridden(known: Known, person: EmployedPerson, stored: StaffMe
 }
 
 /** The input of the rules of age and pay about a staff member. */
-export const employedOf = ({
+const employedOf = ({
   role,
   status,
   details,
