@@ -136,9 +136,9 @@ test('shows the current data of a person after another administrator changed it'
   expect(other.error).toBeNull();
   await role(page, 'Manager').click();
   await expect(toast(page, 'Failed to update user role')).toContainText(
-    'Someone else changed this. Jordan Blake is an admin by now.',
+    'Someone else changed this. Jordan Blake is now an admin.',
   );
-  await expect(drawer(page, JORDAN.name)).toContainText('Jordan Blake is an admin by now.');
+  await expect(drawer(page, JORDAN.name)).toContainText('Jordan Blake is now an admin.');
   await expect(role(page, 'Admin')).toBeChecked();
   expect((await standing(JORDAN.id)).role).toBe('admin');
   expect(problems.filter((text) => !text.includes('status of 409'))).toEqual([]);

@@ -101,9 +101,9 @@ test('a manager assigns a module to a role, and a person completes the one that 
   await page.goto(`/training/${CPR.id}`);
   await expect(rowOf(page, CLAIRE.name)).toContainText('Apr 30, 2025');
   await page.getByLabel(`Select ${CLAIRE.name}`).check();
-  await button(page, 'Take off').click();
-  const asking = dialog(page, `Take ${CLAIRE.name} off this module?`);
-  await asking.getByRole('button', { name: 'Take off' }).click();
+  await button(page, 'Remove').click();
+  const asking = dialog(page, `Remove ${CLAIRE.name} from this module?`);
+  await asking.getByRole('button', { name: 'Remove' }).click();
   await expect(asking.getByRole('alert')).toContainText(
     `${CLAIRE.name} has finished this training, so the record is kept.If it was marked by mistake, take the completion back first.`,
   );

@@ -1,7 +1,7 @@
 import { isLocalStack, targetKind } from './target';
 
 /** What only our stack promises. These cases do not run against other targets. */
-export const oursAlone = {
+const oursAlone = {
   'allows embeds three levels deep at most': 'a deeper request is a report, not a page; PostgREST has no bound',
   'refuses a pattern that could take long, anywhere in a request':
     'PostgREST passes every pattern on; hosted, the time limit of each role bounds what one costs',
@@ -24,7 +24,7 @@ export const oursAlone = {
  * What PostgREST 12.0.2, the newest on npm, answers differently. Our stack answers like hosted projects, which run a
  * newer version. Each of these must fail in 12.0.2, so that the list shrinks with the first PostgREST that passes.
  */
-export const notInPostgrest12 = {
+const notInPostgrest12 = {
   'names an unknown table': 'PGRST205 is new in 13; before it was 42P01',
   'does not show the plan of a statement': '406 since 12.0.3 (PostgREST issue 3224); before it was 415',
   'gives a write that changes too many rows its own code':

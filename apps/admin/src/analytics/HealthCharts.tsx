@@ -38,7 +38,7 @@ export function HealthCharts({ rows, timeline }: { rows: readonly HealthAtMoment
           format={(percent) => `${Math.round(percent * 10) / 10}%`}
           empty={{
             title: 'No share yet',
-            description: 'One browser in five reports mounts that work: of these too few were heard.',
+            description: 'One browser in five reports mounts that work. Too few have reported one so far.',
           }}
         />
       </Card>

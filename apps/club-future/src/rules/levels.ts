@@ -10,6 +10,3 @@ export const levelWords: Record<Level, string> = { high: 'High', medium: 'Medium
 export const levelTones: Record<Level, Tone> = { high: 'danger', medium: 'neutral', low: 'outline' };
 
 export const levelOptions = levels.map((value) => ({ value, label: levelWords[value] }));
-
-/** The order of two levels, the higher first. */
-export const byLevel = (one: Level, other: Level): number => levels.indexOf(one) - levels.indexOf(other);

@@ -1,7 +1,7 @@
 import type { Json } from '@platform/database';
 
 /** The widgets of the overview in their default order. */
-export const widgetIds = ['figures', 'modules', 'messages', 'activity'] as const;
+const widgetIds = ['figures', 'modules', 'messages', 'activity'] as const;
 
 export type WidgetId = (typeof widgetIds)[number];
 

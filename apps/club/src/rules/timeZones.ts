@@ -2,7 +2,7 @@ import { browserTimeZone } from '@platform/ui/dates';
 import type { ComboboxOption } from '@platform/ui';
 
 /** Said by a field that searches time zones. */
-export const NO_ZONE_FOUND = 'No time zone has these words. Type a large city near you.';
+export const NO_ZONE_FOUND = 'No time zone matches. Type a large city near you.';
 
 /** Time zones of the United States under their common names, from east to west. */
 const OF_THE_STATES: readonly [name: string, called: string][] = [

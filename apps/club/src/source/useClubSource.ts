@@ -7,6 +7,5 @@ export const {
   useSourceRead: useClubRead,
   useSourceChange: useClubChange,
   useReread: useClubReread,
-  declareReads: declareClubReads,
   keyOf: clubKey,
 } = createSource<OwnClubSource>('club');

@@ -1,3 +1,4 @@
+import { GroupError, GroupLegend } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -25,10 +26,10 @@ export function RatingField({ label, optional, value, error, onChange }: RatingF
       aria-describedby={error ? `${id}-error` : undefined}
       aria-required={!optional}
     >
-      <legend>
+      <GroupLegend>
         {label} {optional && <Optional>Optional</Optional>}
-      </legend>
-      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      </GroupLegend>
+      {error && <GroupError id={`${id}-error`}>{error}</GroupError>}
       <Scale>
         {ratings.map((rating) => (
           <Choice key={rating}>
@@ -56,22 +57,12 @@ const Set = styled.fieldset`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.xxs};
   margin: 0;
-  legend {
-    padding: 0 0 ${token.space.xs};
-    font-size: ${token.size.sm};
-    font-weight: ${token.weight.semibold};
-  }
 `;
 
 const Optional = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
   font-weight: ${token.weight.regular};
-`;
-
-const ErrorText = styled.p`
-  color: ${token.color.danger};
-  font-size: ${token.size.sm};
 `;
 
 const Scale = styled.div`

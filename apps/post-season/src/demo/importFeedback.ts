@@ -46,7 +46,7 @@ export function importFeedback(known: Known, file: FeedbackFile): ImportedFeedba
 }
 
 /** The rows of a file, read as the database reads them. */
-export function judgedRows(known: Known, { seasonId, rows }: FeedbackFile) {
+function judgedRows(known: Known, { seasonId, rows }: FeedbackFile) {
   const year = known.get('listSeasons')?.find(({ id }) => id === seasonId)?.year ?? '';
   return judgeRows(rows, year, known.source.today());
 }

@@ -1,6 +1,6 @@
-import { Alert, token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { Alert } from '@platform/ui';
 import { FailedReads } from '../shared/parts/FailedReads';
+import { Sentences } from '../shared/parts/Sentences';
 import type { AskedConcerns } from './person/form/usePersonConcerns';
 import { failures } from './source/failures';
 
@@ -15,17 +15,8 @@ export function Concerns({ concerns: { asked, reads }, goOn }: ConcernsProps) {
   if (asked.length === 0) return <FailedReads title={failures.checks} reads={reads} />;
   return (
     <Alert tone="warning" title="Is this meant?">
-      <List>
-        {asked.map((concern) => (
-          <li key={concern}>{concern}</li>
-        ))}
-      </List>
+      <Sentences sentences={asked} />
       Change it, or choose “{goOn}”.
     </Alert>
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding-inline-start: ${token.space.md};
-`;

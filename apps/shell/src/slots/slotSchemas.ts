@@ -9,7 +9,7 @@ import { PlatformError } from '../platformError';
 const own: Readonly<Record<string, SlotOffer>> = ownOffers;
 
 /** The slot's declaration by its owner. @throws PlatformError if none of the person's modules declares the slot */
-export function offerOf(slot: string): SlotOffer {
+function offerOf(slot: string): SlotOffer {
   if (own[slot]) return own[slot];
   for (const { descriptor } of manifestStore.get().manifest.modules) {
     const offer = descriptor.offers?.[slot];

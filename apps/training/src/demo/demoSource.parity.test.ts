@@ -49,7 +49,7 @@ testSameChanges(worlds, calls, changes, {
   'assigning a role': async (source) => source.assignRole(await chemicals(source), 'Tennis Pro', '2025-05-08'),
   'assigning a role that takes part already': async (source) =>
     source.assignRole(await chemicals(source), 'Tennis Pro', null),
-  'assigning people to what is new': async (source) =>
+  'assigning people to a new module': async (source) =>
     source.assignPeople(
       await titled(source, 'Aquatic deck hygiene'),
       await people(source, 'Elena Ruiz', 'Jordan Blake'),
@@ -61,25 +61,25 @@ testSameChanges(worlds, calls, changes, {
     source.setDueDate(await taking(source, await chemicals(source), 'Claire Beaumont'), '2025-05-03'),
   'changing a due date to a day that has passed': async (source) =>
     source.setDueDate(await taking(source, await chemicals(source), 'Claire Beaumont'), '2020-01-01'),
-  'completing what renews a certification': async (source) =>
+  'completing a module that renews a certification': async (source) =>
     source.complete(await taking(source, await cpr(source), 'Claire Beaumont'), '2025-04-30'),
-  'completing what renews nothing': async (source) =>
+  'completing a module that renews nothing': async (source) =>
     source.complete(
       await taking(source, await titled(source, 'Aquatic deck hygiene'), 'Elena Ruiz', 'Jordan Blake'),
       '2025-05-01',
     ),
   'completing tomorrow': async (source) =>
     source.complete(await taking(source, await cpr(source), 'Claire Beaumont'), '2025-05-02'),
-  'taking off who has completed it': async (source) =>
+  'removing a person who has completed it': async (source) =>
     source.removeParticipants(await taking(source, await titled(source, 'Aquatic deck hygiene'), 'Elena Ruiz')),
-  'removing what was completed': async (source) => source.removeModule(await cpr(source)),
+  'removing a module that was completed': async (source) => source.removeModule(await cpr(source)),
   'taking a completion back': async (source) =>
     source.takeBack(await taking(source, await titled(source, 'Aquatic deck hygiene'), 'Elena Ruiz', 'Jordan Blake')),
-  'taking people off': async (source) =>
+  'removing people': async (source) =>
     source.removeParticipants(await taking(source, await titled(source, 'Aquatic deck hygiene'), 'Elena Ruiz')),
   'removing a module': async (source) => source.removeModule(await titled(source, 'Aquatic deck hygiene')),
-  'archiving what renews a certification': async (source) => source.setArchived(await cpr(source), true),
-  'assigning what is archived': async (source) => source.assignRole(await cpr(source), 'Tennis Pro', null),
+  'archiving a module that renews a certification': async (source) => source.setArchived(await cpr(source), true),
+  'assigning an archived module': async (source) => source.assignRole(await cpr(source), 'Tennis Pro', null),
   'taking it out of the archive': async (source) => source.setArchived(await cpr(source), false),
   'logging a session': async (source) =>
     source.addSession({ ...session, staffIds: (await people(source, 'Elena Ruiz')).map(({ staffId }) => staffId) }),

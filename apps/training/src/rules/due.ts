@@ -9,7 +9,7 @@ export interface Due {
 }
 
 /** A due date is "soon" from this many days before it. */
-export const SOON_DAYS = 7;
+const SOON_DAYS = 7;
 
 /**
  * How urgent a due date is on the club's day; null without one.

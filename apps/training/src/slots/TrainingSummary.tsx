@@ -1,4 +1,4 @@
-import { Muted, TRAINING_MODULES_FAILED, hoursInWords } from '@platform/module-kit/screens';
+import { Muted, TRAINING_MODULES_FAILED, hoursInWords, SectionTitle } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Progress, Stack, token } from '@platform/ui';
 import { useId } from 'react';
@@ -24,7 +24,7 @@ export function TrainingSummary({ staffId }: { staffId: string }) {
   if (record.data === null) return null;
   return (
     <Stack as="section" $gap="xs" aria-labelledby={id}>
-      <Title id={id}>Training</Title>
+      <SectionTitle id={id}>Training</SectionTitle>
       <Loaded query={record} label="the training" failure={TRAINING_MODULES_FAILED} height="5rem">
         {(found) => found && <TrainingStanding record={found} />}
       </Loaded>
@@ -87,11 +87,6 @@ function Open({ modules }: { modules: OwnTraining['modules'] }) {
 function When({ due }: { due: Due }) {
   return due.state === 'later' ? <Muted>{dueInWords(due)}</Muted> : <DueBadge due={due} />;
 }
-
-const Title = styled.h3`
-  font-size: ${token.size.md};
-  font-weight: ${token.weight.semibold};
-`;
 
 const Lines = styled.ul`
   margin: 0;

@@ -100,7 +100,7 @@ for (const width of KEYBOARD_WIDTHS) {
       await pickItem(visit, 'Delete');
       const question = dialog('Delete this visit?');
       await expect(question).toHaveAccessibleDescription(
-        'It is taken off the record of this vendor. This cannot be undone.',
+        'It is removed from the record of this vendor. This cannot be undone.',
       );
       await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
       await page.keyboard.press('Escape');

@@ -43,7 +43,7 @@ test('shows the fallback instead of a failed release', () => {
   const failing = { ...training, version: '1.6.0' };
   expect(rowOf(failing, { shown: training, place: 'mounted' })).toMatchObject({
     version: '1.1.0',
-    why: 'It stands in for 1.6.0, which failed on this page.',
+    why: 'It is the fallback for 1.6.0, which failed on this page.',
     state: 'mounted',
   });
 });

@@ -35,7 +35,9 @@ export function moduleRows(modules: readonly PageModule[], fetched: ReadonlySet<
     title: module.descriptor.title,
     version,
     why:
-      version === module.version ? reasonOf(module) : `It stands in for ${module.version}, which failed on this page.`,
+      version === module.version
+        ? reasonOf(module)
+        : `It is the fallback for ${module.version}, which failed on this page.`,
     state: place ?? (fetched.has(`${id}@${version}`) ? 'loaded' : 'not loaded'),
     slots: Object.keys(module.descriptor.fills),
   }));

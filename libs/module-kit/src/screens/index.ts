@@ -194,7 +194,16 @@ export { exactMoney, moneyInWords, payRangeInWords, toCents, toDollars, wholeDol
 // Parts of a list and a drawer
 export { DividedList } from './parts/DividedList';
 export { FilterBar, Filters } from './parts/filterParts';
-export { DrawerTitle, Muted, Quiet, RowName, SectionTitle, Toolbar, WholeRowName } from './parts/listParts';
+export {
+  DrawerTitle,
+  HeadedSection,
+  Muted,
+  Quiet,
+  RowName,
+  SectionTitle,
+  Toolbar,
+  WholeRowName,
+} from './parts/listParts';
 export { PersonName } from './people/PersonName';
 export { FirstRows } from './lists/FirstRows';
 export { heightFor } from './lists/heightFor';
@@ -211,6 +220,7 @@ export { percentInWords, varianceInWords } from './numbers/percentInWords';
 
 // Forms
 export { differs } from './forms/differs';
+export { GroupError } from './forms/GroupError';
 export { GroupLegend } from './forms/GroupLegend';
 export { NoteForm } from './forms/NoteForm';
 export {

@@ -28,7 +28,7 @@ export function ChangedMeanwhile({ before, now, choice, isSo, takesFocus, onAcce
         }
       >
         When you opened it: {before}. Now: {now}.{' '}
-        {isSo ? 'It is so already, and nothing is left to confirm.' : `Your choice: ${choice}.`}
+        {isSo ? 'Your choice is in force already. There is nothing left to confirm.' : `Your choice: ${choice}.`}
       </Alert>
     </AnswerPlace>
   );

@@ -1,7 +1,7 @@
 import { healthInWords, healthOf } from './health';
 
 test.each([
-  [0, 0, 'silent', 'nothing heard of this release within a day'],
+  [0, 0, 'silent', 'no reports about this release for a day'],
   [1, 0, 'healthy', 'the one load of this release worked'],
   [1200, 0, 'healthy', 'all 1,200 loads of this release worked'],
   [96, 4, 'stumbling', '4 of 100 loads of this release failed'],

@@ -22,7 +22,7 @@ export function healthOf({ mounted, failed }: Reports): 'silent' | 'healthy' | '
  */
 export function healthInWords({ mounted, failed }: Reports): string {
   const loads = mounted + failed;
-  if (loads === 0) return 'nothing heard of this release within a day';
+  if (loads === 0) return 'no reports about this release for a day';
   if (failed === 0)
     return loads === 1
       ? 'the one load of this release worked'

@@ -1,4 +1,4 @@
-import { HISTORY_FAILED, Quiet } from '@platform/module-kit/screens';
+import { HISTORY_FAILED, Quiet, SectionTitle } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Badge, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
@@ -54,7 +54,7 @@ export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; on
           <Rollback module={module} production={production} />
         </Stack>
         <section aria-label="Releases">
-          <Title>Releases</Title>
+          <SectionTitle>Releases</SectionTitle>
           <Loaded query={releases} label="releases" failure={RELEASES_FAILED} height="8rem">
             {(listed) => (
               <Releases moduleId={module.id} releases={listed} inProduction={inProduction} rollout={rollout} />
@@ -62,7 +62,7 @@ export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; on
           </Loaded>
         </section>
         <section aria-label="History">
-          <Title>History</Title>
+          <SectionTitle>History</SectionTitle>
           <Loaded query={events} label="the history" failure={HISTORY_FAILED} height="12rem">
             {(listed) => (
               <Stack>
@@ -175,11 +175,6 @@ const Content = styled.div`
   display: grid;
   gap: ${token.space.lg};
   padding: ${token.space.lg};
-`;
-
-const Title = styled.h3`
-  font-size: ${token.size.md};
-  font-weight: ${token.weight.semibold};
 `;
 
 const Forced = styled.p`

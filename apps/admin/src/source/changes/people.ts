@@ -18,7 +18,7 @@ export const changeRole = adminChange({
     ).catch(async (refusal: unknown) => {
       throw refusal instanceof DataError && refusal.code === 'PT409' ? await conflictOver(userId, refusal) : refusal;
     });
-    if (changed.length === 0) throw new DataError('This person is not among yours any more.', '42501', 403);
+    if (changed.length === 0) throw new DataError('You no longer administer this person.', '42501', 403);
   },
 });
 
@@ -26,7 +26,7 @@ export const changeRole = adminChange({
 async function conflictOver(userId: string, refusal: DataError): Promise<DataError> {
   const now = await readPerson(userId).catch(() => null);
   if (!now) return refusal;
-  return new DataError(`Someone else changed this. ${now.name} is ${aRole(now.role)} by now.`, 'PT409', 409);
+  return new DataError(`Someone else changed this. ${now.name} is now ${aRole(now.role)}.`, 'PT409', 409);
 }
 
 /** Ends a person's membership in the club. */

@@ -38,8 +38,7 @@ export async function listPeople({ search, clubId, role, page }: PeopleFilter): 
 export async function readPerson(userId: string): Promise<Person> {
   const rows = await ask((db) => db.from('profiles').select(PROFILE_COLUMNS).eq('user_id', userId));
   const [person] = await withAddresses(rows);
-  if (!person)
-    throw new DataError('This person is not among yours any more. Close this and look at the list.', '', 404);
+  if (!person) throw new DataError('You no longer administer this person. Close this and look at the list.', '', 404);
   return person;
 }
 

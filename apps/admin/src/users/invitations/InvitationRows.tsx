@@ -19,7 +19,7 @@ interface InvitationRowsProps {
 /** The invitations, one line each, with their possible actions. */
 export function InvitationRows({ invitations, withClub, onResend, onRevoke, sendingId }: InvitationRowsProps) {
   return (
-    <List role="list" aria-label="Invitations">
+    <ul role="list" aria-label="Invitations">
       {invitations.map((invitation) => (
         <Row key={invitation.id}>
           <Words>
@@ -55,7 +55,7 @@ export function InvitationRows({ invitations, withClub, onResend, onRevoke, send
           </Actions>
         </Row>
       ))}
-    </List>
+    </ul>
   );
 }
 
@@ -71,12 +71,6 @@ function timesOf({ state, createdAt, expiresAt, acceptedAt, revokedAt }: Invitat
   if (!expiresAt) return invited;
   return `${invited}, ${state === 'open' ? 'open until' : 'expired'} ${dateInWords(expiresAt, 'day')}`;
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Row = styled.li`
   display: grid;

@@ -17,7 +17,7 @@ interface PeopleRowsProps {
 export function PeopleRows({ people, ownId, withClub }: PeopleRowsProps) {
   const { linkTo } = useUsersAddress();
   return (
-    <List role="list" aria-label="People">
+    <ul role="list" aria-label="People">
       {people.map((person) => (
         <Row key={person.userId}>
           <Avatar name={person.name} />
@@ -36,15 +36,9 @@ export function PeopleRows({ people, ownId, withClub }: PeopleRowsProps) {
           <Joined>Joined {dateInWords(person.createdAt, 'day')}</Joined>
         </Row>
       ))}
-    </List>
+    </ul>
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Row = styled.li`
   position: relative;

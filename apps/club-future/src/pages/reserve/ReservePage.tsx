@@ -13,7 +13,7 @@ import { RESERVE_STUDY_FAILED } from '../../source/failures';
 
 const ReservePlanDialog = onDemand(() => import('./ReservePlanDialog'))('ReservePlanDialog');
 
-/** What of the club wears out, and whether enough is set aside for it. */
+/** What wears out at the club, and whether enough is set aside for it. */
 export function ReservePage() {
   const source = useClubFutureSource();
   usePageTitle('Reserve study');
@@ -22,7 +22,7 @@ export function ReservePage() {
       <PageHeader
         eyebrow={<BackLink to={source.basePath}>ClubFuture</BackLink>}
         title="Reserve study"
-        description="What of the club wears out, what replacing it costs, and whether enough is set aside for it."
+        description="What wears out at the club, what it costs to replace, and whether enough is set aside for it."
       />
       <Stack $gap="lg">
         {source.isDemo && <SampleClubNote />}

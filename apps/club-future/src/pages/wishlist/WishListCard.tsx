@@ -58,7 +58,7 @@ export function WishListCard({ list, wishes, isNarrowed, projects }: WishListCar
       ) : (
         <FirstRows rows={own} step={STEP}>
           {(shown) => (
-            <Rows role="list">
+            <ul role="list">
               {shown.map((wish) => (
                 <WishRow
                   key={wish.id}
@@ -67,7 +67,7 @@ export function WishListCard({ list, wishes, isNarrowed, projects }: WishListCar
                   onAsk={(kind) => setAsks({ kind, wish })}
                 />
               ))}
-            </Rows>
+            </ul>
           )}
         </FirstRows>
       )}
@@ -149,7 +149,7 @@ function WishRow({ wish, project, onAsk }: WishRowProps) {
             <MenuItem onSelect={() => onAsk('edit')}>Edit</MenuItem>
             {!project && (
               <MenuItem onSelect={() => shortlisting.mutate(undefined)}>
-                {isShortlisted ? 'Take off the shortlist' : 'Put on the shortlist'}
+                {isShortlisted ? 'Remove from the shortlist' : 'Add to the shortlist'}
               </MenuItem>
             )}
             {!project && <MenuItem onSelect={() => onAsk('promote')}>Make it a project</MenuItem>}
@@ -170,12 +170,6 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${token.space.xs};
   padding: ${token.space.md} ${token.space.lg} ${token.space.sm};
-`;
-
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Row = styled.li`

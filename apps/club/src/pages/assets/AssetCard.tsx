@@ -30,7 +30,7 @@ export function AssetCard({ asset, image, address, fileName, badge, actions, chi
           <CardTitle id={id}>{asset.title}</CardTitle>
           {badge}
         </Inline>
-        <About>{asset.about}</About>
+        <Quiet>{asset.about}</Quiet>
         <Quiet>{fileName}</Quiet>
         <Inline>
           <Button
@@ -76,8 +76,4 @@ const Words = styled.div`
   > :last-child {
     margin-top: ${token.space.sm};
   }
-`;
-
-const About = styled.p`
-  color: ${token.color.inkMuted};
 `;

@@ -20,7 +20,7 @@ export function AssetsPage() {
   );
 }
 
-const ONLY_DOWNLOADS = 'Download what you need. Administrators of the club put its own in place.';
+const ONLY_DOWNLOADS = 'Download what you need. Administrators of the club can replace it with the club’s own.';
 
 /** For people without a club. */
 function PlatformAssets() {

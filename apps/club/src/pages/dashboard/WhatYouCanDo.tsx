@@ -1,4 +1,4 @@
-import { Section } from '@platform/module-kit/screens';
+import { Section, Quiet } from '@platform/module-kit/screens';
 import { matchRoute } from '@platform/contract';
 import { offeredActions, useManifest, useModulesRetry, useRights, type OfferedAction } from '@platform/module-kit';
 import { Card, CardTitle, Stack, token } from '@platform/ui';
@@ -20,7 +20,7 @@ export function WhatYouCanDo() {
   return (
     <Section id="actions" title="What you can do">
       <Stack $gap="sm">
-        <About>Your role in the club includes all of this.</About>
+        <Quiet>Your role in the club includes all of this.</Quiet>
         <Lists>
           {byModule(inside).map(({ title, actions }) => (
             <Card key={title}>
@@ -60,10 +60,6 @@ const Lists = styled.div`
     break-inside: avoid;
     margin-bottom: ${token.space.md};
   }
-`;
-
-const About = styled.p`
-  color: ${token.color.inkMuted};
 `;
 
 const Actions = styled.ul`

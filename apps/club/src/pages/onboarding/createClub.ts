@@ -3,7 +3,7 @@ import { supabase } from '@platform/session';
 import { longest } from '../../rules/clubFields';
 
 /** Shown when the server gave no reason (specification 8.6). */
-export const FAILED_MESSAGE = 'Failed to set up club';
+const FAILED_MESSAGE = 'Failed to set up club';
 
 /** SQLSTATE of the refusal for a person who has already set up a club. */
 const REFUSED = '42501';

@@ -8,15 +8,6 @@ export const NameCell = styled.span`
   min-width: 10rem;
 `;
 
-/** A section of a drawer. */
-export const Section = styled.section`
-  display: grid;
-  gap: ${token.space.sm};
-  > h3 {
-    font-size: ${token.size.md};
-  }
-`;
-
 /** Text with its line breaks. */
 export const Written = styled.p`
   white-space: pre-line;

@@ -6,7 +6,7 @@ import type { Contract } from '../source/rows/contract';
  * A contract waits for a decision from this many days before its notice day or, without one, its end. The database uses
  * the same number (needs_today).
  */
-export const CONTRACT_AHEAD_DAYS = 30;
+const CONTRACT_AHEAD_DAYS = 30;
 
 /** The standing of a contract, and whether it waits for a decision. */
 export function contractStanding(

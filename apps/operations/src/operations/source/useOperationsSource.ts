@@ -6,5 +6,4 @@ export const {
   useSource: useOperationsSource,
   useSourceRead: useOperationsRead,
   useSourceChange: useOperationsChange,
-  useReread: useRereadOperations,
 } = createSource<OperationsSource>('operations', { unchanged: ['listPeople'] });

@@ -7,10 +7,11 @@ import {
   moneyInWords,
   TitledDrawer,
   useCloseQuestion,
+  HeadedSection,
 } from '@platform/module-kit/screens';
 import { Badge, Button, DescriptionList, EmptyState, Inline, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
-import { Section, Written } from '../parts/pageParts';
+import { Written } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
 import {
   isLate,
@@ -110,16 +111,16 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
         ]}
       />
       {(canManage || ticket.photos.length > 0) && (
-        <Section>
+        <HeadedSection>
           <h3>Photos</h3>
           <TicketPhotos ticket={ticket} />
-        </Section>
+        </HeadedSection>
       )}
-      <Section>
+      <HeadedSection>
         <h3>History</h3>
         {canManage && <TicketComment ticket={ticket} />}
         <TicketHistory ticketId={ticket.id} />
-      </Section>
+      </HeadedSection>
       {asks === 'edit' && <TicketDialog ticket={ticket} onClose={() => setAsks(undefined)} />}
       {asks === 'promote' && (
         <ConfirmDialog

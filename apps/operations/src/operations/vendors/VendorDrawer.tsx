@@ -6,10 +6,11 @@ import {
   Muted,
   OpenAttachment,
   TitledDrawer,
+  HeadedSection,
 } from '@platform/module-kit/screens';
 import { Badge, Button, DescriptionList, EmptyState, Inline, MenuItem, onDemand, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
-import { Section, Written } from '../parts/pageParts';
+import { Written } from '../parts/pageParts';
 import { insuranceStanding, visitStatus, visitTones } from '../rules/vendors/vendorStatus';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsSource } from '../source/useOperationsSource';
@@ -107,21 +108,21 @@ function Details({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
         ]}
       />
       {vendor.notes && (
-        <Section>
+        <HeadedSection>
           <h3>Notes</h3>
           <Written>{vendor.notes}</Written>
-        </Section>
+        </HeadedSection>
       )}
       {source.canManage && (
-        <Section>
+        <HeadedSection>
           <h3>Contracts</h3>
           <ContractList vendor={vendor} />
-        </Section>
+        </HeadedSection>
       )}
-      <Section>
+      <HeadedSection>
         <h3>Visits</h3>
         <VisitList vendor={vendor} />
-      </Section>
+      </HeadedSection>
       {asks === 'edit' && <VendorDialog vendor={vendor} onClose={done} />}
       {(asks === 'record' || asks === 'schedule') && <VisitDialog vendor={vendor} kind={asks} onClose={done} />}
       {asks === 'remove' && (

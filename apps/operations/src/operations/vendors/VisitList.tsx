@@ -38,7 +38,7 @@ export function VisitList({ vendor }: { vendor: Vendor }) {
           {asks?.kind === 'delete' && (
             <ConfirmDialog
               title="Delete this visit?"
-              description="It is taken off the record of this vendor. This cannot be undone."
+              description="It is removed from the record of this vendor. This cannot be undone."
               action="Delete visit"
               change={() => source.deleteVisit(vendor.id, asks.visit.id)}
               onClose={done}

@@ -5,5 +5,4 @@ export const {
   SourceProvider: ReportsSourceProvider,
   useSource: useReportsSource,
   useSourceRead: useReportsRead,
-  useSourceChange: useReportsChange,
 } = createSource<ReportsSource>('reports');

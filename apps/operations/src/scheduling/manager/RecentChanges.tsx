@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { momentInWords } from '@platform/module-kit/screens';
+import { momentInWords, Quiet } from '@platform/module-kit/screens';
 import { Badge, Card, CardTitle, token, type Tone } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useChanges } from '../source/queries';
@@ -74,10 +74,4 @@ const List = styled.ul`
     color: ${token.color.inkMuted};
     font-size: ${token.size.xs};
   }
-`;
-
-const Quiet = styled.p`
-  margin-top: ${token.space.xs};
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

@@ -7,7 +7,7 @@ export const clockMinutes = (from: string, to: string): number =>
   Math.floor(Date.parse(to) / MINUTE) - Math.floor(Date.parse(from) / MINUTE);
 
 /** Minutes of the breaks longer than the club pays. Federal law counts up to 20 minutes as work (29 CFR 785.18). */
-export const unpaidMinutes = (breaks: readonly Break[], paidBreakMinutes: number): number =>
+const unpaidMinutes = (breaks: readonly Break[], paidBreakMinutes: number): number =>
   breaks
     .map(({ startedAt, endedAt }) => (endedAt === null ? 0 : clockMinutes(startedAt, endedAt)))
     .filter((minutes) => minutes > paidBreakMinutes)

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, STAFF_FAILED } from '@platform/module-kit/screens';
+import { counted, STAFF_FAILED, Muted } from '@platform/module-kit/screens';
 import {
   Button,
   Card,
@@ -108,7 +108,7 @@ function People({ people }: { people: readonly SeasonPerson[] }) {
         >
           Equipment is back{owing.length > 0 && ` (${owing.length})`}
         </Button>
-        {chosen.length === 0 && <Hint>Choose people to ask them or to note their equipment.</Hint>}
+        {chosen.length === 0 && <Muted>Choose people to ask them or to note their equipment.</Muted>}
       </Inline>
       <DataTable
         label={`People of season ${season.year}`}
@@ -130,9 +130,4 @@ const Parts = styled.div`
   display: grid;
   gap: ${token.space.md};
   margin-top: ${token.space.sm};
-`;
-
-const Hint = styled.span`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;

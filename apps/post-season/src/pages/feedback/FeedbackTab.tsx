@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { allOf, dayInWords, ExportRows, momentInWords, PageIcon } from '@platform/module-kit/screens';
+import { allOf, dayInWords, ExportRows, momentInWords, PageIcon, Quiet } from '@platform/module-kit/screens';
 import { Alert, Button, Card, EmptyState, Inline, SkeletonTable, Stack, token } from '@platform/ui';
 import { Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -68,12 +68,12 @@ function Feedback() {
         return (
           <Stack $gap="md">
             <Inline $justify="between">
-              <Answered>
+              <Quiet>
                 {members
                   .filter((survey) => survey.status === 'closed' && !waiting.includes(survey))
                   .map(answeredInWords)
                   .join(' ')}
-              </Answered>
+              </Quiet>
               <Inline $gap="xs">
                 <ExportRows fileName={`feedback-${season.year}`} columns={ratingCsv} rows={categories} />
                 {upload}
@@ -128,11 +128,6 @@ function WaitingSurvey({ survey }: { survey: Survey }) {
     </Alert>
   );
 }
-
-const Answered = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;
 
 const Columns = styled.div`
   display: grid;

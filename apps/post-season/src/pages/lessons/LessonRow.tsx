@@ -1,5 +1,5 @@
 import { isOffered, useManifest, useRights } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, Muted } from '@platform/module-kit/screens';
 import { Button, media, toast, token } from '@platform/ui';
 import { Building2, ListPlus } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -35,8 +35,8 @@ export function LessonRow({ lesson }: { lesson: Lesson }) {
     <Row id={lesson.id}>
       <Words>
         <strong>{lesson.lesson}</strong>
-        {action && <Fact>Action: {action}</Fact>}
-        {dueOn && <Fact>By {dayInWords(dueOn, source.today())}</Fact>}
+        {action && <Muted>Action: {action}</Muted>}
+        {dueOn && <Muted>By {dayInWords(dueOn, source.today())}</Muted>}
         <Outcomes item={item} project={project} />
       </Words>
       {source.canManage && isTask && (
@@ -92,11 +92,6 @@ const Words = styled.div`
   strong {
     font-weight: ${token.weight.medium};
   }
-`;
-
-const Fact = styled.span`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
 `;
 
 /* Without room beside the words and the menu, the actions are below both. */

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { FigureOutline, FigureStrip } from '@platform/module-kit/screens';
+import { FigureOutline, FigureStrip, Quiet } from '@platform/module-kit/screens';
 import { Card, media, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useSteps, useSummary } from '../../source/queries';
@@ -64,7 +64,7 @@ function Points({ title, points, none }: { title: string; points: readonly strin
           ))}
         </List>
       ) : (
-        <None>{none}</None>
+        <Quiet>{none}</Quiet>
       )}
     </Card>
   );
@@ -99,8 +99,4 @@ const List = styled.ul`
   margin: 0;
   padding-inline-start: ${token.space.lg};
   overflow-wrap: anywhere;
-`;
-
-const None = styled.p`
-  color: ${token.color.inkMuted};
 `;

@@ -1,4 +1,4 @@
-import { counted, dayInWords } from '@platform/module-kit/screens';
+import { counted, dayInWords, Quiet } from '@platform/module-kit/screens';
 import { Badge, Inline, Progress, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -15,20 +15,20 @@ export function SurveyRow({ survey }: { survey: Survey }) {
     <Row>
       <div>
         <Title to={`${basePath}/surveys/${id}`}>{title}</Title>
-        <Facts>
+        <Quiet>
           {kindWords[kind]} · {daysInWords(survey, today())}
-        </Facts>
+        </Quiet>
       </div>
       <Answered>
         {invited > 0 ? (
           <>
-            <Facts>
+            <Quiet>
               {completed} of {counted(invited, 'person', 'people')} answered
-            </Facts>
+            </Quiet>
             <Progress value={responseRate ?? 0} label={`Answered: ${title}`} valueText={`${responseRate ?? 0}%`} />
           </>
         ) : (
-          <Facts>No one is invited yet</Facts>
+          <Quiet>No one is invited yet</Quiet>
         )}
       </Answered>
       <Inline>
@@ -66,12 +66,6 @@ const Title = styled(Link)`
   min-height: 1.5rem;
   font-weight: ${token.weight.medium};
   overflow-wrap: anywhere;
-`;
-
-const Facts = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Answered = styled.div`

@@ -1,4 +1,4 @@
-export const lessonKinds = ['worked', 'improve', 'priority'] as const;
+const lessonKinds = ['worked', 'improve', 'priority'] as const;
 export type LessonKind = (typeof lessonKinds)[number];
 
 /** What a club learned in a season, and what came of it. */

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import type { ChecklistItem } from '../../source/rows/checklist';
 import { ItemRow } from './ItemRow';
 import { useRowDrag } from './useRowDrag';
@@ -20,7 +19,7 @@ export function ItemGroup({ label, items, onMove, onTick }: ItemGroupProps) {
   const dragOf = useRowDrag(items, move);
   if (items.length === 0) return null;
   return (
-    <Items role="list" aria-label={label}>
+    <ul role="list" aria-label={label}>
       {items.map((item, place) => (
         <ItemRow
           key={item.id}
@@ -32,12 +31,6 @@ export function ItemGroup({ label, items, onMove, onTick }: ItemGroupProps) {
           drag={onMove && dragOf(item, place)}
         />
       ))}
-    </Items>
+    </ul>
   );
 }
-
-const Items = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

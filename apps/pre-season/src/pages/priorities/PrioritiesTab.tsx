@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { downloadCsv, ExportButton, LESSONS_FAILED, PageIcon } from '@platform/module-kit/screens';
+import { downloadCsv, ExportButton, LESSONS_FAILED, PageIcon, Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, EmptyState, Inline, SkeletonCards, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -36,7 +36,7 @@ function LessonsOf({ lastSeason }: { lastSeason: Season }) {
         ) : (
           <Stack $gap="md">
             <Inline $justify="between">
-              <Learned>Learned in {lastSeason.year}</Learned>
+              <Quiet>Learned in {lastSeason.year}</Quiet>
               {canExport && (
                 <ExportButton
                   of="lessons"
@@ -53,11 +53,11 @@ function LessonsOf({ lastSeason }: { lastSeason: Season }) {
                     <CardTitle id={`${kind}-title`}>{title}</CardTitle>
                     <p>{description}</p>
                   </Head>
-                  <Rows role="list">
+                  <ul role="list">
                     {rows.map((lesson) => (
                       <LessonRow key={lesson.id} lesson={lesson} onCarry={() => setCarried(lesson)} />
                     ))}
-                  </Rows>
+                  </ul>
                 </Card>
               );
             })}
@@ -81,20 +81,10 @@ function NoLessons({ learnedIn }: { learnedIn: string }) {
   );
 }
 
-const Learned = styled.p`
-  color: ${token.color.inkMuted};
-`;
-
 const Head = styled.div`
   padding: ${token.space.md} ${token.space.lg} ${token.space.sm};
   p {
     color: ${token.color.inkMuted};
     font-size: ${token.size.sm};
   }
-`;
-
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -1,7 +1,6 @@
 import { Link, Loaded } from '@platform/module-kit';
-import { Quiet, TitledDrawer, useCloseQuestion } from '@platform/module-kit/screens';
-import { Badge, Button, Icon, Inline, Menu, Stack, token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { Quiet, TitledDrawer, useCloseQuestion, DrawerTitle, HeadedSection } from '@platform/module-kit/screens';
+import { Badge, Button, Icon, Inline, Menu, Stack } from '@platform/ui';
 import { progressInWords } from '../rules/reviewDue';
 import { nextStatuses, statusLabels, statusTones } from '../rules/status';
 import type { ApplicationDetails } from '../source/rows/applicationDetails';
@@ -16,7 +15,6 @@ import { MoveItems } from './moves/MoveItems';
 import { useMoving } from './moves/MoveProvider';
 import { ApplicationNote } from './details/ApplicationNote';
 import { Resumes } from './details/Resumes';
-import { Section } from './details/Section';
 import { StandingsFailure } from './details/StandingsFailure';
 import { TheirWords } from './details/TheirWords';
 import { WhatTheyTold } from './details/WhatTheyTold';
@@ -51,7 +49,7 @@ function Details({ application }: { application: ApplicationDetails }) {
   return (
     <Stack $gap="lg">
       <Stack $gap="xs" $align="start">
-        <Title>{name}</Title>
+        <DrawerTitle>{name}</DrawerTitle>
         <Inline $gap="xs">
           <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
           {overdue && <Badge tone="danger">{words}</Badge>}
@@ -92,32 +90,32 @@ function Details({ application }: { application: ApplicationDetails }) {
           </Button>
         )}
       </Inline>
-      <Section aria-label="Contact">
+      <HeadedSection aria-label="Contact">
         <Contact application={application} />
-      </Section>
-      <Section>
+      </HeadedSection>
+      <HeadedSection>
         <h3>{hiredAs ? 'Position' : 'Positions'}</h3>
         {hiredAs ? <HiredAs application={application} /> : <AppliedPositions positions={application.positions} />}
         <StandingsFailure />
         <Certificates standing={standing} wrap />
-      </Section>
-      <Section>
+      </HeadedSection>
+      <HeadedSection>
         <h3>What they can do</h3>
         <WhatTheyTold application={application} />
-      </Section>
+      </HeadedSection>
       <Resumes resumes={application.resumes} />
       <TheirWords application={application} />
       {notes && (
-        <Section>
+        <HeadedSection>
           <h3>Notes</h3>
           <p>{notes}</p>
-        </Section>
+        </HeadedSection>
       )}
-      <Section>
+      <HeadedSection>
         <h3>History</h3>
         <ApplicationNote application={application} />
         <History application={application} />
-      </Section>
+      </HeadedSection>
     </Stack>
   );
 }
@@ -135,8 +133,3 @@ function HiredAs({ application: { hiredAs, positions } }: { application: Applica
     </div>
   );
 }
-
-const Title = styled.h2`
-  font-size: ${token.size.xl};
-  letter-spacing: -0.01em;
-`;

@@ -1,4 +1,4 @@
-import { payRangeInWords } from '@platform/module-kit/screens';
+import { payRangeInWords, Quiet } from '@platform/module-kit/screens';
 import { ageInWords } from '@platform/database/employment';
 import { Link } from '@platform/module-kit';
 import { Badge, Button, Card, Inline, Progress, Stack, token } from '@platform/ui';
@@ -20,7 +20,7 @@ export function RoleCard({ role }: { role: JobRole }) {
       <Inline $justify="between" $align="start" $gap="xs">
         <div>
           <Title id={`role-${id}`}>{title}</Title>
-          {department && <Small>{department}</Small>}
+          {department && <Quiet>{department}</Quiet>}
         </div>
         <Badge tone={stateOf(role).tone}>{stateOf(role).label}</Badge>
       </Inline>
@@ -34,9 +34,9 @@ export function RoleCard({ role }: { role: JobRole }) {
             valueText={words}
             tone={toneOf(role)}
           />
-          <Small>
+          <Quiet>
             <Link to={`${staffPath}?${new URLSearchParams({ role: title })}`}>{words}</Link>
-          </Small>
+          </Quiet>
         </Stack>
       )}
       <Pay>{payRangeInWords(role) ?? 'No pay range yet'}</Pay>
@@ -88,13 +88,7 @@ const Title = styled.h2`
   font-weight: ${token.weight.semibold};
 `;
 
-const Small = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Pay = styled(Small)`
+const Pay = styled(Quiet)`
   white-space: nowrap;
 `;
 

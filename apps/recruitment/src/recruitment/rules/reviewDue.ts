@@ -6,7 +6,7 @@ import { statusLabels } from './status';
 type Since = Pick<Standing, 'since' | 'status' | 'answer'>;
 
 /** An application should be reviewed within this many days: seasonal workers take the first club that answers. */
-export const REVIEW_DAYS = 5;
+const REVIEW_DAYS = 5;
 
 /** Whether an application has waited longer than REVIEW_DAYS for a review. An invitation or an offer counts as one. */
 export const isOverdue = ({ since, status, answer }: Since, today: string, season: string): boolean =>

@@ -6,5 +6,4 @@ export const {
   useSource: useRecruitmentSource,
   useSourceRead: useRecruitmentRead,
   useSourceChange: useRecruitmentChange,
-  keyOf: recruitmentKey,
 } = createSource<RecruitmentSource>('recruitment');

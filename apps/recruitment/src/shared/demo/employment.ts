@@ -47,11 +47,7 @@ export function overridden(known: Known, person: EmployedPerson, stored: StaffMe
 }
 
 /** The input of the rules of age and pay about a staff member. */
-export const employedOf = ({
-  role,
-  status,
-  details,
-}: Pick<StaffMember, 'role' | 'status' | 'details'>): EmployedPerson => ({
+const employedOf = ({ role, status, details }: Pick<StaffMember, 'role' | 'status' | 'details'>): EmployedPerson => ({
   role,
   status,
   birthDate: details?.birthDate ?? '',

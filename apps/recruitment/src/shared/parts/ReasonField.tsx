@@ -1,5 +1,5 @@
-import { Alert, TextField, token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { Alert, TextField } from '@platform/ui';
+import { Sentences } from './Sentences';
 
 interface ReasonFieldProps {
   /** The warnings that need the reason, one sentence each; empty if a reason is optional. */
@@ -23,11 +23,7 @@ export function ReasonField({
     <>
       {warned.length > 0 && (
         <Alert tone="warning" title="This takes a reason">
-          <List>
-            {warned.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </List>
+          <Sentences sentences={warned} />
         </Alert>
       )}
       <TextField
@@ -44,8 +40,3 @@ export function ReasonField({
     </>
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding-inline-start: ${token.space.md};
-`;

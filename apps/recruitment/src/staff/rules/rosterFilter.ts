@@ -48,7 +48,7 @@ function payIn(written: string): RosterFilter['pay'] {
 }
 
 /** Whether a person has a status. */
-export function hasStatus({ status }: Pick<StaffMember, 'status'>, wanted: StatusFilter): boolean {
+function hasStatus({ status }: Pick<StaffMember, 'status'>, wanted: StatusFilter): boolean {
   if (wanted === 'All') return true;
   if (wanted === 'On staff') return status !== 'Inactive';
   return wanted === 'Pending' ? status === 'Pending Onboarding' : status === wanted;

@@ -109,7 +109,7 @@ export function ModuleDialog({ module, onClose, onSaved }: ModuleDialogProps) {
       {draft.certificationTypeId !== '' && (
         <NumberField
           label={labels.validMonths}
-          hint="Leave empty for as long as the certification lasts."
+          hint="Leave it empty to renew for the usual time of the certification."
           optional
           unit="months"
           min={1}

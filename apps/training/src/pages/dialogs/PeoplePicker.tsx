@@ -1,4 +1,4 @@
-import { counted, GroupLegend, matchesWords, Muted } from '@platform/module-kit/screens';
+import { counted, GroupLegend, matchesWords, Muted, GroupError } from '@platform/module-kit/screens';
 import { DataTable, EmptyState, SearchField, Stack, token } from '@platform/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -33,7 +33,7 @@ export function PeoplePicker({ label, people, selected, error, onChange }: Peopl
   return (
     <Stack as="fieldset" $gap="xs" data-invalid={error ? '' : undefined}>
       <GroupLegend>{label}</GroupLegend>
-      {error && <Wrong role="alert">{error}</Wrong>}
+      {error && <GroupError>{error}</GroupError>}
       <SearchField
         label="Search people by name or role"
         value={search}
@@ -61,12 +61,6 @@ export function PeoplePicker({ label, people, selected, error, onChange }: Peopl
 }
 
 const inWords = (count: number) => counted(count, 'person', 'people');
-
-const Wrong = styled.p`
-  color: ${token.color.danger};
-  font-size: ${token.size.sm};
-  font-weight: ${token.weight.medium};
-`;
 
 const List = styled.div`
   overflow: hidden;

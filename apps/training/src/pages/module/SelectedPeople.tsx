@@ -20,7 +20,7 @@ interface SelectedPeopleProps {
 /** The actions for the selected people, above their table. */
 export function SelectedPeople({ module, people, onDone }: SelectedPeopleProps) {
   const source = useTrainingSource();
-  const [question, setQuestion] = useState<'complete' | 'due' | 'take back' | 'take off'>();
+  const [question, setQuestion] = useState<'complete' | 'due' | 'take back' | 'remove'>();
   const ids = people.map(({ id }) => id);
   const who = people.length === 1 ? (people[0]?.name ?? '') : `${people.length} people`;
   const close = () => setQuestion(undefined);
@@ -43,8 +43,8 @@ export function SelectedPeople({ module, people, onDone }: SelectedPeopleProps) 
             Take completion back
           </Button>
         )}
-        <Button size="sm" variant="secondary" onClick={() => setQuestion('take off')}>
-          Take off
+        <Button size="sm" variant="secondary" onClick={() => setQuestion('remove')}>
+          Remove
         </Button>
       </Inline>
       {question === 'complete' && (
@@ -71,15 +71,15 @@ export function SelectedPeople({ module, people, onDone }: SelectedPeopleProps) 
           }}
         />
       )}
-      {question === 'take off' && (
+      {question === 'remove' && (
         <ConfirmDialog
-          title={`Take ${who} off this module?`}
+          title={`Remove ${who} from this module?`}
           description="People who have completed it stay on record."
-          action="Take off"
+          action="Remove"
           change={() => source.removeParticipants(ids)}
           onClose={close}
           onDone={() => {
-            toast({ title: `${who} taken off ${module.title}`, tone: 'success' });
+            toast({ title: `${who} removed from ${module.title}`, tone: 'success' });
             done();
           }}
         />

@@ -1,4 +1,4 @@
-import { token } from '@platform/ui';
+import { CardTitle, token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -16,7 +16,7 @@ export function Section({ id, title, action, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Head>
-        <Title id={`${id}-title`}>{title}</Title>
+        <CardTitle id={`${id}-title`}>{title}</CardTitle>
         {action}
       </Head>
       {children}
@@ -31,10 +31,4 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 0 ${token.space.md};
   margin-bottom: ${token.space.sm};
-`;
-
-const Title = styled.h2`
-  font-size: ${token.size.lg};
-  font-weight: ${token.weight.semibold};
-  letter-spacing: -0.01em;
 `;

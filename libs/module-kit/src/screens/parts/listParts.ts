@@ -44,6 +44,15 @@ export const WholeRowName = styled(Link)`
   }
 `;
 
+/** A section with its heading, in a drawer or on a sheet. */
+export const HeadedSection = styled.section`
+  display: grid;
+  gap: ${token.space.sm};
+  > h3 {
+    font-size: ${token.size.md};
+  }
+`;
+
 /** The heading of a section in a drawer. */
 export const SectionTitle = styled.h3`
   font-size: ${token.size.md};

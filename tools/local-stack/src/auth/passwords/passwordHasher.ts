@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** bcrypt's cost, as in a hosted project. */
-export const HOSTED_COST = 10;
+const HOSTED_COST = 10;
 
 /** The rest of a hash that matches no password, so that an unknown account costs the same work as a known one. */
 const UNKNOWN_ACCOUNT = 'vLTvGrHUztcmbubDDrV7E.XVK5iaw9Lp9we18TuCwjH0ucXH0P4le';

@@ -1,5 +1,5 @@
 /** Most bytes of JSON in one answer, or in one embed of one row. */
-export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 /**
  * A statement that returns the rows of `pgrst_row` as `pgrst_json`, one by one. It fails as soon as they are too large

@@ -6,7 +6,7 @@ import type { PreferenceKind, PreferenceRow } from '../../../source/rows/prefere
  * Whether a person with this role gets early notice of a kind of news. Everyone gets it for their own certifications.
  * People who manage the club also get it for the staff's. The database's `expiring_certifications` has the same rule.
  */
-export const comesAhead = (kind: PreferenceKind, role: Role): boolean =>
+const comesAhead = (kind: PreferenceKind, role: Role): boolean =>
   kind === 'email_notifications' || (kind === 'staff_updates' && editsClub(role));
 
 export const channels = [

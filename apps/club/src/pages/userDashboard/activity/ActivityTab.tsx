@@ -1,9 +1,8 @@
 import { Loaded } from '@platform/module-kit';
-import { MaybeOld } from '@platform/module-kit/screens';
+import { MaybeOld, Quiet } from '@platform/module-kit/screens';
 import type { Role } from '@platform/session';
-import { Card, EmptyState, Inline, SelectField, Skeleton, Stack, token } from '@platform/ui';
+import { Card, EmptyState, Inline, SelectField, Skeleton, Stack } from '@platform/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useActivity, useTeam } from '../../../source/queries';
 import { ACTIVITY_FAILED, type ActivityFilter } from '../../../source/rows/activity';
 import { useClubSource } from '../../../source/useClubSource';
@@ -29,7 +28,7 @@ export function ActivityTab() {
   const activity = useActivity(shown + 1, filter);
   return (
     <Stack>
-      <Explanation>{whatIsShown[role]}</Explanation>
+      <Quiet>{whatIsShown[role]}</Quiet>
       <Inline>
         {canManage && <PersonFilter value={filter.personId} onChange={narrow} />}
         <SelectField
@@ -99,7 +98,3 @@ function NothingFound({ isNarrowed }: { isNarrowed: boolean }) {
     <EmptyState title="No activity yet" description="Changes of people, settings and seasons appear here." />
   );
 }
-
-const Explanation = styled.p`
-  color: ${token.color.inkMuted};
-`;

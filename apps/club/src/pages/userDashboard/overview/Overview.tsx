@@ -1,4 +1,4 @@
-import { Button, EmptyState, media, Skeleton, SkeletonCards, Stack, token } from '@platform/ui';
+import { Button, EmptyState, media, Skeleton, SkeletonCards, Stack, token, CardTitle } from '@platform/ui';
 import { LayoutList } from 'lucide-react';
 import { useRef, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
@@ -49,7 +49,7 @@ function ArrangedWidgets() {
           const Body = widgets[id];
           return (
             <Widget key={id} aria-labelledby={`widget-${id}`} $narrow={narrow.includes(id)}>
-              <Title id={`widget-${id}`}>{widgetTitles[id]}</Title>
+              <CardTitle id={`widget-${id}`}>{widgetTitles[id]}</CardTitle>
               <Body />
             </Widget>
           );
@@ -151,10 +151,4 @@ const Widget = styled.section<{ $narrow: boolean }>`
   @media ${media.mobile} {
     flex-basis: 100%;
   }
-`;
-
-const Title = styled.h2`
-  font-size: ${token.size.lg};
-  font-weight: ${token.weight.semibold};
-  letter-spacing: -0.01em;
 `;

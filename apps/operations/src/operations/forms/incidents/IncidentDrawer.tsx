@@ -1,11 +1,10 @@
 import { kindWords, severityWords } from '@platform/contract/reports';
 import { Link } from '@platform/module-kit';
-import { DrawerTitle, Refusal, TitledDrawer } from '@platform/module-kit/screens';
+import { DrawerTitle, Refusal, TitledDrawer, HeadedSection } from '@platform/module-kit/screens';
 import { useMember, type Member } from '@platform/session';
 import { Badge, Button, EmptyState, Inline, onDemand, Stack } from '@platform/ui';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Section } from '../../parts/pageParts';
 import { Photos } from '../../parts/Photos';
 import { severityTones } from '../../rules/forms/severityTones';
 import type { Incident } from '../../source/rows/incident';
@@ -91,7 +90,7 @@ function Opened({ incident, files }: { incident: Incident; files?: IncidentFiles
       {files && <PdfStatus files={files} incident={incident} />}
       <Refusal error={reopening.error} />
       <IncidentText incident={incident} />
-      <Section>
+      <HeadedSection>
         <h3>Photos</h3>
         <Photos
           of={kindWords[incident.kind]}
@@ -105,7 +104,7 @@ function Opened({ incident, files }: { incident: Incident; files?: IncidentFiles
                 }
           }
         />
-      </Section>
+      </HeadedSection>
       {asks === 'text' && <IncidentDialog incident={incident} onClose={close} />}
       {asks === 'signature' && <SignDialog incident={incident} onClose={close} />}
       {asks === 'review' && <ReviewDialog incident={incident} onClose={close} />}

@@ -1,11 +1,17 @@
 import { CONFIDENTIAL, kindWords, severityWords } from '@platform/contract/reports';
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, dayInWords, ManagersOnlyPage, PaperHead, Signatures } from '@platform/module-kit/screens';
+import {
+  BackLink,
+  dayInWords,
+  ManagersOnlyPage,
+  PaperHead,
+  Signatures,
+  HeadedSection,
+} from '@platform/module-kit/screens';
 import { AppPage, Button, Card, EmptyState, PageHeader, SkeletonTable, Stack } from '@platform/ui';
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Section } from '../../parts/pageParts';
 import { Photos } from '../../parts/Photos';
 import { useIncidents } from '../../source/queries';
 import type { Incident } from '../../source/rows/incident';
@@ -75,10 +81,10 @@ function Paper({ incident }: { incident: Incident }) {
         <Stack $gap="lg">
           <IncidentText incident={incident} />
           {incident.photos.length > 0 && (
-            <Section>
+            <HeadedSection>
               <h3>Photos</h3>
               <Photos whole of={kindWords[incident.kind]} photos={incident.photos} />
-            </Section>
+            </HeadedSection>
           )}
         </Stack>
       </Sheet>

@@ -1,7 +1,7 @@
 import { emptyIncidentTexts } from '@platform/contract/reports';
-import { momentInWords } from '@platform/module-kit/screens';
+import { momentInWords, HeadedSection } from '@platform/module-kit/screens';
 import { DescriptionList } from '@platform/ui';
-import { Section, Written } from '../../parts/pageParts';
+import { Written } from '../../parts/pageParts';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { SignatureList } from './SignatureList';
@@ -26,21 +26,21 @@ export function IncidentText({ incident }: { incident: Incident }) {
         ]}
       />
       {parts.map(({ title, text, none }) => (
-        <Section key={title}>
+        <HeadedSection key={title}>
           <h3>{title}</h3>
           <Written>{text || none}</Written>
-        </Section>
+        </HeadedSection>
       ))}
-      <Section>
+      <HeadedSection>
         <h3>Signatures</h3>
         <SignatureList signatures={incident.signatures} />
-      </Section>
+      </HeadedSection>
       {incident.closedAt !== null && (
-        <Section>
+        <HeadedSection>
           <h3>Review</h3>
           <Written>{incident.review}</Written>
           <p>{`Closed ${momentInWords(incident.closedAt, timeZone)}${incident.closedBy ? ` by ${incident.closedBy}` : ''}.`}</p>
-        </Section>
+        </HeadedSection>
       )}
     </>
   );

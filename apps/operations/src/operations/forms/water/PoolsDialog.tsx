@@ -19,7 +19,7 @@ export function PoolsDialog({ onClose }: { onClose: () => void }) {
         open
         onClose={onClose}
         title="Bodies of water"
-        description="Readings are compared with these limits. Those of a new one come from the CDC's Model Aquatic Health Code (2018); your state's may be stricter."
+        description="Readings are compared with these limits. A new body of water begins with the limits of the CDC's Model Aquatic Health Code (2018); your state's may be stricter."
         actions={<Button onClick={() => setAsks({})}>Add a body of water</Button>}
       >
         <Loaded query={pools} label="the bodies of water" failure={WATER_READINGS_FAILED}>

@@ -1,5 +1,5 @@
-import { Muted } from '@platform/module-kit/screens';
-import { Button, Grid, IconButton, Inline, Stack, TimeField, token } from '@platform/ui';
+import { Muted, GroupError } from '@platform/module-kit/screens';
+import { Button, Grid, IconButton, Inline, Stack, TimeField } from '@platform/ui';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -18,7 +18,7 @@ export function ReadingTimes({ times, error, onChange }: ReadingTimesProps) {
     <Stack $gap="xs" $align="start" role="group" aria-labelledby={`${id}-name`} aria-describedby={`${id}-hint`}>
       <strong id={`${id}-name`}>Reading times</strong>
       <Muted id={`${id}-hint`}>A reading that is not taken within an hour is missed, and managers are told.</Muted>
-      {error && <Wrong role="alert">{error}</Wrong>}
+      {error && <GroupError>{error}</GroupError>}
       <Times $min="12rem" $gap="sm">
         {times.map((time, place) => (
           <Inline key={place} $gap="hair" $align="end">
@@ -53,9 +53,4 @@ const Times = styled(Grid)`
   &:empty {
     display: none;
   }
-`;
-
-const Wrong = styled.p`
-  color: ${token.color.danger};
-  font-size: ${token.size.sm};
 `;

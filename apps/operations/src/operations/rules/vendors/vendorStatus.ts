@@ -21,7 +21,7 @@ export const visitTones: Record<VisitStatus, Tone> = {
 };
 
 /** A certificate of insurance is due for renewal this many days before it ends. */
-export const INSURANCE_AHEAD_DAYS = 30;
+const INSURANCE_AHEAD_DAYS = 30;
 
 /** How long a certificate of insurance is valid, in words, and how urgent its renewal is. */
 export function insuranceStanding(

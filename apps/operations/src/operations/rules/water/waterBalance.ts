@@ -66,7 +66,7 @@ export function saturationIndex({ ph, temperature, alkalinity, calcium, cyanuric
 }
 
 /** Between −0.5 and 0.5 the water neither attacks the pool nor leaves scale (Haan and Johanningsmeier). */
-export const BALANCED = 0.5;
+const BALANCED = 0.5;
 
 export type BalanceVerdict = 'corrosive' | 'balanced' | 'scaling';
 

@@ -16,7 +16,7 @@ export const BAND = 240;
 /** Cents an hour. */
 export const BAND_STEP = 100;
 /** A substitute costs more than any difference in pay and hours, so a shift never leaves its role because of those. */
-export const SUBSTITUTE_PRICE = 100_000;
+const SUBSTITUTE_PRICE = 100_000;
 
 /** A warning costs more than any substitute's shift, and an open shift more than any number of warnings. */
 export const WARNING_PRICE = 1_000_000;

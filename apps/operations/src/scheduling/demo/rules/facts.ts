@@ -31,5 +31,3 @@ export const factsOf = (
     availability: held(known.get('listAvailability')),
     shifts,
   });
-
-export const personIn = (known: Known, id: string | null) => known.get('listStaff')?.find((person) => person.id === id);

@@ -23,7 +23,7 @@ import {
 const noted = (note: string) => note.trim() || null;
 
 /** Whether a shift lies on the days of a request and has not begun (app.is_on_days_off). */
-export function onDaysOff(known: Known, { startsOn, endsOn }: TimeOff): (shift: Shift) => boolean {
+function onDaysOff(known: Known, { startsOn, endsOn }: TimeOff): (shift: Shift) => boolean {
   const { timeZone } = known.source;
   const from = momentOf(`${startsOn}T00:00`, timeZone);
   const until = momentOf(`${addDays(endsOn, 1)}T00:00`, timeZone);

@@ -48,7 +48,7 @@ function Feed({ staffId }: { staffId: string }) {
           {address !== undefined && (
             <>
               <Alert tone="info" title="Copy the address now">
-                It is shown this once. A person who knows it can read your shifts.
+                It is shown only this once. A person who knows it can read your shifts.
               </Alert>
               <TextField
                 label="Address of your calendar"

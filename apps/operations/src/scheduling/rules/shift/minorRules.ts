@@ -38,7 +38,7 @@ export const minimumAgeProblem = (plan: PersonPlan): string | null =>
   isYoungerThan(plan, 14) ? ageWords(plan) + minimum_age_problem.message : null;
 
 /** From June 1 through Labor Day, the first Monday of September: 29 CFR 570.35(a)(6). */
-export function isLaborSummer(day: string): boolean {
+function isLaborSummer(day: string): boolean {
   const year = day.slice(0, 4);
   return day >= `${year}-06-01` && day <= nthWeekday(`${year}-09`, 1, 1);
 }

@@ -1,3 +1,4 @@
+import { SectionTitle } from '@platform/module-kit/screens';
 import { Button, token } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -38,7 +39,7 @@ export function QuestionList({ kind, questions, errors, onChange }: QuestionList
   };
   return (
     <section aria-label="Questions">
-      <Title>Questions</Title>
+      <SectionTitle>Questions</SectionTitle>
       <List ref={list} role="list">
         {questions.map((question, place) => (
           <QuestionEditor
@@ -77,11 +78,6 @@ export function QuestionList({ kind, questions, errors, onChange }: QuestionList
     </section>
   );
 }
-
-const Title = styled.h3`
-  font-size: ${token.size.md};
-  font-weight: ${token.weight.semibold};
-`;
 
 const List = styled.ol`
   display: grid;

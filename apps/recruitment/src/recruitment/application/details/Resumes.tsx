@@ -1,16 +1,15 @@
-import { dayAt, dayInWords, DividedList, Muted, sizeInWords } from '@platform/module-kit/screens';
+import { dayAt, dayInWords, DividedList, Muted, sizeInWords, HeadedSection } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
 import { FileButton } from '../../../shared/files/FileButton';
 import type { Resume } from '../../source/rows/applicationDetails';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
-import { Section } from './Section';
 
 /** The resumes of an application, the latest first. Empty without any. */
 export function Resumes({ resumes }: { resumes: readonly Resume[] }) {
   const { addressOfResume, timeZone } = useRecruitmentSource();
   if (resumes.length === 0) return null;
   return (
-    <Section>
+    <HeadedSection>
       <h3>Resume</h3>
       <DividedList>
         {resumes.map((resume) => (
@@ -27,6 +26,6 @@ export function Resumes({ resumes }: { resumes: readonly Resume[] }) {
           </li>
         ))}
       </DividedList>
-    </Section>
+    </HeadedSection>
   );
 }

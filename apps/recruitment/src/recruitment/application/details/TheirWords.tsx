@@ -1,9 +1,8 @@
-import { momentInWords } from '@platform/module-kit/screens';
+import { momentInWords, HeadedSection } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { ApplicationDetails } from '../../source/rows/applicationDetails';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
-import { Section } from './Section';
 
 /** Every message of an applicant, oldest first. When there are several, each shows its sender's name and its time. */
 export function TheirWords({ application }: { application: ApplicationDetails }) {
@@ -13,7 +12,7 @@ export function TheirWords({ application }: { application: ApplicationDetails })
   const isKept = sent.some(({ note }) => note === message);
   if (sent.length === 0 && !message) return null;
   return (
-    <Section aria-label="In their words">
+    <HeadedSection aria-label="In their words">
       <h3>In their words</h3>
       {message && !isKept && <Quote>{message}</Quote>}
       {sent.map(({ id, note, actorName, happenedAt }) => (
@@ -26,7 +25,7 @@ export function TheirWords({ application }: { application: ApplicationDetails })
           )}
         </figure>
       ))}
-    </Section>
+    </HeadedSection>
   );
 }
 

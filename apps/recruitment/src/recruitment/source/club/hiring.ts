@@ -27,7 +27,7 @@ export async function hire({ id, version, email }: Application, terms: HireTerms
 
 /** The result of a hire in the database. */
 async function readHired(staffId: string, { jobRoleId, invite }: HireTerms, email: string | null): Promise<Hired> {
-  const read = asking('They are hired. What came of it could not be fetched; look at the roster.');
+  const read = asking('They are hired, but the result could not be fetched. Look at the roster.');
   const [person, items, role, invitations] = await Promise.all([
     read((db) => db.from('staff').select('name, role, status').eq('id', staffId).single()),
     read((db) =>

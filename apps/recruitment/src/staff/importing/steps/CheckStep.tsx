@@ -80,7 +80,7 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
               <Inline $justify="between" $gap="sm">
                 <Checkbox
                   label={leaveOutWords(bad)}
-                  hint="Without this, mend the file and choose it again: nothing is imported while a row has a problem."
+                  hint="Otherwise correct the file and choose it again: nothing is imported while a row has a problem."
                   checked={leavesOut}
                   onChange={(event) => setLeavesOut(event.target.checked)}
                 />

@@ -41,7 +41,7 @@ export function ColumnsStep({ file, mapping: guessed, onBack, onRead }: ColumnsS
       <p>
         <b>{file.name}</b> has {counted(file.rows.length, 'row')} in {counted(file.header.length, 'column')}.
       </p>
-      <Columns role="list" aria-label="Columns of the file">
+      <ul role="list" aria-label="Columns of the file">
         {file.header.map((heading, index) => {
           const name = heading || `Column ${index + 1}`;
           return (
@@ -65,7 +65,7 @@ export function ColumnsStep({ file, mapping: guessed, onBack, onRead }: ColumnsS
             </Column>
           );
         })}
-      </Columns>
+      </ul>
       {found === null && (
         <RadioGroup
           label="The days in this file could be read two ways. What is 5/6/2025?"
@@ -95,12 +95,6 @@ function samplesOf({ rows }: CsvFile, index: number): string {
   const values = rows.map(({ cells }) => cells[index]?.trim() ?? '').filter(Boolean);
   return values.slice(0, SAMPLES).join(' · ') || 'Nothing';
 }
-
-const Columns = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Column = styled.li`
   display: grid;

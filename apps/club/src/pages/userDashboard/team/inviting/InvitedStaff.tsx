@@ -14,11 +14,11 @@ export function InvitedStaff() {
   return (
     <Stack $gap="xs">
       <Title>Invited, not accepted yet</Title>
-      <Lines role="list" aria-label="Invited, not accepted yet">
+      <ul role="list" aria-label="Invited, not accepted yet">
         {invitations.data.map((invitation) => (
           <Invited key={invitation.id} invitation={invitation} />
         ))}
-      </Lines>
+      </ul>
     </Stack>
   );
 }
@@ -81,12 +81,6 @@ function Until({ invitation: { expiresAt, isOpen } }: { invitation: StaffInvitat
 const Title = styled.h3`
   font-size: ${token.size.sm};
   font-weight: ${token.weight.semibold};
-`;
-
-const Lines = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Line = styled.li`
