@@ -1,5 +1,5 @@
-import { Button, Menu, MenuItem, SegmentedControl } from '@platform/ui';
-import { CalendarRange, ChevronDown } from 'lucide-react';
+import { Button, Menu, MenuItem, SegmentedControl, VisuallyHidden } from '@platform/ui';
+import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useIsPhone } from '../parts/useMedia';
 
@@ -16,7 +16,10 @@ const MOST_BESIDE = 3;
 /** The same on a phone, where a page's actions stand beside its title too. */
 const MOST_BESIDE_ON_PHONE = 2;
 
-/** Chooses the season of a page: a few beside each other, more in a menu with the latest first. Nothing for one season. */
+/**
+ * Chooses the season of a page: a few beside each other, more in a menu with the latest first. Shows nothing if there is only one
+ * season.
+ */
 export function SeasonChoice({ years, value, onChange }: SeasonChoiceProps) {
   const isPhone = useIsPhone();
   if (years.length < 2) return null;
@@ -24,8 +27,12 @@ export function SeasonChoice({ years, value, onChange }: SeasonChoiceProps) {
     return (
       <Menu
         trigger={(props) => (
-          <Button {...props} variant="secondary" icon={isPhone && <CalendarRange size={18} aria-hidden="true" />}>
-            Season {value} {!isPhone && <ChevronDown size={18} aria-hidden="true" />}
+          <Button {...props} variant="secondary">
+            <span>
+              {isPhone ? <VisuallyHidden>Season </VisuallyHidden> : 'Season '}
+              {value}
+            </span>
+            <ChevronDown size={18} aria-hidden="true" />
           </Button>
         )}
       >
