@@ -212,7 +212,7 @@ test('a manager has the server make a document of the season, opens it, and uplo
   const download = page.waitForEvent('download');
   await documents.getByRole('button', { name: `Download ${LOG}` }).click();
   expect((await download).suggestedFilename()).toBe('safety-incident-log-2025.pdf');
-  await documents.getByRole('button', { name: `Make it anew: ${LOG}` }).click();
+  await documents.getByRole('button', { name: `Make it again: ${LOG}` }).click();
   await expect(toast(page, 'The PDF is ready').last()).toBeVisible();
   await documents.getByRole('button', { name: `Versions of ${LOG}` }).press('Enter');
   const versions = dialog(page, LOG).getByRole('list', { name: 'Versions' });

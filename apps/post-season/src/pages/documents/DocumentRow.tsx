@@ -45,12 +45,12 @@ export function DocumentRow({ kind, title, isConfidential, document, files }: Do
             variant={path === null ? 'secondary' : 'quiet'}
             size="sm"
             icon={<FileText size={18} aria-hidden="true" />}
-            aria-label={`${path === null ? 'Make the PDF' : 'Make it anew'}: ${title}`}
+            aria-label={`${path === null ? 'Make the PDF' : 'Make it again'}: ${title}`}
             loading={isMaking}
             disabled={isBusy && !isMaking}
             onClick={() => files.order.mutate(kind)}
           >
-            {path === null ? 'Make the PDF' : 'Make it anew'}
+            {path === null ? 'Make the PDF' : 'Make it again'}
           </Button>
         )}
         {source.canManage && document && path !== null && (
