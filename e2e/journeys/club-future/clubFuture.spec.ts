@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../support/checks/violationsOf';
 import { database } from '../../support/platform/platformRegistry';
@@ -7,6 +8,7 @@ import { expect, test } from '../../support/test';
 const MANAGER = 'manager@pinehollow.test';
 const STAFF = 'staff@pinehollow.test';
 const PAY_BY_ROLE = '10000083-0000-4000-8000-000000000001';
+const BESIDE_2024 = 'Budget beside 2024';
 const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
 
 const main = (page: Page) => page.getByRole('main');
@@ -25,6 +27,7 @@ test.afterEach(async () => {
   await db.from('capital_projects').delete().eq('club_id', PINE_HOLLOW).eq('title', 'Bike racks').throwOnError();
   await db.from('wishlist_items').delete().eq('club_id', PINE_HOLLOW).eq('item', 'Bike racks').throwOnError();
   await db.from('reserve_components').delete().eq('club_id', PINE_HOLLOW).eq('name', 'Diving board').throwOnError();
+  await db.from('saved_reports').delete().eq('club_id', PINE_HOLLOW).eq('title', BESIDE_2024).throwOnError();
   await db.from('report_schedules').delete().eq('report_id', PAY_BY_ROLE).throwOnError();
   await db.from('workforce_plans').update({ planned_ratio: 12 }).eq('club_id', PINE_HOLLOW).throwOnError();
 });
@@ -173,6 +176,37 @@ test('a manager saves a plan, and makes a report as a PDF', async ({ page, signI
   await mailing.getByRole('button', { name: 'Stop the emails' }).click();
   await expect(toast(page, 'Emails stopped')).toBeVisible();
   await expect(main(page).getByText('Emailed each week to 1 person', { exact: false })).toHaveCount(0);
+
+  await main(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await main(page).getByRole('button', { name: 'New report' }).click();
+  const field = (label: string) => main(page).getByLabel(label, { exact: true });
+  await field('Title').fill(BESIDE_2024);
+  await field('Data set').selectOption({ label: 'Budget' });
+  await field('Group by').selectOption({ label: 'Year' });
+  await field('Chart').selectOption({ label: 'Pie' });
+  await field('Beside an earlier period').selectOption({ label: 'By Year' });
+  // The parts of a pie, and groups by year, are those of one season.
+  await expect(field('Chart').getByRole('option', { name: 'Pie' })).toHaveCount(0);
+  await expect(field('Group by')).toHaveValue('');
+  await field('Group by').selectOption({ label: 'Type' });
+  await main(page).getByRole('button', { name: 'Save report' }).click();
+  await expect(toast(page, 'Report saved')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await main(page)
+    .getByRole('button', { name: `Open ${BESIDE_2024}` })
+    .click();
+  await expect(field('Beside season')).toHaveValue('2024');
+  await expect(field('Chart')).toHaveValue('bar');
+  const besideEachOther = main(page).getByRole('table', { name: BESIDE_2024 });
+  await expect(besideEachOther.getByRole('row', { name: /^Income/ })).toContainText('$240,000');
+  const csv = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Export CSV' }).click();
+  expect(await readFile(await (await csv).path(), 'utf8')).toContain(
+    'Type,"Rows, 2025","Rows, 2024","Planned, 2025","Planned, 2024","Actual, 2025","Actual, 2024"',
+  );
+  const pdf = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Download PDF' }).click();
+  expect((await pdf).suggestedFilename()).toMatch(/^pine-hollow-budget-report-.*\.pdf$/);
 });
 
 test('a manager studies the reserve, and a member does not', async ({ page, signIn }) => {

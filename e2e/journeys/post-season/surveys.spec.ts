@@ -1,13 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { linkInMail } from '../../support/checks/letters';
 import { violationsOf } from '../../support/checks/violationsOf';
-import { press, reach, write } from '../../support/pages/keyboard';
+import { pick, press, reach, write } from '../../support/pages/keyboard';
 import { heading, toast } from '../../support/pages/screen';
 import { personsClient, visitor } from '../../support/people';
 import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
 
 const TITLE = 'Autumn survey';
+const GROUPS = ['Families', 'Adults', 'Juniors'];
 const POOL = 'Pool & Water Quality';
 const MANAGER = 'manager@pinehollow.test';
 const address = (number: number) => `autumn.${number}@example.test`;
@@ -30,6 +32,14 @@ test('a manager makes a survey and emails it, and a member answers it once, on a
   const form = dialog(page, 'New survey');
   await write(form.getByLabel('Title', { exact: true }), TITLE);
   await press(form.getByRole('button', { name: 'Move question 1 down' }));
+  await press(form.getByRole('button', { name: 'Add a question' }));
+  const group = form.getByRole('listitem', { name: 'Question 7', exact: true });
+  await write(group.getByLabel('Question 7', { exact: true }), 'Which group are you in?');
+  await pick(group.getByLabel('Answer', { exact: true }), 'Group of the person');
+  await press(form.getByRole('button', { name: 'Save survey' }));
+  await expect(group.getByLabel('Groups, one on each line')).toBeFocused();
+  await expect(group.getByText('A question has 2 to 12 different groups', { exact: false })).toBeVisible();
+  await page.keyboard.type(GROUPS.join('\n'));
   await form.getByLabel('Title', { exact: true }).press('Enter');
   await expect(heading(page, TITLE)).toBeVisible();
 
@@ -62,13 +72,14 @@ test('a manager makes a survey and emails it, and a member answers it once, on a
     // Back from the first one is the last one.
     await screen.keyboard.press('ArrowLeft');
   }
-  await expect(screen.getByText('5 of 6 answered')).toBeVisible();
+  await expect(screen.getByText('6 of 7 answered')).toBeVisible();
   expect(await violationsOf(screen)).toEqual([]);
   await phone.setOffline(true);
   await press(screen.getByRole('button', { name: 'Send answers' }));
   await expect(screen.getByText('Your answers were not sent')).toBeVisible();
   await phone.setOffline(false);
-  await expect(ratings.last().getByRole('radio', { name: '5, excellent' })).toBeChecked();
+  await expect(ratings.first().getByRole('radio', { name: '5, excellent' })).toBeChecked();
+  await expect(ratings.last().getByRole('radio', { name: 'Juniors' })).toBeChecked();
   await press(screen.getByRole('button', { name: 'Send answers' }));
   await expect(heading(screen, 'Thank you. Your answers are in.')).toBeFocused();
   // A link that differs from the open page only after the # loads nothing anew.
@@ -87,7 +98,7 @@ test('the ratings count a survey from the day after its last day, and its links 
   await expect(row(page, POOL)).toContainText('Not shown yet');
   await expect(row(page, POOL)).not.toContainText('response');
   await main(page).locator(`a[href$="${id}"]`).click();
-  await expect(page.getByRole('list', { name: TITLE })).toContainText('of 6 invited');
+  await expect(page.getByRole('list', { name: TITLE })).toContainText('of 11 invited');
 
   await page.getByRole('button', { name: 'Edit' }).click();
   const edit = dialog(page, 'Edit the survey');
@@ -100,18 +111,32 @@ test('the ratings count a survey from the day after its last day, and its links 
   await expect(toast(page, 'Survey saved')).toBeVisible();
   await page.getByRole('link', { name: 'Surveys' }).click();
   await page.getByRole('tab', { name: 'Member Feedback' }).click();
-  // Four times 4 and once 5.
-  await expect(row(page, POOL)).toContainText('4.2 / 5');
-  await expect(row(page, POOL)).toContainText('5 responses');
+  // Four times 4, once 5, and five times 3.
+  await expect(row(page, POOL)).toContainText('3.6 / 5');
+  await expect(row(page, POOL)).toContainText('10 responses');
+  // Adults and juniors are fewer than five each.
+  const byGroup = main(page).getByRole('table', { name: 'How clean was the pool?' }).getByRole('row');
+  await expect(byGroup).toHaveText([/^Group/, 'Everyone3.60054110', 'Families4.2000415', 'Everyone else3.0005005']);
+  const saving = page.waitForEvent('download');
+  await main(page)
+    .getByRole('region', { name: `Answers by value: ${TITLE}` })
+    .getByRole('button', { name: 'Export' })
+    .click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file).toContain('How clean was the pool?,Everyone else,0,0,5,0,0,,,5,3');
+  expect(file).not.toContain('Juniors');
   await expect(main(page).getByRole('heading', { name: `${POOL} 1 comment` })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   // A link of the earlier form.
-  await page.goto(`/survey/${tokens[5]}`);
+  await page.goto(`/survey/${tokens[10]}`);
   await expect(heading(page, 'This survey is closed.')).toBeVisible();
   await expect(page).toHaveURL('/survey');
 });
 
-/** A survey that is open, with six people invited. Five have answered: 4, 4, 4, 4 and 5, the last one with a comment. */
+/**
+ * A survey that is open, with eleven people invited. Five families have answered: 4, 4, 4, 4 and 5, the last one with a comment.
+ * Three adults and two juniors have answered 3.
+ */
 async function answeredSurvey(): Promise<{ id: string; tokens: string[] }> {
   const manager = await personsClient(MANAGER);
   const season = await manager.from('seasons').select('id').eq('year', '2025').single().throwOnError();
@@ -126,19 +151,27 @@ async function answeredSurvey(): Promise<{ id: string; tokens: string[] }> {
         questions: [
           { question: 'How clean was the pool?', type: 'rating', category: POOL },
           { question: 'Anything else?', type: 'text', category: POOL, isRequired: false },
+          { question: 'Which group are you in?', type: 'group', options: GROUPS, isRequired: false },
         ],
       },
     })
     .throwOnError();
   const id = String(made.data);
-  const people = [1, 2, 3, 4, 5, 6].map((number) => ({ name: `Person ${number}`, email: address(number) }));
+  const people = Array.from({ length: 11 }, (_, place) => place + 1).map((number) => ({
+    name: `Person ${number}`,
+    email: address(number),
+  }));
   const invited = await manager.rpc('invite_to_survey', { survey_id_param: id, people_param: people }).throwOnError();
   const tokens = (invited.data as { token: string }[]).map(({ token }) => token);
   const anyone = await visitor();
-  for (const [place, token] of tokens.slice(0, 5).entries()) {
+  for (const [place, token] of tokens.slice(0, 10).entries()) {
     const opened = await anyone.rpc('open_survey', { token_param: token }).throwOnError();
-    const [rated, written] = (opened.data as { questions: { id: string }[] }).questions;
-    const answers = place < 4 ? { [rated?.id ?? '']: 4 } : { [rated?.id ?? '']: 5, [written?.id ?? '']: 'Clean.' };
+    const [rated, written, group] = (opened.data as { questions: { id: string }[] }).questions;
+    const answers = {
+      [rated?.id ?? '']: place < 4 ? 4 : place === 4 ? 5 : 3,
+      [group?.id ?? '']: GROUPS[place < 5 ? 0 : place < 8 ? 1 : 2],
+      ...(place === 4 && { [written?.id ?? '']: 'Clean.' }),
+    };
     await anyone.rpc('answer_survey', { token_param: token, answers_param: answers }).throwOnError();
   }
   return { id, tokens };

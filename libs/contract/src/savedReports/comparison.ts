@@ -26,6 +26,9 @@ export function comparisonInWords({ now, before }: Comparison, dayInWords: (day:
   return `${inWords(now)} beside ${inWords(before)}`;
 }
 
-/** What the head of a column says about the earlier period. */
-export const beforeInShort = ({ before: { from, to } }: Comparison): string =>
-  from === to && !from.includes('-') ? from : 'before';
+/** How a figure of both periods is named in each: with its season, or as it is and "before". */
+export function namedBeside({ now, before }: Comparison, name: string): { now: string; before: string } {
+  const season = ({ from, to }: Period) => (from === to && !from.includes('-') ? from : undefined);
+  const year = season(now);
+  return { now: year ? `${name}, ${year}` : name, before: `${name}, ${season(before) ?? 'before'}` };
+}

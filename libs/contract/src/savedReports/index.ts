@@ -12,7 +12,7 @@ export {
   operatorWords,
   type Period,
 } from './savedReport.ts';
-export { beforeInShort, comparableColumns, comparisonInWords, comparisonOf, isInOrder } from './comparison.ts';
+export { comparableColumns, comparisonInWords, comparisonOf, isInOrder, namedBeside } from './comparison.ts';
 export { columnNamed, type DataColumn, dataSetIds, dataSets, isNumeric } from './dataSets.ts';
 export { EVERYTHING, type Group, matches, NO_ROWS, NONE, type ReportResult, runReport } from './runReport.ts';
 export { type DayAt, incidentRows, shiftRows, ticketRows, trainingRows } from './dataRows.ts';

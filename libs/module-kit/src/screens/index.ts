@@ -105,6 +105,7 @@ export { CloseSeasonDialog } from './season/CloseSeasonDialog';
 export { ReopenSeason } from './season/ReopenSeason';
 export { ModuleIntroduction } from './season/ModuleIntroduction';
 export { NoSeason } from './season/NoSeason';
+export { SeasonChoice } from './season/SeasonChoice';
 export { SeasonRecord } from './season/SeasonRecord';
 export { canBeReopened, hasOpened, lastReopening } from './season/seasonClose';
 export { type ClubSeason, readSeasons, SEASON_COLUMNS, seasonOf, seasonsOfLesson } from './season/seasonRows';

@@ -1,5 +1,4 @@
 import {
-  beforeInShort,
   type BuiltReport,
   columnNamed,
   comparisonInWords,
@@ -10,6 +9,7 @@ import {
   dataSets,
   type Filter,
   isNumeric,
+  namedBeside,
   NO_ROWS,
   NONE,
   operatorWords,
@@ -98,9 +98,9 @@ function barChartOf(report: BuiltReport, { chart: bars }: ReportResult): Pick<Re
       bars: bars.labels
         .slice(0, MOST_BARS)
         .flatMap((label, place) => [
-          { label, value: bars.values[place] ?? null },
+          { label: comparison ? namedBeside(comparison, label).now : label, value: bars.values[place] ?? null },
           ...(comparison && bars.before
-            ? [{ label: `${label}, ${beforeInShort(comparison)}`, value: bars.before[place] ?? null }]
+            ? [{ label: namedBeside(comparison, label).before, value: bars.before[place] ?? null }]
             : []),
         ]),
     },
@@ -124,29 +124,30 @@ function rowTable({ columns, rows }: ReportResult) {
 function groupTable(report: BuiltReport, { columns, groups = [] }: ReportResult) {
   const { dataSet, grouping } = report;
   const comparison = comparisonOf(report);
-  const earlier = comparison && beforeInShort(comparison);
+  const headsOf = (title: string): string[] => {
+    const named = comparison && namedBeside(comparison, title);
+    return named ? [named.now, named.before] : [title];
+  };
   const shown = groups.slice(0, MOST_ROWS);
   const totals = columns.filter(isNumeric);
   const by = columnNamed(dataSet, grouping[0] ?? '');
   return {
     columns: [
       { title: by?.label ?? 'Group', format: 'text' as const },
-      { title: 'Rows', format: 'count' as const },
-      ...(earlier ? [{ title: `Rows, ${earlier}`, format: 'count' as const }] : []),
+      ...headsOf('Rows').map((title) => ({ title, format: 'count' as const })),
       ...totals.flatMap((column): ReportColumn[] => {
         const format = formatOf(
           column,
           shown.flatMap((group) => [group.totals[column.name], group.before?.totals[column.name]]),
         );
-        const title = titleOf(column);
-        return [{ title, format }, ...(earlier ? [{ title: `${title}, ${earlier}`, format }] : [])];
+        return headsOf(titleOf(column)).map((title) => ({ title, format }));
       }),
     ],
     rows: shown.map(({ value, rows, totals: own, before }) => [
       by?.kind === 'day' && value !== NONE ? formatFigure(value, 'day') : value,
       rows.length,
-      ...(earlier ? [before?.rows.length ?? 0] : []),
-      ...totals.flatMap(({ name }) => [figureOf(own[name]), ...(earlier ? [figureOf(before?.totals[name])] : [])]),
+      ...(comparison ? [before?.rows.length ?? 0] : []),
+      ...totals.flatMap(({ name }) => [figureOf(own[name]), ...(comparison ? [figureOf(before?.totals[name])] : [])]),
     ]),
   };
 }

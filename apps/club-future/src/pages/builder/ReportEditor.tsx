@@ -23,6 +23,7 @@ import {
   toast,
 } from '@platform/ui';
 import { useState } from 'react';
+import { besideEarlier } from '../../rules/reports/besideEarlier';
 import type { ReportDraft, SavedReport } from '../../source/rows/savedReport';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
 import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
@@ -52,7 +53,7 @@ interface ReportEditorProps {
 export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
   const source = useClubFutureSource();
   const { change: changeAddress } = useClubFutureAddress();
-  const [first] = useState<ReportDraft>(() => draftOf(saved ?? blankOf('projects')));
+  const [first] = useState<ReportDraft>(() => besideEarlier(draftOf(saved ?? blankOf('projects'))));
   const [draft, setDraft] = useState(first);
   const change = (values: Partial<ReportDraft>) => setDraft((now) => ({ ...now, ...values }));
   const { columns } = dataSets[draft.dataSet];
@@ -83,6 +84,7 @@ export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
   });
   const numeric = columns.filter(isNumeric);
   const options = columns.map(({ name, label }) => ({ value: name, label }));
+  const groupings = options.filter(({ value }) => value !== draft.comparison?.column);
   const charted = draft.chart.kind === 'none' ? undefined : draft.chart;
   return (
     <Stack>
@@ -116,6 +118,7 @@ export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
           </Grid>
           <CheckboxGroup
             label="Columns"
+            appearance="columns"
             options={options}
             value={[...draft.columns]}
             error={errors.columns}
@@ -128,28 +131,31 @@ export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
             dataSet={draft.dataSet}
             comparison={draft.comparison}
             error={errors.comparison}
-            onChange={(comparison) => change({ comparison })}
+            onChange={(comparison) => setDraft((now) => besideEarlier({ ...now, comparison }))}
           />
           <Grid $min="13rem" $gap="md" $stretch>
             <SelectField
               label="Group by"
-              options={[{ value: '', label: 'Nothing' }, ...options]}
+              options={[{ value: '', label: 'Nothing' }, ...groupings]}
               value={draft.grouping[0] ?? ''}
               onChange={(event) => change({ grouping: event.target.value ? [event.target.value] : [] })}
             />
             {numeric.length > 0 && (
               <SelectField
                 label="Chart"
-                options={charts}
+                options={charts.filter(({ value }) => value !== 'pie' || !draft.comparison)}
+                hint={draft.comparison ? 'Pies show one period only, so they are not offered here.' : undefined}
                 value={draft.chart.kind}
-                onChange={(event) => change({ chart: chartOf(event.target.value as Chart['kind'], draft) })}
+                onChange={(event) =>
+                  setDraft((now) => besideEarlier({ ...now, chart: chartOf(event.target.value as Chart['kind'], now) }))
+                }
               />
             )}
             {charted && (
               <>
                 <SelectField
                   label="Chart by"
-                  options={options}
+                  options={groupings}
                   value={charted.label}
                   onChange={(event) => change({ chart: { ...charted, label: event.target.value } })}
                 />

@@ -1,5 +1,4 @@
 import {
-  beforeInShort,
   type BuiltReport,
   columnNamed,
   comparisonInWords,
@@ -9,6 +8,7 @@ import {
   dataSets,
   type Group,
   isNumeric,
+  namedBeside,
   NO_ROWS,
   NONE,
   type ReportResult,
@@ -136,7 +136,7 @@ const rowColumn = (column: DataColumn): Column<Numbered> => ({
 function groupColumns(report: BuiltReport, { columns }: ReportResult): Column<Group>[] {
   const by = columnNamed(report.dataSet, report.grouping[0] ?? '');
   const comparison = comparisonOf(report);
-  const earlier = comparison && beforeInShort(comparison);
+  const named = (name: string) => comparison && namedBeside(comparison, name);
   const totals = columns.filter(({ kind }) => kind === 'number' || kind === 'money');
   return [
     {
@@ -145,12 +145,18 @@ function groupColumns(report: BuiltReport, { columns }: ReportResult): Column<Gr
       cell: ({ value }) => (by?.kind === 'day' && value !== NONE ? dayInWords(value) : value),
       sortBy: ({ value }) => value,
     },
-    { key: 'rows', header: 'Rows', cell: ({ rows }) => rows.length, sortBy: ({ rows }) => rows.length, align: 'end' },
-    ...(earlier
+    {
+      key: 'rows',
+      header: named('Rows')?.now ?? 'Rows',
+      cell: ({ rows }) => rows.length,
+      sortBy: ({ rows }) => rows.length,
+      align: 'end',
+    },
+    ...(comparison
       ? [
           {
             key: 'rows-before',
-            header: `Rows, ${earlier}`,
+            header: namedBeside(comparison, 'Rows').before,
             cell: ({ before }: Group) => before?.rows.length ?? 0,
             align: 'end' as const,
           },
@@ -159,16 +165,16 @@ function groupColumns(report: BuiltReport, { columns }: ReportResult): Column<Gr
     ...totals.flatMap((column): Column<Group>[] => [
       {
         key: column.name,
-        header: headOf(column),
+        header: named(headOf(column))?.now ?? headOf(column),
         cell: ({ totals: own }) => inWords(own[column.name], column),
         sortBy: ({ totals: own }) => own[column.name] ?? 0,
         align: 'end',
       },
-      ...(earlier
+      ...(comparison
         ? [
             {
               key: `${column.name}-before`,
-              header: `${headOf(column)}, ${earlier}`,
+              header: namedBeside(comparison, headOf(column)).before,
               cell: ({ before }: Group) => inWords(before?.totals[column.name], column),
               align: 'end' as const,
             },
@@ -184,10 +190,10 @@ const headOf = ({ label, total }: DataColumn) => (total === 'mean' ? `Mean of ${
 function linesOf(report: BuiltReport, { columns, rows, groups = [] }: ReportResult) {
   const comparison = comparisonOf(report);
   if (comparison) {
-    const earlier = beforeInShort(comparison);
+    const named = (name: string) => namedBeside(comparison, name);
     const figures = columns.filter(isNumeric).flatMap((column): CsvColumn<Group>[] => [
-      { header: headOf(column), value: ({ totals }) => totals[column.name] ?? null },
-      { header: `${headOf(column)}, ${earlier}`, value: ({ before }) => before?.totals[column.name] ?? null },
+      { header: named(headOf(column)).now, value: ({ totals }) => totals[column.name] ?? null },
+      { header: named(headOf(column)).before, value: ({ before }) => before?.totals[column.name] ?? null },
     ]);
     return csvLines(
       [
@@ -195,8 +201,8 @@ function linesOf(report: BuiltReport, { columns, rows, groups = [] }: ReportResu
           header: columnNamed(report.dataSet, report.grouping[0] ?? '')?.label ?? 'Group',
           value: ({ value }) => value,
         },
-        { header: 'Rows', value: ({ rows: own }) => own.length },
-        { header: `Rows, ${earlier}`, value: ({ before }) => before?.rows.length ?? 0 },
+        { header: named('Rows').now, value: ({ rows: own }) => own.length },
+        { header: named('Rows').before, value: ({ before }) => before?.rows.length ?? 0 },
         ...figures,
       ],
       groups,
@@ -225,15 +231,14 @@ function ReportChart({ report, chart }: { report: BuiltReport; chart: NonNullabl
   const format = (amount: number) => inWords(amount, of);
   // The table says the same, unless it is sorted into other groups.
   const hasTableBeside = report.grouping[0] === label;
+  const named = comparison && namedBeside(comparison, of.label);
   const data = {
     title,
     categoryName: by.label,
     categories: chart.labels,
     series: [
-      ...(chart.before && comparison
-        ? [{ label: `${of.label}, ${beforeInShort(comparison)}`, values: chart.before }]
-        : []),
-      { label: of.label, values: chart.values },
+      ...(chart.before && named ? [{ label: named.before, values: chart.before }] : []),
+      { label: named?.now ?? of.label, values: chart.values },
     ],
     format,
     hasTableBeside,

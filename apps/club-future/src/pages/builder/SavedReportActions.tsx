@@ -21,9 +21,8 @@ export function SavedReportActions({ report, isChanged }: SavedReportActionsProp
   const { isDemo, canExport, canReadReports } = useClubFutureSource();
   const member = useMember();
   const [isScheduling, setScheduling] = useState(false);
-  return (
-    <Inline $gap="sm">
-      {!isDemo && canExport && member && <SavedReportPdf member={member} report={report} isChanged={isChanged} />}
+  const others = (
+    <>
       {report.isOwn && canReadReports && (
         <Button
           variant="secondary"
@@ -37,6 +36,12 @@ export function SavedReportActions({ report, isChanged }: SavedReportActionsProp
       )}
       {report.schedule && <Muted>{scheduleInWords(report.schedule, dayInWords)}</Muted>}
       {isScheduling && <ScheduleDialog report={report} onClose={() => setScheduling(false)} />}
-    </Inline>
+    </>
+  );
+  if (isDemo || !canExport || !member) return <Inline $gap="sm">{others}</Inline>;
+  return (
+    <SavedReportPdf member={member} report={report} isChanged={isChanged}>
+      {others}
+    </SavedReportPdf>
   );
 }

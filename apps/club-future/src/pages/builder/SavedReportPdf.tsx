@@ -1,7 +1,8 @@
 import { CurrentFile, useOrderedFiles } from '@platform/module-kit/screens';
 import type { Member } from '@platform/session';
-import { Button, Stack } from '@platform/ui';
+import { Button, Inline, Stack } from '@platform/ui';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SavedReport } from '../../source/rows/savedReport';
 import { orderSavedReport, readSavedReportFiles } from './savedReportFile';
 
@@ -10,10 +11,12 @@ interface SavedReportPdfProps {
   report: SavedReport;
   /** Whether the form has changes: the server makes the report as it was saved. */
   isChanged: boolean;
+  /** The other actions of the report, beside this one. */
+  children: ReactNode;
 }
 
 /** Makes a saved report as a PDF, from the rows that the person may read, and has the browser save it. */
-export function SavedReportPdf({ member, report, isChanged }: SavedReportPdfProps) {
+export function SavedReportPdf({ member, report, isChanged, children }: SavedReportPdfProps) {
   const files = useOrderedFiles({
     queryKey: ['club-future', member.club.id, 'saved-report-files', report.id, member.user.id],
     userId: member.user.id,
@@ -23,7 +26,7 @@ export function SavedReportPdf({ member, report, isChanged }: SavedReportPdfProp
   const isBusy = files.order.isPending || files.stateOf(files.current) === 'working';
   return (
     <Stack $gap="sm">
-      <div>
+      <Inline $gap="sm">
         <Button
           variant="secondary"
           icon={<Download size={18} aria-hidden="true" />}
@@ -34,7 +37,8 @@ export function SavedReportPdf({ member, report, isChanged }: SavedReportPdfProp
         >
           Download PDF
         </Button>
-      </div>
+        {children}
+      </Inline>
       <CurrentFile
         files={files}
         name={() => report.title}

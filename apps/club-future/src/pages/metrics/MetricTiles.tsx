@@ -143,6 +143,11 @@ function MetricTile({ metric, figure, onEdit }: MetricTileProps) {
           <span>{isThere ? 'At target' : direction === 'at_most' ? 'Above target' : 'Below target'}</span>
         )}
         {current === null && <span>Not measured yet</span>}
+        {current === null && figure?.previousYear && figure.previous !== null && (
+          <span>
+            {figureInWords(measure, figure.previous)} in {figure.previousYear}
+          </span>
+        )}
         {trend && figure?.trend && (
           <TrendLine data-good={trend.isGood ?? undefined}>
             <TrendMark trend={figure.trend} />

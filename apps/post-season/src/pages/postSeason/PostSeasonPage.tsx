@@ -1,5 +1,5 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { isSettled, NoSeason, SampleClubNote, SEASONS_FAILED } from '@platform/module-kit/screens';
+import { isSettled, NoSeason, SampleClubNote, SeasonChoice, SEASONS_FAILED } from '@platform/module-kit/screens';
 import { AppPage, Card, CardTitle, Inline, PageHeader, SkeletonTable, Stack } from '@platform/ui';
 import { seasonToLookBackOn } from '../../rules/seasonToLookBackOn';
 import { useSeasons, useSteps, useSummary } from '../../source/queries';
@@ -7,7 +7,6 @@ import type { Season } from '../../source/rows/season';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { usePostSeasonAddress } from './address';
 import { OpenDialog } from './OpenDialog';
-import { SeasonChoice } from './SeasonChoice';
 import { SeasonContext } from './SeasonContext';
 import { SeasonTabs } from './SeasonTabs';
 import { SummaryCard, SummaryOutline } from './SummaryCard';
@@ -55,6 +54,7 @@ interface SeasonPageProps {
 
 function SeasonPage({ season, seasons, lookedBackOn }: SeasonPageProps) {
   const { isDemo } = usePostSeasonSource();
+  const { change } = usePostSeasonAddress();
   const place = seasons.indexOf(season);
   // The tabs come with what is above them, so that they do not move.
   const isReady = [useSummary(season.id), useSteps(season.id)].every(isSettled);
@@ -65,7 +65,11 @@ function SeasonPage({ season, seasons, lookedBackOn }: SeasonPageProps) {
         {isDemo && <SampleClubNote />}
         <Inline $justify="between">
           <CardTitle id="summary-title">Season {season.year} performance summary</CardTitle>
-          <SeasonChoice seasons={seasons} lookedBackOn={lookedBackOn} />
+          <SeasonChoice
+            years={seasons.map(({ year }) => year)}
+            value={season.year}
+            onChange={(year) => change({ season: year === lookedBackOn?.year ? '' : year, open: '', dialog: '' })}
+          />
         </Inline>
         {isReady ? (
           <>

@@ -25,6 +25,14 @@ function Group({ appearance, error }: { appearance?: 'list' | 'cards'; error?: s
   );
 }
 
+const names = ['Title', 'Cost', 'Priority', 'Status', 'Season', 'Requested by', 'Requested on', 'Project'];
+const columns: readonly GroupOption[] = names.map((label) => ({ value: label, label }));
+
+function Columns() {
+  const [value, setValue] = useState<string[]>(['Title', 'Cost']);
+  return <CheckboxGroup label="Columns" options={columns} value={value} onChange={setValue} appearance="columns" />;
+}
+
 const days: readonly GroupOption[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((label) => ({
   value: label,
   label,
@@ -46,6 +54,7 @@ export const checkboxGroupExamples: Examples = {
   examples: [
     { name: 'List', render: () => <Group /> },
     { name: 'Cards', render: () => <Group appearance="cards" /> },
+    { name: 'Columns', render: () => <Columns /> },
     { name: 'Row', render: () => <Days /> },
     { name: 'Invalid', render: () => <Group error="Choose at least two." /> },
   ],

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { CheckboxControl } from './Checkbox';
 import { FieldGroup } from '../FieldGroup';
 import type { FieldTexts } from '../Field';
-import { GroupChoices } from './GroupChoices';
+import { type ChoicesAppearance, GroupChoices } from './GroupChoices';
 import type { GroupOption } from './groupOption';
 
 export interface CheckboxGroupProps<Value extends string> extends FieldTexts {
@@ -12,8 +12,11 @@ export interface CheckboxGroupProps<Value extends string> extends FieldTexts {
   onChange: (value: Value[]) => void;
   /** Name of each checkbox in the form's data. */
   name?: string;
-  /** `cards` gives every answer a border of its own; `row` sets short ones, such as weekdays, beside each other. */
-  appearance?: 'list' | 'cards' | 'row';
+  /**
+   * `columns` uses the whole width for many short answers; `cards` gives every answer a border of its own; `row` sets short
+   * ones, such as weekdays, beside each other.
+   */
+  appearance?: ChoicesAppearance;
 }
 
 /** Any number of answers to one question. */

@@ -4,12 +4,15 @@ import { token } from '../../tokens/token';
 import { Choice } from './Choice';
 import type { GroupOption } from './groupOption';
 
+/** How the answers of a group stand. */
+export type ChoicesAppearance = 'list' | 'columns' | 'cards' | 'row';
+
 interface GroupChoicesProps<Value extends string> {
   /** The id of the group. The ids of its controls begin with it. */
   id: string;
   options: readonly GroupOption<Value>[];
-  /** `cards` gives every answer a border of its own; `row` sets short ones, such as weekdays, beside each other. */
-  appearance: 'list' | 'cards' | 'row';
+  /** See `CheckboxGroupProps`. */
+  appearance: ChoicesAppearance;
   /** Renders the control of an option, with the attributes that connect it with its texts. */
   children: (option: GroupOption<Value>, attributes: ControlAttributes) => ReactNode;
 }
@@ -30,7 +33,7 @@ export function GroupChoices<Value extends string>({ id, options, appearance, ch
       <Choice
         key={option.value}
         controlId={controlId}
-        look={appearance === 'list' ? 'plain' : appearance === 'cards' ? 'card' : 'short'}
+        look={looks[appearance]}
         label={option.label}
         description={description}
         control={children(option, {
@@ -42,9 +45,21 @@ export function GroupChoices<Value extends string>({ id, options, appearance, ch
       />
     );
   });
+  if (appearance === 'columns') return <Columns>{choices}</Columns>;
   if (appearance === 'row') return <Row $of={options.length}>{choices}</Row>;
   return <Lines {...roomOf(appearance, options)}>{choices}</Lines>;
 }
+
+const looks = { list: 'plain', columns: 'plain', cards: 'card', row: 'short' } as const;
+
+/** As many columns as have room, read down one and then the next. */
+const Columns = styled.div`
+  columns: 12rem;
+  column-gap: ${token.space.md};
+  > * {
+    break-inside: avoid;
+  }
+`;
 
 /** All of them beside each other, also on a phone: a week on two lines is hard to read. */
 const Row = styled.div<{ $of: number }>`

@@ -5,12 +5,11 @@ const directions = { at_least: 'at least', at_most: 'at most' } as const;
 
 /** What the club measures itself by, against its targets and the season before. */
 export function metricsSection(metrics: readonly Metric[]): ReportSection {
-  const reached = metrics.filter(({ atTarget }) => atTarget === true).length;
   const [first] = metrics;
   return {
     id: 'metrics',
     heading: 'Strategic metrics',
-    paragraphs: [sentenceOf(first, reached, metrics.length)],
+    paragraphs: [sentenceOf(metrics)],
     ...(first !== undefined && {
       barChart: {
         title: 'Progress to the target',
@@ -43,8 +42,12 @@ export function metricsSection(metrics: readonly Metric[]): ReportSection {
   };
 }
 
-function sentenceOf(first: Metric | undefined, reached: number, all: number): string {
+function sentenceOf(metrics: readonly Metric[]): string {
+  const [first] = metrics;
   if (first === undefined) return 'No strategic metrics are set.';
   if (first.year === null) return 'There is no season to measure yet.';
-  return `In season ${first.year}, ${reached} of ${all} metrics are at their target.`;
+  const reached = metrics.filter(({ atTarget }) => atTarget === true).length;
+  const missing = metrics.filter(({ current }) => current === null).length;
+  const sentence = `In season ${first.year}, ${reached} of ${metrics.length} metrics are at their target.`;
+  return missing === 0 ? sentence : `${sentence} ${missing} ${missing === 1 ? 'is' : 'are'} not measured yet.`;
 }

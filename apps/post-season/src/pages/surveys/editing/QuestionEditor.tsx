@@ -13,6 +13,8 @@ interface QuestionEditorProps {
   place: number;
   count: number;
   error: string | undefined;
+  /** What is wrong with its groups. */
+  groupsError: string | undefined;
   onChange: (values: Partial<DraftQuestion>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -25,6 +27,7 @@ export function QuestionEditor({
   place,
   count,
   error,
+  groupsError,
   onChange,
   onMove,
   onRemove,
@@ -54,6 +57,7 @@ export function QuestionEditor({
             hint="Results are also shown by group, where five people of each group have answered."
             rows={4}
             value={lines}
+            error={groupsError}
             onChange={(event) => {
               setLines(event.target.value);
               onChange({ options: optionsOf(event.target.value) });

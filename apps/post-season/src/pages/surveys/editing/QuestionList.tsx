@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { emptyQuestion } from '../../../rules/surveys/surveyTemplates';
 import type { SurveyKind } from '../../../source/rows/survey';
 import { QuestionEditor } from './QuestionEditor';
-import { keyed, type DraftQuestion } from './surveyDraft';
+import { groupsField, keyed, type DraftQuestion } from './surveyDraft';
 
 /** The most questions of a survey, as `save_survey` of the database allows. */
 const MOST = 50;
@@ -49,6 +49,7 @@ export function QuestionList({ kind, questions, errors, onChange }: QuestionList
             place={place}
             count={questions.length}
             error={errors[question.key]}
+            groupsError={errors[groupsField(question.key)]}
             onChange={(values) =>
               onChange(questions.map((one) => (one === question ? { ...question, ...values } : one)))
             }

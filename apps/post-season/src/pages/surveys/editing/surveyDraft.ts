@@ -34,6 +34,9 @@ export const fromForm = (form: SurveyInForm): SurveyDraft => ({
   })),
 });
 
+/** The name of the field with the groups of a question. @param key of the question */
+export const groupsField = (key: string): string => `${key} groups`;
+
 /** What is wrong with a survey, in the words of the database, by field; questions by their key. */
 export function checkSurvey({ title, opensOn, closesOn, questions }: SurveyInForm): Record<string, string | undefined> {
   const measures = questions.filter(({ isIntentToReturn }) => isIntentToReturn);
@@ -41,7 +44,12 @@ export function checkSurvey({ title, opensOn, closesOn, questions }: SurveyInFor
   return {
     title: title.trim() === '' ? surveys.rules.surveys_title_length : undefined,
     closesOn: problemOfDays(opensOn, closesOn),
-    ...Object.fromEntries(questions.map((question) => [question.key, problemOfQuestion(question)])),
+    ...Object.fromEntries(
+      questions.flatMap((question) => [
+        [question.key, problemOfQuestion(question)],
+        [groupsField(question.key), problemOfGroups(question)],
+      ]),
+    ),
     ...(measures.length > 1 && {
       [measures.at(-1)?.key ?? '']: survey_questions.rules.survey_questions_one_a_measure,
     }),
@@ -49,16 +57,17 @@ export function checkSurvey({ title, opensOn, closesOn, questions }: SurveyInFor
   };
 }
 
-function problemOfQuestion({ question, type, options }: DraftQuestion): string | undefined {
-  const { rules } = survey_questions;
-  if (question.trim() === '') return rules.survey_questions_question_length;
+const problemOfQuestion = ({ question }: DraftQuestion): string | undefined =>
+  question.trim() === '' ? survey_questions.rules.survey_questions_question_length : undefined;
+
+function problemOfGroups({ type, options }: DraftQuestion): string | undefined {
   const names = options.map((option) => option.trim().toLowerCase());
   const areGood =
     names.length >= 2 &&
     names.length <= 12 &&
     new Set(names).size === names.length &&
     options.every((option) => option.length <= MOST_LETTERS);
-  return type === 'group' && !areGood ? rules.survey_questions_options_differ : undefined;
+  return type === 'group' && !areGood ? survey_questions.rules.survey_questions_options_differ : undefined;
 }
 
 /** Of the name of a group. */
