@@ -40,6 +40,7 @@ export {
   oneOf,
   pageNumber,
   queryWith,
+  rowId,
   text,
 } from './address/addressFields';
 export { type Address, useAddress } from './address/useAddress';
@@ -166,6 +167,8 @@ export { type Attachment } from './files/attachment';
 export { AttachmentField, attachmentOf, type ChosenAttachment, chosenWords } from './files/AttachmentField';
 export { MAX_FILE_BYTES } from './files/fileLimit';
 export { OpenAttachment } from './files/OpenAttachment';
+export { openTab, type WaitingTab } from './files/openTab';
+export { usePhotoAddress } from './files/usePhotoAddress';
 export { withAttachment } from './files/withAttachment';
 
 // Documents of a club: their versions, and who has opened them
