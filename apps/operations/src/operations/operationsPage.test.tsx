@@ -32,7 +32,7 @@ test('shows the figures of the sample club from its rows', async () => {
 test('says which days of labor count the plan, and where to change that', async () => {
   const clocked = { ...createDemoSource(), readClockStart: async () => '2025-04-27' };
   await openOperations(clocked, '?tab=labor&week=2025-04-20');
-  expect(await screen.findByText(/^This week counts planned hours, .* counts from Apr 27, 2025\./)).toBeTruthy();
+  expect(await screen.findByText(/^This week counts planned hours\. .* counts from Apr 27, 2025;/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Clock rules' }).getAttribute('href')).toBe(
     '/demo/operations/scheduling/time-clock?do=rules',
   );

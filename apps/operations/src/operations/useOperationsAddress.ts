@@ -1,13 +1,11 @@
-import { calendarDay, matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { calendarDay, oneOf, rowId, text, useAddress } from '@platform/module-kit/screens';
 
 const fields = {
   tab: oneOf(['forms', 'labor', 'vendors', 'tickets']),
   /** The part of Forms & Logs. */
   view: oneOf(['today', 'water', 'logs', 'incidents', 'templates']),
   /** What is open in the drawer: a ticket, a vendor or an incident. */
-  open: matching(ID),
+  open: rowId(),
   /** Which form for a new entry is open. The command palette links here. */
   entering: oneOf(['', 'ticket', 'vendor', 'log', 'incident', 'reading'], { name: 'new', replaces: true }),
   search: text({ name: 'q', replaces: true }),
@@ -26,7 +24,7 @@ const fields = {
   /** Which day of a ticket must be in the range. */
   dated: oneOf(['opened', 'resolved'], { replaces: true }),
   /** The body of water to show readings of; empty for the first. */
-  pool: matching(ID, { replaces: true }),
+  pool: rowId({ replaces: true }),
 };
 
 /** The state of the Operations page in its address. */

@@ -1,4 +1,4 @@
-import { calendarDay, oneOf, text, useAddress } from '@platform/module-kit/screens';
+import { calendarDay, oneOf, rowId, useAddress } from '@platform/module-kit/screens';
 import { workweekOf } from '../shared/calendar/week';
 import { useClockRules } from './source/queries';
 import { useTimeClockSource } from './source/useTimeClockSource';
@@ -8,7 +8,7 @@ const fields = {
   /** A day of the workweek shown; the current one by default. */
   week: calendarDay(),
   /** The person whose week is open in the drawer. */
-  person: text(),
+  person: rowId(),
   dialog: oneOf(['', 'rules'], { name: 'do', replaces: true }),
 };
 

@@ -1,4 +1,4 @@
-import { oneOf, text, useAddress } from '@platform/module-kit/screens';
+import { oneOf, rowId, text, useAddress } from '@platform/module-kit/screens';
 import { applicationStatuses } from './rules/status';
 
 const replaces = { replaces: true };
@@ -13,7 +13,7 @@ const fields = {
   /** A year, `all`, or empty for the club's current season. */
   season: text(replaces),
   /** The open application or job role. */
-  open: text(replaces),
+  open: rowId(replaces),
   /** The open dialog; the palette's actions link here. */
   dialog: oneOf(['', 'application', 'role'], { name: 'new', ...replaces }),
 };

@@ -40,6 +40,7 @@ export {
   oneOf,
   pageNumber,
   queryWith,
+  rowId,
   text,
 } from './address/addressFields';
 export { type Address, useAddress } from './address/useAddress';
@@ -161,6 +162,8 @@ export { type Attachment } from './files/attachment';
 export { AttachmentField, attachmentOf, type ChosenAttachment, chosenWords } from './files/AttachmentField';
 export { MAX_FILE_BYTES } from './files/fileLimit';
 export { OpenAttachment } from './files/OpenAttachment';
+export { openTab, type WaitingTab } from './files/openTab';
+export { usePhotoAddress } from './files/usePhotoAddress';
 export { withAttachment } from './files/withAttachment';
 
 // Documents of a club: their versions, and who has opened them
@@ -216,7 +219,7 @@ export { byName, byTitle, compareNames } from './lists/compareNames';
 // Numbers in words
 export { counted } from './lists/counted';
 export { sizeInWords } from '@platform/ui/sizes';
-export { hoursFigure, hoursInWords, toHours } from './numbers/hours';
+export { hoursFigure, hoursInColumn, hoursInWords, toHours } from './numbers/hours';
 export { percentInWords, varianceInWords } from './numbers/percentInWords';
 
 // Forms

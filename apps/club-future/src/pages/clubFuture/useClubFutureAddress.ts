@@ -1,11 +1,9 @@
-import { matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { matching, oneOf, rowId, text, useAddress } from '@platform/module-kit/screens';
 
 const fields = {
   tab: oneOf(['projects', 'workforce', 'reports', 'wishlist']),
   /** The project in the drawer. */
-  open: matching(ID),
+  open: rowId(),
   /** The form for a new row. The command palette links here. */
   entering: oneOf(['', 'project', 'board-wish', 'staff-wish'], { name: 'new', replaces: true }),
   /** The report that is built or shown: its id, or `new`. */

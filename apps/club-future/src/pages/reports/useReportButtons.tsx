@@ -1,5 +1,5 @@
 import { useMutation } from '@platform/module-kit';
-import { viewJobFile } from '@platform/module-kit/screens';
+import { openTab, viewJobFile } from '@platform/module-kit/screens';
 import { Button } from '@platform/ui';
 import type { ReactNode } from 'react';
 import type { Season } from '../../source/rows/season';
@@ -70,8 +70,8 @@ export function useReportButtons(files: ReportFiles, season: Season | undefined)
           size="sm"
           variant="secondary"
           aria-label={`View ${name}`}
-          loading={viewing.isPending && viewing.variables === file.id}
-          onClick={() => viewing.mutate(file.id)}
+          loading={viewing.isPending && viewing.variables.jobId === file.id}
+          onClick={() => viewing.mutate({ jobId: file.id, tab: openTab() })}
         >
           View
         </Button>

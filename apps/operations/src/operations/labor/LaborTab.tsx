@@ -1,6 +1,6 @@
 import { hoursWords, LABOR_SENTENCE } from '@platform/contract/reports';
 import { Link, Loaded } from '@platform/module-kit';
-import { ListOutline, allOf, dayInWords, moneyInWords, Muted, hoursInWords } from '@platform/module-kit/screens';
+import { ListOutline, allOf, dayInWords, moneyInWords, Muted, hoursInColumn } from '@platform/module-kit/screens';
 import { Badge, Button, Card, type Column, DataTable, EmptyState, Icon, Inline, onDemand, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { departmentsOf } from '../rules/labor/laborWeek';
@@ -40,6 +40,7 @@ function Labor({ weeks, usedFrom }: { weeks: readonly LaborWeek[]; usedFrom: str
   const [budgeted, setBudgeted] = useState<LaborWeek | 'new'>();
   const rows = departmentsOf(weeks, week);
   const basis = basisOfWeek(week, usedFrom, source.today());
+  const inColumn = hoursInColumn(rows.map(({ minutes }) => minutes / 60));
   const columns: Column<LaborWeek>[] = [
     {
       key: 'department',
@@ -51,7 +52,7 @@ function Labor({ weeks, usedFrom }: { weeks: readonly LaborWeek[]; usedFrom: str
       key: 'hours',
       header: 'Hours',
       align: 'end',
-      cell: ({ minutes }) => hoursInWords(minutes / 60),
+      cell: ({ minutes }) => inColumn(minutes / 60),
       sortBy: ({ minutes }) => minutes,
     },
     {

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useOperationsChange } from '../source/useOperationsSource';
 import { FailedPhoto } from './FailedPhoto';
-import { usePhotoAddress } from './usePhotoAddress';
+import { useOperationsPhoto } from './useOperationsPhoto';
 
 const WholePhoto = onDemand(() => import('./WholePhoto'))('WholePhoto');
 
@@ -71,7 +71,9 @@ export function Photos({ of, photos, whole = false, change }: PhotosProps) {
           onRefuse={() => adding.reset()}
         />
       )}
-      {adding.isPending && <Muted role="status">Saving the photo…</Muted>}
+      {change && (
+        <Muted role="status">{adding.isPending ? 'Saving the photo…' : adding.isSuccess && 'Photo added.'}</Muted>
+      )}
       <Refusal error={adding.error} />
       {opened && <WholePhoto {...opened} onClose={() => setOpened(undefined)} />}
       {change && removed !== undefined && (
@@ -96,7 +98,7 @@ interface PictureProps {
 }
 
 function Picture({ path, name, onOpen }: PictureProps) {
-  const address = usePhotoAddress(path, 'small');
+  const address = useOperationsPhoto(path, 'small');
   if (address.isError) return <FailedPhoto onRetry={() => void address.refetch()} />;
   if (!address.data) return <Skeleton $height="8rem" />;
   return (

@@ -1,7 +1,7 @@
 import { Dialog, Skeleton } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FailedPhoto } from './FailedPhoto';
-import { usePhotoAddress } from './usePhotoAddress';
+import { useOperationsPhoto } from './useOperationsPhoto';
 
 interface WholePhotoProps {
   /** Path in the storage. */
@@ -13,7 +13,7 @@ interface WholePhotoProps {
 
 /** A photo that is not cut off, as large as the window allows. */
 export function WholePhoto({ path, name, onClose }: WholePhotoProps) {
-  const address = usePhotoAddress(path, 'whole');
+  const address = useOperationsPhoto(path, 'whole');
   return (
     <Dialog open size="lg" title={name} onClose={onClose}>
       {address.data && <Whole src={address.data} alt={name} />}

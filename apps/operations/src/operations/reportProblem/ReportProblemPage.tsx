@@ -2,11 +2,11 @@ import { Loaded, usePageTitle } from '@platform/module-kit';
 import {
   BackLink,
   dayInWords,
-  matching,
   momentInWords,
   Muted,
   RowName,
   SampleClubNote,
+  rowId,
   useAddress,
   WaitingChanges,
 } from '@platform/module-kit/screens';
@@ -34,7 +34,7 @@ import { PLACES_FAILED, TICKETS_FAILED } from '../source/failures';
 
 const fields = {
   /** The place whose QR code was scanned. */
-  place: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { replaces: true }),
+  place: rowId({ replaces: true }),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { LABOR_SENTENCE } from '@platform/contract/reports';
 import { Loaded } from '@platform/module-kit';
-import { addDays, dayInWords } from '@platform/module-kit/screens';
+import { addDays, dayInWords, hoursInColumn } from '@platform/module-kit/screens';
 import { Badge } from '@platform/ui';
 import { laborState, laborWords } from '../../shared/labor/laborState';
 import { inWords, plainOf } from '../rules/measure';
@@ -38,13 +38,14 @@ function RoleCostsTable({ roles }: { roles: readonly Work[] }) {
   const words = useHoursWords();
   const worked = roles.filter(({ workedShifts, hours }) => workedShifts > 0 || hours > 0);
   const unpriced = worked.reduce((sum, { unpricedHours }) => sum + (unpricedHours ?? 0), 0);
+  const inColumn = hoursInColumn(worked.map(({ hours }) => hours));
   const columns: ReportColumn<Work>[] = [
     { header: 'Role', value: roleOf, show: (role) => <RoleLink role={role} /> },
     { header: 'Covered shifts', value: ({ workedShifts }) => workedShifts, align: 'end' },
     {
       header: `${words.name} hours`,
       value: ({ hours }) => hours,
-      show: ({ hours }) => inWords(hours, 'hours'),
+      show: ({ hours }) => inColumn(hours),
       align: 'end',
     },
     {

@@ -1,6 +1,6 @@
 import { absenceOfWork, COUNTED_SHIFTS } from '@platform/contract/reports';
 import { Link, Loaded } from '@platform/module-kit';
-import { FigureStrip, JOB_ROLES_FAILED, STAFF_FAILED } from '@platform/module-kit/screens';
+import { FigureStrip, hoursInColumn, JOB_ROLES_FAILED, STAFF_FAILED } from '@platform/module-kit/screens';
 import { BarChart, Card, Donut } from '@platform/ui';
 import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
@@ -178,6 +178,7 @@ function PositionsTable({ positions }: { positions: readonly Position[] }) {
 function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Work[] }) {
   const { compared } = usePeriod();
   const words = useHoursWords();
+  const inColumn = hoursInColumn(roles.map(({ hours }) => hours));
   const columns: ReportColumn<Work>[] = [
     { header: 'Role', value: roleOf, show: (role) => <RoleLink role={role} /> },
     { header: 'Shifts', value: ({ shifts }) => shifts, align: 'end' },
@@ -191,7 +192,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
     {
       header: `${words.name} hours`,
       value: ({ hours }) => hours,
-      show: ({ hours }) => inWords(hours, 'hours'),
+      show: ({ hours }) => inColumn(hours),
       align: 'end',
     },
     ...columnThen('Hours', ({ hours }: Work) => hours, 'hours', then, compared),
@@ -213,6 +214,7 @@ function PeopleTable({ people }: { people: readonly PersonHours[] }) {
   const words = useHoursWords();
   const { rows } = useReportsSource();
   const link = useRowsLink(rows.staff);
+  const inColumn = hoursInColumn(people.map(({ hours }) => hours));
   const columns: ReportColumn<PersonHours>[] = [
     {
       header: 'Name',
@@ -226,7 +228,7 @@ function PeopleTable({ people }: { people: readonly PersonHours[] }) {
     {
       header: `${words.name} hours`,
       value: ({ hours }) => hours,
-      show: ({ hours }) => inWords(hours, 'hours'),
+      show: ({ hours }) => inColumn(hours),
       align: 'end',
     },
   ];

@@ -165,7 +165,7 @@ function Found({ rows, proposal, reason, onAgain, onDiscard, onClose }: FoundPro
   return (
     <>
       <VisuallyHidden role="status">
-        {`${counted(filled.length, 'shift')} filled, ${left.length} left open.`}
+        {`${counted(filled.length, 'shift')} filled, ${left.length.toLocaleString('en-US')} left open.`}
       </VisuallyHidden>
       <FillOutcome rows={rows} proposal={proposal} />
       {isOutdated && !isSaving && (

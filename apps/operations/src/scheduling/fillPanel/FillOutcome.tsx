@@ -25,8 +25,16 @@ export function FillOutcome({ rows, proposal }: { rows: ScheduleRows; proposal: 
   return (
     <Stack $gap="sm">
       <FigureStrip aria-label="Proposal">
-        <Figure label="Filled" value={filled.length} detail={`of ${filled.length + left.length}`} />
-        <Figure label="Left open" value={left.length} detail={left.length > 0 ? 'reasons below' : 'none'} />
+        <Figure
+          label="Filled"
+          value={inThousands(filled.length)}
+          detail={`of ${inThousands(filled.length + left.length)}`}
+        />
+        <Figure
+          label="Left open"
+          value={inThousands(left.length)}
+          detail={left.length > 0 ? 'reasons below' : 'none'}
+        />
         <Figure label="Added labor" value={wholeDollars(cents)} detail="planned" />
         <Figure
           label="Hours"
@@ -55,3 +63,5 @@ export function FillOutcome({ rows, proposal }: { rows: ScheduleRows; proposal: 
     </Stack>
   );
 }
+
+const inThousands = (count: number) => count.toLocaleString('en-US');

@@ -20,12 +20,34 @@ test('a week ends six days after its Sunday', () => {
 });
 
 test.each([
-  ['without a clock', '2025-04-20', null, /^Every week counts planned hours/],
-  ['before the clock', '2025-04-06', '2025-04-13', /^This week counts planned hours, .*from Apr 13, 2025\.$/],
-  ['around its first day', '2025-04-13', '2025-04-16', /^Past days from Apr 16, 2025 count the time clock\. All other/],
-  ['since the clock', '2025-04-20', '2025-04-13', /^This week counts the time clock/],
-  ['that runs', '2025-04-27', '2025-04-13', /^Past days from Apr 13, 2025 count the time clock\. All other/],
-  ['to come', '2025-05-04', '2025-04-13', /^This week is still to come and counts planned hours/],
+  ['without a clock', '2025-04-20', null, /^Labor counts planned hours\. The club has set no first week/],
+  ['before the clock', '2025-04-06', '2025-04-13', /^This week counts planned hours\. .* counts from Apr 13, 2025;/],
+  [
+    'around its first day',
+    '2025-04-13',
+    '2025-04-16',
+    /^This week counts planned hours before Apr 16, 2025, and clocked/,
+  ],
+  ['since the clock', '2025-04-20', '2025-04-13', /^This week counts clocked hours\.$/],
+  [
+    'that runs',
+    '2025-04-27',
+    '2025-04-13',
+    /^Days before today count clocked hours\. Today and later days count planned/,
+  ],
+  [
+    'that runs, around the first day',
+    '2025-04-27',
+    '2025-04-29',
+    /^Days from Apr 29, 2025 until yesterday count clocked/,
+  ],
+  [
+    'that runs, before the first day',
+    '2025-04-27',
+    '2025-05-02',
+    /^This week counts planned hours\. .* from May 2, 2025\.$/,
+  ],
+  ['to come', '2025-05-04', '2025-04-13', /^This week counts planned hours, because it is still to come\.$/],
 ])('says of a week %s what it counts', (_title, week, usedFrom, words) => {
   expect(countedWeeks(week, usedFrom, TODAY)).toMatch(words);
 });

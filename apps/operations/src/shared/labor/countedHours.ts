@@ -16,19 +16,19 @@ export const basisOfWeek = (from: string, usedFrom: string | null, today: string
   basisOf({ from, to: addDays(from, 6) }, usedFrom, today);
 
 /**
- * Which weeks count planned hours and which clocked ones, for the page that shows the week from a day. Approving
- * timesheets of a week that counts the plan does not change its labor.
+ * Says whether labor counts planned or clocked hours in the week that begins on a day. Approving timesheets of a week
+ * that counts planned hours does not change its labor.
  */
 export function countedWeeks(week: string, usedFrom: string | null, today: string): string {
-  if (usedFrom === null)
-    return 'Every week counts planned hours. Clocked hours do not count in labor, even in approved timesheets.';
+  if (usedFrom === null) return 'Labor counts planned hours. The club has set no first week for the time clock.';
   const start = dayInWords(usedFrom);
-  if (addDays(week, 6) < usedFrom) {
-    return `This week counts planned hours, even where its timesheets are approved: the time clock counts from ${start}.`;
-  }
+  if (addDays(week, 6) < usedFrom)
+    return `This week counts planned hours. The time clock counts from ${start}; approving earlier timesheets changes nothing here.`;
+  if (week >= today) return 'This week counts planned hours, because it is still to come.';
   const isOver = addDays(week, 6) < today;
-  if (week >= usedFrom && isOver) return `This week counts the time clock, as every past day from ${start} does.`;
-  if (week >= today)
-    return `This week is still to come and counts planned hours. Past days from ${start} count the time clock.`;
-  return `Past days from ${start} count the time clock. All other days of this week count planned hours.`;
+  if (isOver && week >= usedFrom) return 'This week counts clocked hours.';
+  if (isOver) return `This week counts planned hours before ${start}, and clocked hours from that day.`;
+  if (usedFrom >= today) return `This week counts planned hours. The time clock counts from ${start}.`;
+  if (week >= usedFrom) return 'Days before today count clocked hours. Today and later days count planned hours.';
+  return `Days from ${start} until yesterday count clocked hours. All other days count planned hours.`;
 }

@@ -1,13 +1,15 @@
+import { usePhotoAddress } from '@platform/module-kit/screens';
 import { Skeleton, token, VisuallyHidden } from '@platform/ui';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SeasonPhoto } from '../../source/rows/photo';
-import { usePhotoAddress } from './usePhotoAddress';
+import { usePostSeasonSource } from '../../source/usePostSeasonSource';
 
 /** A photo, or what it shows in words where its file is missing or does not load. */
 export function PhotoPicture({ photo: { path, altText } }: { photo: SeasonPhoto }) {
-  const address = usePhotoAddress(path);
+  const { key, addressOfPhoto } = usePostSeasonSource();
+  const address = usePhotoAddress(path, { key: ['post-season', key], addressOf: addressOfPhoto });
   const [isBroken, setIsBroken] = useState(false);
   if (address.data === null) return <Unseen reason="The file of this photo is missing." altText={altText} />;
   if (address.isError || isBroken) return <Unseen reason="This photo could not be loaded." altText={altText} />;

@@ -1,5 +1,5 @@
 import { useMutation } from '@platform/module-kit';
-import { FILE_NOT_OPENED, toastFailure } from '@platform/module-kit/screens';
+import { FILE_NOT_OPENED, openTab, toastFailure, type WaitingTab } from '@platform/module-kit/screens';
 import { Button, type ButtonProps } from '@platform/ui';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,13 +13,9 @@ interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'loading' | 'ico
 /** Opens a confidential file in its own tab. */
 export function FileButton({ address, ...button }: FileButtonProps) {
   const opening = useMutation({
-    mutationFn: async (tab: Window | null) => {
-      const at = await address();
-      if (tab) tab.location.replace(at);
-      else window.location.assign(at);
-    },
+    mutationFn: async (tab: WaitingTab) => tab.show(await address()),
     onError: (error, tab) => {
-      tab?.close();
+      tab.close();
       toastFailure(FILE_NOT_OPENED, error);
     },
   });
@@ -30,12 +26,7 @@ export function FileButton({ address, ...button }: FileButtonProps) {
       {...button}
       icon={<FileText size={16} aria-hidden="true" />}
       loading={opening.isPending}
-      onClick={() => {
-        // Opened within the click: browsers block a tab that opens after a server's answer.
-        const tab = window.open('', '_blank');
-        if (tab) tab.opener = null;
-        opening.mutate(tab);
-      }}
+      onClick={() => opening.mutate(openTab())}
     />
   );
 }

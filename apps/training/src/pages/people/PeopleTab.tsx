@@ -5,7 +5,7 @@ import {
   matchesWords,
   Toolbar,
   TRAINING_MODULES_FAILED,
-  hoursInWords,
+  hoursInColumn,
 } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import {
@@ -94,7 +94,7 @@ function People({ people }: { people: readonly PersonTraining[] }) {
       <Card $padding="none">
         <DataTable
           label="People"
-          columns={columnsFor(source.basePath, source.today())}
+          columns={columnsFor(shown, source.basePath, source.today())}
           rows={shown}
           rowKey={({ staffId }) => staffId}
           rowName={({ name }) => name}
@@ -122,7 +122,13 @@ const lengthOf = (people: readonly PersonTraining[]) => people.length.toLocaleSt
 
 const shareOf = ({ assigned, completed }: PersonTraining) => (assigned === 0 ? null : completed / assigned);
 
-const columnsFor = (basePath: string, today: string): Column<PersonTraining>[] => [
+/** The cell of a column of hours, which align over the people shown. */
+function inColumn(people: readonly PersonTraining[], hoursOf: (person: PersonTraining) => number) {
+  const words = hoursInColumn(people.map(hoursOf));
+  return (person: PersonTraining) => words(hoursOf(person));
+}
+
+const columnsFor = (people: readonly PersonTraining[], basePath: string, today: string): Column<PersonTraining>[] => [
   {
     key: 'name',
     header: 'Name',
@@ -153,7 +159,7 @@ const columnsFor = (basePath: string, today: string): Column<PersonTraining>[] =
   {
     key: 'month',
     header: 'Sessions this month',
-    cell: ({ sessionMinutesThisMonth }) => hoursInWords(sessionMinutesThisMonth / 60),
+    cell: inColumn(people, ({ sessionMinutesThisMonth }) => sessionMinutesThisMonth / 60),
     sortBy: ({ sessionMinutesThisMonth }) => sessionMinutesThisMonth,
     align: 'end',
     onPhone: 'away',
@@ -161,7 +167,7 @@ const columnsFor = (basePath: string, today: string): Column<PersonTraining>[] =
   {
     key: 'module hours',
     header: 'Module hours',
-    cell: ({ moduleHours }) => hoursInWords(moduleHours),
+    cell: inColumn(people, ({ moduleHours }) => moduleHours),
     sortBy: ({ moduleHours }) => moduleHours,
     align: 'end',
     onPhone: 'away',
@@ -169,7 +175,7 @@ const columnsFor = (basePath: string, today: string): Column<PersonTraining>[] =
   {
     key: 'session hours',
     header: 'Session hours',
-    cell: ({ sessionMinutes }) => hoursInWords(sessionMinutes / 60),
+    cell: inColumn(people, ({ sessionMinutes }) => sessionMinutes / 60),
     sortBy: ({ sessionMinutes }) => sessionMinutes,
     align: 'end',
     onPhone: 'away',
@@ -177,7 +183,7 @@ const columnsFor = (basePath: string, today: string): Column<PersonTraining>[] =
   {
     key: 'hours',
     header: 'In-service this year',
-    cell: (person) => hoursInWords(inServiceHours(person)),
+    cell: inColumn(people, inServiceHours),
     sortBy: inServiceHours,
     align: 'end',
   },

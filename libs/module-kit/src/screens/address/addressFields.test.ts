@@ -1,4 +1,14 @@
-import { addressIn, calendarDay, calendarMonth, matching, oneOf, pageNumber, queryWith, text } from './addressFields';
+import {
+  addressIn,
+  calendarDay,
+  calendarMonth,
+  matching,
+  oneOf,
+  pageNumber,
+  queryWith,
+  rowId,
+  text,
+} from './addressFields';
 
 const fields = {
   tab: oneOf(['lists', 'budget', 'lessons']),
@@ -50,4 +60,10 @@ test.each(['0', '-1', '1.5', 'x', ''])('reads page %p as the first', (page) => {
 test('leaves default values out of the address', () => {
   const query = new URLSearchParams('tab=budget&search=pump&page=3');
   expect(String(queryWith(fields, query, { tab: 'lists', search: ' ', page: 1 }))).toBe('');
+});
+
+test('reads the id of a row, and nothing that the server would refuse', () => {
+  const id = '3f2b8c1e-0a4d-4c6b-9e7f-1234567890ab';
+  expect(rowId().read(id)).toBe(id);
+  expect(['foo', id.slice(1), `${id}0`, `${id}'`].map((text) => rowId().read(text))).toEqual(['', '', '', '']);
 });

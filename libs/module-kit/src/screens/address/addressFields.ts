@@ -40,6 +40,10 @@ export const matching = (form: RegExp, options: FieldOptions = {}): AddressField
   write: (value) => value,
 });
 
+/** The id of a row, a UUID in lower case; empty for anything else, which no row has and the server would refuse. */
+export const rowId = (options: FieldOptions = {}): AddressField<string> =>
+  matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, options);
+
 /** A day of this century, `YYYY-MM-DD`; empty if it does not match, or if no calendar has the day. */
 export const calendarDay = (options: FieldOptions = {}): AddressField<string> => ({
   ...options,

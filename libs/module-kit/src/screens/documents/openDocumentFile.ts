@@ -1,5 +1,6 @@
 import { FILE_NOT_OPENED } from '../failures/readTitles';
 import { toastFailure } from '../failures/toastFailure';
+import { openTab } from '../files/openTab';
 
 interface DocumentFile {
   title: string;
@@ -11,15 +12,17 @@ interface DocumentFile {
   addressOf: (path: string, name?: string) => Promise<string>;
 }
 
-/** Opens a file of a document in a new tab, or saves it. A failure shows as a notice. */
+/** Opens a file of a document in a new tab, or saves it. Call it within the press. A failure shows as a notice. */
 export async function openDocumentFile({ title, of, readPath, addressOf }: DocumentFile, isDownload: boolean) {
+  const tab = isDownload ? undefined : openTab();
   try {
     const path = await readPath();
     const name = isDownload ? fileNameOf([title, of].filter(Boolean).join(' '), path) : undefined;
     const address = await addressOf(path, name);
-    if (name === undefined) window.open(address, '_blank', 'noopener');
+    if (name === undefined) tab?.show(address);
     else save(address, name);
   } catch (error) {
+    tab?.close();
     toastFailure(FILE_NOT_OPENED, error as Error);
   }
 }

@@ -1,6 +1,7 @@
 import { Button } from '@platform/ui';
 import { FILE_NOT_OPENED } from '../failures/readTitles';
 import { toastFailure } from '../failures/toastFailure';
+import { openTab } from './openTab';
 
 interface OpenAttachmentProps {
   /** The path of the file in the club's storage. */
@@ -16,9 +17,11 @@ interface OpenAttachmentProps {
 /** Opens the attachment of a row in a new tab. */
 export function OpenAttachment({ path, addressOf, name, children }: OpenAttachmentProps) {
   const open = async () => {
+    const tab = openTab();
     try {
-      window.open(await addressOf(path), '_blank', 'noopener');
+      tab.show(await addressOf(path));
     } catch (error) {
+      tab.close();
       toastFailure(FILE_NOT_OPENED, error as Error);
     }
   };

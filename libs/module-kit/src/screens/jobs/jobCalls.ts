@@ -1,5 +1,6 @@
 import { callFunction, DataError, dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
+import type { WaitingTab } from '../files/openTab';
 
 /** The function that works the jobs of a kind. */
 export type JobWorker = 'export' | 'generate-report';
@@ -47,7 +48,12 @@ export async function downloadJobFile(jobId: string): Promise<void> {
   link.click();
 }
 
-/** Opens the file of a job in a new tab instead of saving it. Throws a DataError. */
-export async function viewJobFile(jobId: string): Promise<void> {
-  window.open(URL.createObjectURL(await readJobFile(jobId)), '_blank', 'noopener');
+/** Opens the file of a job in a tab that the press opened, instead of saving it. Throws a DataError. */
+export async function viewJobFile({ jobId, tab }: { jobId: string; tab: WaitingTab }): Promise<void> {
+  try {
+    tab.show(URL.createObjectURL(await readJobFile(jobId)));
+  } catch (error) {
+    tab.close();
+    throw error;
+  }
 }

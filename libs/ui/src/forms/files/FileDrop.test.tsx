@@ -62,7 +62,7 @@ test('lists refused files with the reason, and does not add them', async () => {
     'notes.txtThis is not PNG. Choose another file.',
     'huge.pngThis file is 101 B. Choose one of at most 100 B.',
   ]);
-  expect(said()).toContain('notes.txt: This is not PNG.');
+  expect(said()).toMatch(/^Added a\.png\. notes\.txt: This is not PNG\./);
   await userEvent.click(screen.getByRole('button', { name: 'Remove notes.txt' }));
   expect(listed()).toHaveLength(2);
 });
@@ -89,14 +89,18 @@ test('tells a screen reader which files may be dropped', () => {
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['PNG, up to 100 B']);
 });
 
-test('does not announce a file that the form refuses', () => {
-  const entry = { id: 'a', name: 'a.png', size: 10 };
-  const drop = (error?: string) => (
-    <FileDrop label="Photos" entries={[{ ...entry, error }]} onAdd={() => undefined} onRemove={() => undefined} />
+test('announces a file once the form has taken it, and the reason when the form refuses it', () => {
+  const drop = (entries: FileEntry[]) => (
+    <FileDrop label="Photos" entries={entries} onAdd={() => undefined} onRemove={() => undefined} />
   );
-  const { rerender } = render(drop());
+  const entry = { id: 'a', name: 'a.png', size: 10 };
+  const { rerender } = render(drop([]));
   fireEvent.drop(input(), { dataTransfer: { files: [png('a.png')] } });
+  expect(said()).toBe('');
+  rerender(drop([entry]));
   expect(said()).toBe('Added a.png.');
-  rerender(drop('This is no picture.'));
-  expect(said()).toBe('a.png: This is no picture.');
+  rerender(drop([{ ...entry, name: 'b.png' }]));
+  expect(said()).toBe('Added b.png.');
+  rerender(drop([{ ...entry, name: 'b.png', error: 'This is no picture.' }]));
+  expect(said()).toBe('b.png: This is no picture.');
 });

@@ -12,7 +12,10 @@ import { kindsInWords, refusalOf, type FileRules } from './fileRules';
 
 export interface FileDropProps extends FieldTexts, FileRules {
   entries: readonly FileEntry[];
-  /** Files that keep the rules. The others are listed with their reason and go no further. */
+  /**
+   * Files that keep the rules. The others are listed with their reason and go no further. A file is announced as added
+   * once it is among the `entries`.
+   */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
   /** Called when a person chose only refused files: a message about an earlier file is outdated. */
@@ -30,6 +33,15 @@ export function FileDrop(props: FileDropProps) {
   const [refused, setRefused] = useState<readonly FileEntry[]>([]);
   const [said, setSaid] = useState('');
 
+  // A file counts as added once the caller lists it: until then the caller may still read it, and refuse it.
+  const listed = entries.map(keyOf);
+  const [announced, setAnnounced] = useState<readonly string[]>(listed);
+  if (listed.join() !== announced.join()) {
+    setAnnounced(listed);
+    const added = entries.filter((entry) => !announced.includes(keyOf(entry)));
+    if (added.length > 0) setSaid([`Added ${nameOf(added)}.`, ...refused.map(reasonOf)].join(' '));
+  }
+
   function take(files: readonly File[]) {
     if (disabled || files.length === 0) return;
     const judged = (multiple ? files : files.slice(0, 1)).map((file, index) => ({
@@ -40,7 +52,7 @@ export function FileDrop(props: FileDropProps) {
     const good = judged.filter(({ error }) => error === undefined).map(({ file }) => file);
     const bad = judged.filter(({ error }) => error !== undefined);
     setRefused(bad.map(({ entry, error }) => ({ ...entry, error })));
-    setSaid([good.length > 0 ? `Added ${nameOf(good)}.` : '', ...bad.map(sentenceOf)].filter(Boolean).join(' '));
+    setSaid(bad.map(sentenceOf).join(' '));
     if (good.length > 0) onAdd(good);
     else onRefuse?.();
   }
@@ -98,7 +110,9 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-const nameOf = (files: readonly File[]) => (files.length === 1 ? (files[0]?.name ?? '') : `${files.length} files`);
+/** Tells a file from the one it takes the place of, which may have the same id. */
+const keyOf = ({ id, name, size }: FileEntry) => `${id} ${name} ${size}`;
+const nameOf = (files: readonly FileEntry[]) => (files.length === 1 ? (files[0]?.name ?? '') : `${files.length} files`);
 const reasonOf = ({ name, error }: FileEntry) => `${name}: ${error ?? ''}`;
 const sentenceOf = ({ file, error }: { file: File; error?: string }) => `${file.name}: ${error ?? ''}`;
 

@@ -3,12 +3,12 @@ import {
   BackLink,
   calendarMonth,
   dayInWords,
-  matching,
   ManagersOnlyPage,
   Muted,
   PaperHead,
   ScreenOnly,
   Signatures,
+  rowId,
   useAddress,
 } from '@platform/module-kit/screens';
 import {
@@ -36,7 +36,7 @@ import { SheetTable } from './SheetTable';
 import { WATER_READINGS_FAILED } from '../../source/failures';
 
 const fields = {
-  pool: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { replaces: true }),
+  pool: rowId({ replaces: true }),
   month: calendarMonth({ replaces: true }),
 };
 
