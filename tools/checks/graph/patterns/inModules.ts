@@ -110,11 +110,9 @@ export const inModules: Readonly<Record<string, Pattern>> = {
       'apps/club-future/src/pages/builder/SavedReportPdf.tsx': FILES_WITHOUT_DEMO,
       'apps/club-future/src/pages/reports/useReportFiles.ts': FILES_WITHOUT_DEMO,
       'apps/operations/src/operations/forms/incidents/incidentFiles.ts': FILES_WITHOUT_DEMO,
-      'apps/operations/src/operations/parts/usePhotoAddress.ts': FILES_WITHOUT_DEMO,
       'apps/operations/src/reports/files/useReportFiles.ts': FILES_WITHOUT_DEMO,
       'apps/operations/src/scheduling/myWeek/calendar/useCalendarFeed.ts': FILES_WITHOUT_DEMO,
       'apps/post-season/src/pages/documents/useDocumentFiles.ts': FILES_WITHOUT_DEMO,
-      'apps/post-season/src/pages/photos/usePhotoAddress.ts': FILES_WITHOUT_DEMO,
       'apps/recruitment/src/staff/importing/steps/useTrial.ts':
         'It reads again what the database computes: a trial of an import.',
     },
