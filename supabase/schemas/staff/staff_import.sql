@@ -188,7 +188,8 @@ revoke all on function app.read_staff_import(jsonb), app.match_staff_import(uuid
 -- updated, unchanged, new_roles: [{title, people}], problems: [{line, column, message}], warnings: [{line, column,
 -- message}] }. Warnings are imported with a reason, which the history of each person keeps. A job role that the club
 -- does not have is a problem unless create_roles_param allows to make it. With any problem nothing is imported: the
--- refusal names the first one, and its detail holds all.
+-- refusal names the first one, and its detail holds all. A row may say the version of the person that a preview showed, 0
+-- for someone new: it is refused if it would add or change someone whose version is another one by then.
 create function app.import_staff(club_id_param uuid, rows_param jsonb, commit_param boolean, create_roles_param boolean,
   reason_param text)
 returns jsonb
@@ -199,6 +200,7 @@ declare
   problems jsonb;
   warnings jsonb;
   problem_count integer;
+  stale record;
 begin
   perform app.require_manager(club_id_param, 'import staff');
   if jsonb_typeof(rows_param) is distinct from 'array' then
@@ -235,6 +237,18 @@ begin
         using errcode = '22023', detail = problems::text,
           hint = format('Mend %s and import the file again.',
             case problem_count when 1 then 'this line' else format('all %s problems', problem_count) end);
+    end if;
+
+    select imported.line, coalesce(member.name, imported.name) as name into stale
+    from unnest(file) as imported
+    join jsonb_array_elements(rows_param) as cells on cells ->> 'line' = imported.line::text
+    left join public.staff_members as member on member.id = imported.member_id
+    where (member.id is null or imported.is_change) and cells ->> 'version' <> coalesce(member.version, 0)::text
+    order by imported.line
+    limit 1;
+    if found then
+      raise exception 'Nothing was imported. Line %: % was added, changed or removed since the preview.', stale.line, stale.name
+        using errcode = 'PT409', hint = 'Check the rows again, then import.';
     end if;
 
     if jsonb_array_length(warnings) > 0 and coalesce(btrim(reason_param), '') = '' then

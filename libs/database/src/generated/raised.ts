@@ -1342,6 +1342,11 @@ export const import_staff = {
     "message": "Nothing was imported. Line %: %",
     "hint": "Mend % and import the file again."
   },
+  "PT409": {
+    "code": "PT409",
+    "message": "Nothing was imported. Line %: % was added, changed or removed since the preview.",
+    "hint": "Check the rows again, then import."
+  },
   "PT422": {
     "code": "PT422",
     "message": "Nothing was imported. Line %: %",

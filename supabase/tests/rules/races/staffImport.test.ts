@@ -39,3 +39,24 @@ test('adds each person once when two managers import overlapping files at the sa
     await track.owner(`select email from public.staff_members where email like 'newcomer%' order by email`),
   ).toHaveLength(4);
 });
+
+test('adds no one and changes no one over what another import did since the preview', async () => {
+  const paid = (line: number, rate: string) => [{ ...person(line), version: 0, hourly_rate: rate }];
+  const withPay = (rate: string) => ({
+    sql: 'select public.import_staff($1, $2, true, true) as report',
+    values: [PINE_HOLLOW, JSON.stringify(paid(2, rate))],
+  });
+  const outcomes = await track.race(`select app.lock_staff_of('${PINE_HOLLOW}')`, [
+    { caller: pineManager, ...withPay('16') },
+    { caller: pineAdmin, ...withPay('18') },
+  ]);
+  expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(1);
+  expect(outcomes).toContainEqual(
+    expect.objectContaining({
+      kind: 'refused',
+      message: 'Nothing was imported. Line 2: Newcomer 2 was added, changed or removed since the preview.',
+    }),
+  );
+  const added = await track.owner(`select version from public.staff_members where email = 'newcomer2@pine.test'`);
+  expect(added).toEqual([{ version: 1 }]);
+});

@@ -83,12 +83,15 @@ export function importRefusal(
   reason?: string,
 ): DataError | undefined {
   if (!commit) return undefined;
-  const { problems, warnings } = trial(known, file).report;
+  const { matched, report } = trial(known, file);
+  const { problems, warnings } = report;
   const [problem, warning] = [problems[0], warnings[0]];
   if (problem) {
     const all = problems.length === 1 ? 'this line' : `all ${problems.length} problems`;
     return raised(import_staff['22023_3'], String(problem.line), problem.message, all);
   }
+  const stale = matched.find(isStale);
+  if (stale) return raised(import_staff.PT409, String(stale.row.line), stale.person?.name ?? stale.values.name);
   return warning && !reason ? raised(import_staff.PT422, String(warning.line), warning.message) : undefined;
 }
 
@@ -167,6 +170,13 @@ function isChange({ person, values }: Matched): boolean {
   const { email: _address, ...others } = values;
   const now: Record<string, unknown> = { ...person?.details, ...person };
   return Object.entries(others).some(([field, value]) => now[field] !== value);
+}
+
+/** Whether a row would add or change another version of a person than its preview showed. */
+function isStale(one: Matched): boolean {
+  const { row, person } = one;
+  const wouldChange = !person || isChange(one);
+  return wouldChange && row.version !== undefined && row.version !== (person?.details?.version ?? 0);
 }
 
 /** The possible duplicates of a row. */

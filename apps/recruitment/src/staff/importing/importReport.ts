@@ -14,7 +14,11 @@ export const importColumns = [
 export type ImportColumn = (typeof importColumns)[number];
 
 /** One row of the file: texts by column, and the line on which it starts. */
-export type ImportRow = { line: number } & Partial<Record<ImportColumn, string>>;
+export type ImportRow = {
+  line: number;
+  /** Of the person that the preview shows, 0 for someone new; undefined before that. An import refuses another one. */
+  version?: number;
+} & Partial<Record<ImportColumn, string>>;
 
 /** Why a row cannot be imported. */
 export interface ImportProblem {

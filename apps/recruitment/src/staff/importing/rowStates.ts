@@ -20,6 +20,7 @@ export type RowState =
   | { kind: 'unchanged'; name: string };
 
 export interface JudgedRow {
+  /** With the version of its person. */
   row: ImportRow;
   state: RowState;
 }
@@ -73,10 +74,11 @@ export function judgeRows({ rows, problems, trial, choices, people }: Judgement)
     if (found) found.push(problem);
     else byLine.set(problem.line, [problem]);
   }
-  return rows.map((row) => {
+  return rows.map((read) => {
+    const person = personOf(read);
+    const row = { ...read, version: person?.details?.version ?? 0 };
     const found = byLine.get(row.line);
     if (found) return { row, state: { kind: 'problem', problems: found } };
-    const person = personOf(row);
     if (!person) return { row, state: { kind: 'new' } };
     const changes = changesOf(row, person);
     const { name } = person;
