@@ -20,11 +20,10 @@ interface ReportPhotosProps {
 /** The photos of a report, up to four. */
 export function ReportPhotos({ photos, onChange, hint }: ReportPhotosProps) {
   const adding = useOperationsChange(async (files: readonly File[]) => {
-    const room = files.slice(0, MOST - photos.length);
     const ready = await Promise.all(
-      room.map(async (file) => ({ id: newId(), name: file.name, size: file.size, photo: await preparePhoto(file) })),
+      files.map(async (file) => ({ id: newId(), name: file.name, size: file.size, photo: await preparePhoto(file) })),
     );
-    onChange((before) => [...before, ...ready].slice(0, MOST));
+    onChange((before) => [...before, ...ready]);
   });
   return (
     <>
@@ -33,6 +32,7 @@ export function ReportPhotos({ photos, onChange, hint }: ReportPhotosProps) {
         optional
         hint={hint ? `Up to four. ${hint}` : 'Up to four'}
         multiple
+        most={MOST}
         accept={PHOTO_TYPES}
         maxBytes={MAX_FILE_BYTES}
         entries={photos}

@@ -38,7 +38,7 @@ export function UploadPhotos({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [isTried, setIsTried] = useState(false);
   const choosing = usePostSeasonChange(async (files: readonly File[]) => {
-    for (const file of files.slice(0, MOST - chosen.length)) {
+    for (const file of files) {
       const photo = await preparePhoto(file);
       const preview = URL.createObjectURL(photo.blob);
       const added = { id: newId(), name: file.name, size: photo.blob.size, photo, preview, draft: EMPTY };
@@ -87,6 +87,7 @@ export function UploadPhotos({ onClose }: { onClose: () => void }) {
         label="Photos"
         hint={`Up to ${MOST} at a time`}
         multiple
+        most={MOST}
         accept={PHOTO_TYPES}
         maxBytes={MAX_FILE_BYTES}
         error={isTried && chosen.length === 0 ? 'Choose a photo.' : undefined}

@@ -14,7 +14,15 @@ beforeEach(() => {
   refused.mockClear();
 });
 
-function Photos({ multiple = true, disabled = false }) {
+function Photos({
+  multiple = true,
+  disabled = false,
+  most,
+}: {
+  multiple?: boolean;
+  disabled?: boolean;
+  most?: number;
+}) {
   const [entries, setEntries] = useState<FileEntry[]>([]);
   return (
     <FileDrop
@@ -22,6 +30,7 @@ function Photos({ multiple = true, disabled = false }) {
       accept={['image/png']}
       maxBytes={100}
       multiple={multiple}
+      most={most}
       disabled={disabled}
       entries={entries}
       onAdd={(files) => {
@@ -65,6 +74,15 @@ test('lists refused files with the reason, and does not add them', async () => {
   expect(said()).toMatch(/^Added a\.png\. notes\.txt: This is not PNG\./);
   await userEvent.click(screen.getByRole('button', { name: 'Remove notes.txt' }));
   expect(listed()).toHaveLength(2);
+});
+
+test('refuses files for which there is no room, counting those already there', async () => {
+  render(<Photos most={2} />);
+  await userEvent.upload(input(), png('a.png'));
+  fireEvent.drop(input(), { dataTransfer: { files: [text('notes.txt'), png('b.png'), png('c.png')] } });
+  expect(added.mock.calls).toEqual([[['a.png']], [['b.png']]]);
+  expect(listed().at(-1)).toBe('c.pngThere is room for 2 files. Remove one, then choose this one again.');
+  expect(said()).toContain('c.png: There is room for 2 files.');
 });
 
 test('accepts a pasted picture', () => {

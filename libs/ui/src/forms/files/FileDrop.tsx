@@ -22,12 +22,15 @@ export interface FileDropProps extends FieldTexts, FileRules {
   onRefuse?: () => void;
   /** Accepts several files; false replaces the chosen one. */
   multiple?: boolean;
+  /** How many files fit. Those beyond are refused like any other. */
+  most?: number;
   disabled?: boolean;
 }
 
 /** Takes files by drag and drop, by click, by keyboard and from the clipboard. */
 export function FileDrop(props: FileDropProps) {
-  const { entries, onAdd, onRemove, onRefuse, multiple = false, disabled = false, accept, maxBytes, ...texts } = props;
+  const { entries, onAdd, onRemove, onRefuse, multiple = false, most, disabled = false, ...others } = props;
+  const { accept, maxBytes, ...texts } = others;
   const id = useId();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly FileEntry[]>([]);
@@ -44,11 +47,17 @@ export function FileDrop(props: FileDropProps) {
 
   function take(files: readonly File[]) {
     if (disabled || files.length === 0) return;
-    const judged = (multiple ? files : files.slice(0, 1)).map((file, index) => ({
-      file,
-      entry: { id: `${id}-${Date.now()}-${index}`, name: file.name, size: file.size },
-      error: refusalOf(file, { accept, maxBytes }),
-    }));
+    let room = most === undefined ? Infinity : most - entries.length;
+    const judged = (multiple ? files : files.slice(0, 1)).map((file, index) => {
+      const refusal = refusalOf(file, { accept, maxBytes });
+      const fits = refusal !== undefined || room > 0;
+      if (refusal === undefined) room -= 1;
+      return {
+        file,
+        entry: { id: `${id}-${Date.now()}-${index}`, name: file.name, size: file.size },
+        error: fits ? refusal : `There is room for ${most} files. Remove one, then choose this one again.`,
+      };
+    });
     const good = judged.filter(({ error }) => error === undefined).map(({ file }) => file);
     const bad = judged.filter(({ error }) => error !== undefined);
     setRefused(bad.map(({ entry, error }) => ({ ...entry, error })));
