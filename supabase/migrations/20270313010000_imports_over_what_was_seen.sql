@@ -1,4 +1,4 @@
--- Of two people who import at once, the second changed whom the first had just added, although the preview said New.
+-- When two people imported at once, the second overwrote a person that the first had just added, although the preview said New.
 create or replace function app.import_staff(club_id_param uuid, rows_param jsonb, commit_param boolean, create_roles_param boolean,
   reason_param text)
 returns jsonb

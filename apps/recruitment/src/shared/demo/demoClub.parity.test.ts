@@ -222,12 +222,12 @@ testSameChanges(worlds, calls, changes, {
     ),
   'importing what cannot be read': (club) =>
     club.importStaff([{ line: 3, name: 'Pat Doe', role: 'Pilot', status: 'Gone' }], true),
-  'importing a person whom someone else has added since the preview': (club) =>
+  'importing a person that someone else has added since the preview': (club) =>
     club.importStaff(
       [{ line: 2, version: 0, name: 'Jordan Blake', email: 'jordan.blake@example.test', phone: '1' }],
       true,
     ),
-  'importing a person whom someone else has removed since the preview': (club) =>
+  'importing a person that someone else has removed since the preview': (club) =>
     club.importStaff([{ line: 5, version: 3, name: 'Kim Lee', role: 'Gate Attendant' }], true),
   'importing people': (club) =>
     club.importStaff(
