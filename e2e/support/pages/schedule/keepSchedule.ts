@@ -23,10 +23,24 @@ interface Kept {
   others: Record<string, Record<string, unknown>[]>;
 }
 
-const rowsOf = async (db: SupabaseClient, table: string): Promise<Record<string, unknown>[]> => {
-  const { data } = await db.from(table).select('*').eq('club_id', CLUB).limit(1000).throwOnError();
-  return data as Record<string, unknown>[];
-};
+/** The most rows of one answer. */
+const ROWS_AT_ONCE = 1000;
+
+/** All rows of the club: a week of thousands of shifts has thousands of events. */
+async function rowsOf(db: SupabaseClient, table: string): Promise<Record<string, unknown>[]> {
+  const rows: Record<string, unknown>[] = [];
+  for (;;) {
+    const { data } = await db
+      .from(table)
+      .select('*')
+      .eq('club_id', CLUB)
+      .order('id')
+      .range(rows.length, rows.length + ROWS_AT_ONCE - 1)
+      .throwOnError();
+    rows.push(...(data as Record<string, unknown>[]));
+    if ((data as unknown[]).length < ROWS_AT_ONCE) return rows;
+  }
+}
 
 /** Restores the schedule of the sample club after each test of a file. */
 export function keepSchedule(): void {
