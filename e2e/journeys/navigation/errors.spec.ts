@@ -1,7 +1,7 @@
 import { brand, errorAddress, errorNumbers } from '@platform/contract';
 import type { Page, Request } from '@playwright/test';
 import { holdIdleTime } from '../../support/checks/idleTime';
-import { heading, nextPaint, toast } from '../../support/pages/screen';
+import { heading, nextPaint, settled, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 import { rewritePage } from './rewritePage';
 
@@ -131,6 +131,7 @@ test.describe('without a network', () => {
     await expect(heading(page, 'Exercises')).toBeVisible();
     const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await expect(banner).toHaveCount(0);
+    await settled(page);
     await context.setOffline(true);
     await expect(banner).toBeVisible();
     await context.setOffline(false);
@@ -199,6 +200,7 @@ test.describe('without a network', () => {
     await page.goto('/auth');
     const logo = page.getByRole('main').getByRole('link', { name: `${brand.name} home` });
     await expect(logo).toBeVisible();
+    await settled(page);
     await context.setOffline(true);
     const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await expect(banner).toBeVisible();

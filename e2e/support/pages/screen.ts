@@ -48,3 +48,10 @@ export async function startShell(page: Page): Promise<void> {
 /** Resolves when the page has rendered its current state: only then can a test say that something is missing. */
 export const nextPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+/** Waits for the code that the shell loads once a page has settled: without it, a page cannot lose the network in silence. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices.')),
+  );
+}

@@ -10,8 +10,8 @@ import { previewStore } from '../preview/previewStore';
 
 /**
  * Renders the notices about the whole page. A page is complete without most of them, so their code is loaded once the
- * page has settled, or earlier for unsaved input or signing out, and that of the banner only for a preview. A person who
- * leaves or signs out before it has arrived is asked as soon as it is there.
+ * page has settled, or earlier for unsaved input, signing out or a keyboard, whose focus it keeps, and that of the banner
+ * only for a preview. A person who leaves or signs out before it has arrived is asked as soon as it is there.
  */
 export function startNotices(page: Page): void {
   renderPart('page-notices', createElement(PageNotices));
@@ -41,6 +41,7 @@ export function startNotices(page: Page): void {
   }
 
   guardSigningOut((signOut) => void load().then((isThere) => (isThere ? askBeforeSignOut(signOut) : signOut())));
+  document.addEventListener('keydown', () => void load(), { once: true });
   showPreview();
 }
 

@@ -10,7 +10,9 @@ const afterOverlays = new WeakMap<Element, readonly Element[]>();
  * for a page, by the shell.
  */
 export function keepFocus(): void {
-  let places: readonly Element[] = [];
+  const { activeElement } = document;
+  // The page may have the focus already: this code comes after its first load.
+  let places: readonly Element[] = activeElement && !isFree() ? placesAround(activeElement, []) : [];
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
     // A message comes and goes beside what a person is doing.
