@@ -1,4 +1,4 @@
--- The board deck has a table of what each goal of the reserve study takes.
+-- Adds a table to the board deck: the yearly contribution that each goal of the reserve study needs.
 
 create or replace function app.report_tables(type_param text) returns text[]
 language sql immutable set search_path = '' as $$

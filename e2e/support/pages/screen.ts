@@ -49,7 +49,7 @@ export async function startShell(page: Page): Promise<void> {
 export const nextPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
-/** Waits for the code that the shell loads once a page has settled: without it, a page cannot lose the network in silence. */
+/** Waits for the code that the shell loads once a page has settled. A page that goes offline before it arrives logs an error. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices.')),

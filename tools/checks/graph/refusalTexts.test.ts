@@ -13,7 +13,7 @@ const WORDS_OF_A_SENTENCE = 5;
 /** Shorter hints, such as 'Ask an administrator of your club.', belong to no rule. */
 const WORDS_OF_A_HINT = 7;
 
-/** The permitted copies of what a rule of the database says, each with its reason. */
+/** Sentences of the database that may stand in a second file, each with the reason. */
 const COPIES: Record<string, string> = {
   // The kit is in every page's first load, which carries no sentences of functions.
   'rowForm/useRowSaving.ts': 'Someone else changed this. Reload to see their version.',

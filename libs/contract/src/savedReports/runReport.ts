@@ -33,6 +33,7 @@ export const NO_ROWS = 'No row passes the filters, or there is none that you may
 
 /** The one group of a report beside an earlier period that is not grouped. */
 export const EVERYTHING = 'All rows';
+
 const wordOf = (value: string | number | null | undefined) => (isEmpty(value) ? NONE : String(value));
 
 /** Whether a row passes a filter. Texts are compared without regard to case; an empty value is neither large nor small. */

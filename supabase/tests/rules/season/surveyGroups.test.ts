@@ -5,7 +5,8 @@ import { people, PINE_HOLLOW } from '../support/people';
 import { readAs } from '../support/readAs';
 import { MEMBERS_2024 } from './surveyCalls';
 
-// Results by group must lead to no one: what is shown, and every difference of what is shown, is of five people or more.
+// Results by group must not reveal what one person answered. Each shown count, and each difference between shown counts, covers
+// at least five people.
 
 const database = databaseOfEachTest();
 const { pineManager, pineStaff, lakeAdmin } = people;
@@ -112,7 +113,7 @@ test('shows a question by no group when too few of one have answered it', async 
   expect(shown.filter(({ position }) => position === 2)).toMatchObject([{ place: 0, answers: 10 }]);
 });
 
-test('no sum or difference of what is shown is of fewer than five people, for random answers', async () => {
+test('every sum and difference of shown counts covers at least five people, for random answers', async () => {
   // A fixed sequence (Lehmer), so that a failure can be repeated.
   let state = 20270308;
   const draw = (below: number) => (state = (state * 48271) % 2147483647) % below;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../../bundler/paths';
 
-/** Pronouns that sound translated. The guide for contributors has better ones. 'nobody' in quotes is allowed: tests use it as a name. */
+/** Pronouns that we do not use. The guide for contributors says what to write instead. Tests may use 'nobody' in quotes as a name. */
 const TRANSLATED = /\b(some|every|any)body\b|\bwhoever\b|\bwhom\b|(?<!['"`])\bnobody\b/i;
 
 /** Texts of others, and checks that name the words. */

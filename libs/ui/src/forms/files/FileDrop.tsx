@@ -22,7 +22,7 @@ export interface FileDropProps extends FieldTexts, FileRules {
   onRefuse?: () => void;
   /** Accepts several files; false replaces the chosen one. */
   multiple?: boolean;
-  /** How many files fit. Those beyond are refused like any other. */
+  /** How many files fit. Further files are refused with the reason. */
   most?: number;
   disabled?: boolean;
 }

@@ -7,7 +7,7 @@ import { agesWords } from './limitWords';
 import { useRuleActions } from './useRuleActions';
 
 /**
- * The form of what a state sets for an age: adds or saves it as one action of the page.
+ * The form for the limits that a state sets for an age. Saving it is one action of the page.
  * @param limits without an id, limits that are added
  * @param onSaved called once they are saved
  */
