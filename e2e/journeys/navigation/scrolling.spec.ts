@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heading, nextPaint, platformLinks, startShell } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { follow, HOME, KEYS, scrollTo, scrollTop } from './visit';
+import { follow, fontsLoaded, HOME, KEYS, scrollTo, scrollTop } from './visit';
 
 test.describe('the scroll position', () => {
   test('is the top after a link, and the previous one after back and forward', async ({ page }) => {
@@ -55,12 +55,7 @@ test.describe('the scroll position', () => {
     });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(heading(page, HOME)).toBeVisible();
-    // A late font breaks the lines above elsewhere, and the browser then keeps the text in view where it was.
-    await page.waitForFunction(() => {
-      const states = [...document.fonts].map(({ status }) => status);
-      // No font counts as loading before the page requests the first one.
-      return states.includes('loaded') && !states.includes('loading');
-    });
+    await fontsLoaded(page);
     await scrollTo(page, 420);
     release();
     await startShell(page);
@@ -76,6 +71,7 @@ test.describe('the scroll position', () => {
     await page.route('**/shell/**/*.js', () => {});
     await page.goto('/', { waitUntil: 'commit' });
     await expect(heading(page, HOME)).toBeVisible();
+    await fontsLoaded(page);
     await scrollTo(page, 420);
     await page.unrouteAll();
     await page.reload();

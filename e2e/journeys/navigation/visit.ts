@@ -13,6 +13,18 @@ export const markDocument = (page: Page) => page.evaluate(() => void Object.assi
 /** Whether it is still the marked document. */
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
+/**
+ * Waits for the page's fonts. A late one breaks the lines above elsewhere, and the browser then keeps the text in view
+ * where it was, so the page scrolls by itself.
+ */
+export const fontsLoaded = async (page: Page) => {
+  await page.waitForFunction(() => {
+    const states = [...document.fonts].map(({ status }) => status);
+    // No font counts as loading before the page requests the first one.
+    return states.includes('loaded') && !states.includes('loading');
+  });
+};
+
 /** How far the page is scrolled, in px. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

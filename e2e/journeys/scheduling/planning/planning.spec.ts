@@ -59,8 +59,10 @@ test('a manager adds a shift with the keyboard alone, and undoes it', async ({ p
   await expect.poll(() => shiftsOn('2025-05-05')).toMatchObject([{ staff_id: OWEN }]);
   await page.keyboard.press('Control+z');
   await expect(cell.getByRole('link')).toHaveCount(0);
+  await expect.poll(() => shiftsOn('2025-05-05')).toEqual([]);
   await page.keyboard.press('Control+y');
   await expect(cell.getByRole('link')).toHaveCount(1);
+  await expect.poll(() => shiftsOn('2025-05-05')).toMatchObject([{ staff_id: OWEN }]);
 });
 
 test("refuses a shift that breaks a hard rule in the database's words, and keeps the input", async ({
