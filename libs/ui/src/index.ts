@@ -7,7 +7,7 @@ export { token, type SpaceToken } from './tokens/token';
 
 // Layout
 export { AppPage } from './layout/AppPage';
-export { Container, DesktopOnly, Grid, Inline, Stack, Tiles } from './layout/flow';
+export { Container, DayAndTimes, DesktopOnly, Grid, Inline, Stack, Tiles } from './layout/flow';
 export { SkipLink, VisuallyHidden } from './layout/hidden';
 export { MessagePage } from './layout/MessagePage';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader';

@@ -6,7 +6,7 @@ import { FileDropPlaceholder } from './files/FileDropPlaceholder';
 
 const part = onDemand(() => import(/* webpackChunkName: "forms" */ './formParts'));
 const field = <FieldPlaceholder />;
-const line = <Skeleton $height={token.control.target} />;
+const line = <Skeleton $height={token.control.target} data-coming="" />;
 
 /** Fetches the code of all of them ahead: for a page that shows something else until they are there. */
 export const loadForms = part.ahead;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Examples } from '../catalogue/examples';
 import { token } from '../tokens/token';
-import { Container, DesktopOnly, Grid, Inline, Stack, Tiles } from './flow';
+import { Container, DayAndTimes, DesktopOnly, Grid, Inline, Stack, Tiles } from './flow';
 
 const Box = styled.div`
   padding: ${token.space.sm} ${token.space.md};
@@ -44,6 +44,16 @@ export const flowExamples: Examples = {
           <Box>Thursday</Box>
           <Box>Friday</Box>
         </Grid>
+      ),
+    },
+    {
+      name: 'DayAndTimes: on a phone, both times on one line',
+      render: () => (
+        <DayAndTimes>
+          <Box>Day</Box>
+          <Box>From</Box>
+          <Box>To</Box>
+        </DayAndTimes>
       ),
     },
     {

@@ -40,6 +40,15 @@ export const Grid = styled.div<{ $gap?: SpaceToken; $min?: string; $stretch?: bo
   gap: ${({ $gap = 'lg' }) => token.space[$gap]};
 `;
 
+/** The fields of a day and its times. On a phone, two times stay beside each other; the field before them has its own line. */
+export const DayAndTimes = styled(Grid).attrs({ $min: '9rem', $gap: 'md', $stretch: true })`
+  @media ${media.compact} {
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
 /**
  * Tiles of figures above the rows of a page: as many beside each other as fit. On a phone there are two, close together, so
  * that four of them leave room for what the page is about; the last of an odd number has the whole line.

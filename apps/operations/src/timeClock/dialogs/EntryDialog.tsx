@@ -4,9 +4,8 @@ import {
   Alert,
   Button,
   DateField,
-  Grid,
+  DayAndTimes,
   IconButton,
-  media,
   Stack,
   TextArea,
   TextField,
@@ -92,7 +91,7 @@ export function EntryDialog({ staffId, role, week, entry, shift, onClose }: Entr
             Saving ends this entry at the time below.
           </Alert>
         )}
-        <Times $min="9rem" $gap="md" $stretch>
+        <DayAndTimes>
           <DateField
             label="Day"
             value={fields.day}
@@ -108,7 +107,7 @@ export function EntryDialog({ staffId, role, week, entry, shift, onClose }: Entr
             error={errors.to}
             onChange={(to) => change({ to })}
           />
-        </Times>
+        </DayAndTimes>
         {length?.unlikely && (
           <Alert tone="warning" title="Is the end right?">
             {`These hours are ${length.words}. Check AM and PM before you save.`}
@@ -184,15 +183,6 @@ function Breaks({ breaks, error, onChange }: BreaksProps) {
     </Stack>
   );
 }
-
-/** On a phone, the day has a line of its own, above both times. */
-const Times = styled(Grid)`
-  @media ${media.compact} {
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
 
 const Pause = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { counted, moneyInWords, RowName } from '@platform/module-kit/screens';
+import { counted, moneyInWords, Muted, RowName } from '@platform/module-kit/screens';
 import { Badge, token, type Column } from '@platform/ui';
 import { styled } from 'styled-components';
 import { minutesInWords } from '../rules/minutes';
@@ -14,10 +14,14 @@ export const timesheetColumns = (
     {
       key: 'name',
       header: 'Person',
-      cell: ({ name, staffId }) => <RowName to={linkTo(staffId)}>{name}</RowName>,
+      cell: ({ name, role, staffId }) => (
+        <Person>
+          <RowName to={linkTo(staffId)}>{name}</RowName>
+          <Muted>{role}</Muted>
+        </Person>
+      ),
       sortBy: ({ name }) => name,
     },
-    { key: 'role', header: 'Role', cell: ({ role }) => role, sortBy: ({ role }) => role, onPhone: 'away' },
     {
       key: 'planned',
       header: 'Planned',
@@ -75,6 +79,11 @@ export const timesheetColumns = (
     },
   ];
 };
+
+/** The role below the name: in a column of its own, it would push the last columns of a tablet out of sight. */
+const Person = styled.span`
+  display: grid;
+`;
 
 /** Keeps hours and minutes on one line. */
 const OneLine = styled.span`

@@ -10,7 +10,7 @@ export function FileDropPlaceholder({ label, hint, error, optional }: FieldTexts
   const id = useId();
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
-      <DropFrame aria-hidden="true">
+      <DropFrame aria-hidden="true" data-coming="">
         <Skeleton $width={DISC} $height={DISC} $round />
         <p>{EMPTY_LINE}</p>
         <Limits>{EMPTY_LINE}</Limits>

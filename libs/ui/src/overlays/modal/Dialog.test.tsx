@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Toaster } from '../../feedback/Toaster';
+import { FieldPlaceholder } from '../../forms/FieldPlaceholder';
 import { Dialog } from './Dialog';
 
 function Page({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -29,6 +30,19 @@ test('moves focus to its first field, says what it is about, and makes the page 
   );
   expect(container.hasAttribute('inert')).toBe(true);
   expect(document.querySelector('[data-toaster]')?.hasAttribute('inert')).toBe(false);
+});
+
+test('waits for its first field if only a later one is there', async () => {
+  const Page = ({ isThere }: { isThere: boolean }) => (
+    <Dialog open onClose={() => {}} title="Report an incident">
+      {isThere ? <input key="field" aria-label="Severity" /> : <FieldPlaceholder />}
+      <input aria-label="Location" />
+    </Dialog>
+  );
+  const { rerender } = render(<Page isThere={false} />);
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+  rerender(<Page isThere />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Severity')));
 });
 
 test('focuses an autoFocus control instead', async () => {

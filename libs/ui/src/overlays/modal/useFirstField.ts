@@ -4,6 +4,8 @@ import { useEffect, type RefObject } from 'react';
 const FIELD = ['input:not([type="hidden"], [readonly])', 'textarea:not([readonly])', 'select']
   .map((control) => `${control}:not(:disabled)`)
   .join();
+/** The place of a field whose code is still loading. */
+const COMING = '[data-coming]';
 
 /**
  * Moves focus from a dialog that has just opened to its first field. Its code or data may arrive after the dialog does:
@@ -28,10 +30,11 @@ export function useFirstField(panel: RefObject<HTMLElement | null>, body: RefObj
   }, [panel, body]);
 }
 
-/** The chosen one of a group of choices. */
+/** The first field, and of a group of choices the chosen one; none while the first one is still to come. */
 function firstField(fields: HTMLElement): HTMLElement | undefined {
-  const first = fields.querySelector<HTMLInputElement>(FIELD);
-  if (first?.type !== 'radio') return first ?? undefined;
+  const first = fields.querySelector<HTMLInputElement>(`${FIELD}, ${COMING}`);
+  if (!first || first.matches(COMING)) return undefined;
+  if (first.type !== 'radio') return first;
   return (
     [...fields.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].find(
       ({ name }) => name === first.name,

@@ -3,6 +3,7 @@ import {
   Checkbox,
   ComboboxField,
   DateField,
+  DayAndTimes,
   Grid,
   NumberField,
   SelectField,
@@ -71,7 +72,7 @@ export function ShiftFormFields({ rows, shift, isNew, draft, errors, change }: S
           onChange={(event) => change({ location: event.target.value })}
         />
       </Grid>
-      <Grid $min="12rem" $gap="md">
+      <DayAndTimes>
         <DateField label={shiftLabels.day} value={draft.day} error={errors.day} onChange={(day) => change({ day })} />
         <TimeField
           label={shiftLabels.from}
@@ -86,7 +87,7 @@ export function ShiftFormFields({ rows, shift, isNew, draft, errors, change }: S
           hint={draft.to && draft.to <= draft.from ? 'Ends on the next day.' : undefined}
           onChange={(to) => change({ to })}
         />
-      </Grid>
+      </DayAndTimes>
       <Grid $min="12rem" $gap="md">
         <NumberField
           label={shiftLabels.breakMinutes}
