@@ -48,7 +48,7 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
         ({ id }) => id === shift.id,
       );
       if (!found) {
-        const { code, hint } = planned_shift_problems.PT404;
+        const { code, hint } = planned_shift_problems.noSuchShift;
         throw new DataError('This shift is not in this week any more.', code, 404, hint);
       }
       return found;
