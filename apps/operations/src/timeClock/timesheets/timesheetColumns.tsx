@@ -1,4 +1,4 @@
-import { counted, moneyInWords, RowName } from '@platform/module-kit/screens';
+import { counted, moneyInWords, OneLine, RowName } from '@platform/module-kit/screens';
 import { Badge, token, type Column } from '@platform/ui';
 import { styled } from 'styled-components';
 import { minutesInWords } from '../rules/minutes';
@@ -77,10 +77,6 @@ export const timesheetColumns = (
 };
 
 /** Keeps hours and minutes on one line. */
-const OneLine = styled.span`
-  white-space: nowrap;
-`;
-
 const Missed = styled.span`
   color: ${token.color.danger};
   font-weight: ${token.weight.semibold};
