@@ -19,7 +19,7 @@ export interface KeyRequest {
 }
 
 /** A publisher's key as the registry knows it. */
-export interface PublisherKey {
+interface PublisherKey {
   id: string;
   name: string;
   publicKey: string;

@@ -74,7 +74,7 @@ export function lengthOf(
   return { words, unlikely: minutes > UNLIKELY };
 }
 
-export type EntryErrors = Partial<Record<'role' | 'day' | 'from' | 'to' | 'breaks' | 'reason', string>>;
+type EntryErrors = Partial<Record<'role' | 'day' | 'from' | 'to' | 'breaks' | 'reason', string>>;
 
 /**
  * What is missing or wrong, with the sentences of the database.

@@ -21,7 +21,7 @@ export interface BarDay {
 }
 
 /** How a bar is moved: to which row, which part of it, and by what. */
-export interface MoveTarget extends Pick<Moving, 'row' | 'copies' | 'byKeys'> {
+interface MoveTarget extends Pick<Moving, 'row' | 'copies' | 'byKeys'> {
   /** One end alone stays in its row, so the other rows are not judged. */
   part: TimePart;
 }
