@@ -4,7 +4,7 @@ import { dateInWords } from '@platform/ui/dates';
 import type { Workforce } from '../source/rows/workforce';
 import { staffNeeded, type Projection } from './workforce';
 
-/** What follows from the figures of a club, in the order in which it is done; as the view `workforce_recommendations` says it. */
+/** What follows from the figures of a club, in the order it is done; as the view `workforce_recommendations` says it. */
 export function recommendationsOf(
   { members, staff, calendar }: Workforce,
   optimal: number,

@@ -9,7 +9,7 @@ import type { Span } from '../clubDay';
 import { movingNow, setFollowed, setMoving, type Moving } from '../moving';
 import type { TimePart } from '../retime';
 
-/** The day in which bars are moved. */
+/** The day whose bars are moved. */
 export interface BarDay {
   grid: RefObject<HTMLElement | null>;
   lines: readonly GridRow[];
