@@ -10,7 +10,7 @@ docs/data.md, "A new table", says how a change becomes a migration.`;
 
 const COMMANDS = ['diff', 'seal', 'help'] as const;
 
-export type CommandName = (typeof COMMANDS)[number];
+type CommandName = (typeof COMMANDS)[number];
 
 /** Reads the command line. @throws SchemaError that says how to call it */
 export function readCommandLine(args: string[]): CommandName {

@@ -3,7 +3,7 @@ import { createPglite } from './createPglite';
 import { platformFiles } from './platformFiles';
 import { runFiles } from './runFiles';
 
-export interface Throwaway extends ScriptConnection {
+interface Throwaway extends ScriptConnection {
   close(): Promise<void>;
 }
 

@@ -1,5 +1,8 @@
+import type { RaisedRefusal } from '@platform/database';
 import type { Connection } from '../database/connection';
-import { GENERATED, SENTENCE, unquoted } from './generatedText';
+import { GENERATED, unquoted } from './generatedText';
+import { sentenceNames } from './sentenceNames';
+import { textsIn } from './textsIn';
 
 const RULES = `
   select conrelid as of_table, conname as name, obj_description(oid, 'pg_constraint') as sentence
@@ -63,30 +66,44 @@ export const ${String(table)} = ${JSON.stringify(refusals, null, 2)} satisfies T
 `;
 }
 
-/** What each function raises, by its code; a second sentence of the same code is `PT409_2`. */
+/** What each function raises: by its code, and sentences of one code by their words. */
 function raisedBy(functions: readonly Record<string, unknown>[]): string {
   const written = functions.flatMap(({ name, source }) => {
-    const sentences: Record<string, object> = {};
-    const text = String(source);
-    let end = 0;
-    for (const raise of text.matchAll(RAISE)) {
-      const [all, message = '', code = '', hint, formatted] = raise;
-      for (const said of message === '%' ? chosenBefore(text.slice(end, raise.index), all) : [message]) {
-        const others = Object.keys(sentences).filter((key) => key.split('_')[0] === code).length;
-        sentences[others === 0 ? code : `${code}_${others + 1}`] = {
-          code,
-          message: unquoted(said),
-          hint: unquoted(hint ?? formatted?.replaceAll('%s', '%') ?? ''),
-        };
-      }
-      end = raise.index + all.length;
-    }
-    if (Object.keys(sentences).length === 0) return [];
+    const raised = raisesIn(String(source));
+    if (raised.length === 0) return [];
+    const names = namesOf(raised);
+    const sentences = Object.fromEntries(raised.map((each, place) => [names[place], each]));
     return [`export const ${String(name)} = ${JSON.stringify(sentences, null, 2)} satisfies FunctionRefusals;\n`];
   });
   return `${GENERATED}import type { FunctionRefusals } from '../refusals/functionRefusals';
 
 ${written.join('\n')}`;
+}
+
+/** Each sentence that a function raises, once. */
+function raisesIn(source: string): RaisedRefusal[] {
+  const found = new Map<string, RaisedRefusal>();
+  let end = 0;
+  for (const raise of source.matchAll(RAISE)) {
+    const [all, message = '', code = '', hint, formatted] = raise;
+    for (const said of message === '%' ? chosenBefore(source.slice(end, raise.index), all) : [message]) {
+      const refusal = {
+        code,
+        message: unquoted(said),
+        hint: unquoted(hint ?? formatted?.replaceAll('%s', '%') ?? ''),
+      };
+      found.set(JSON.stringify(refusal), refusal);
+    }
+    end = raise.index + all.length;
+  }
+  return [...found.values()];
+}
+
+function namesOf(raised: readonly RaisedRefusal[]): string[] {
+  const isAlone = ({ code }: RaisedRefusal) => raised.filter((other) => other.code === code).length === 1;
+  const shared = raised.filter((each) => !isAlone(each));
+  const names = sentenceNames(shared.map(({ message }) => message));
+  return raised.map((each) => names[shared.indexOf(each)] ?? each.code);
 }
 
 /**
@@ -125,12 +142,6 @@ function problemsIn(functions: readonly Record<string, unknown>[]): string {
   return `${GENERATED}import type { RuleProblems } from '../refusals/ruleProblems';
 
 ${[...listed, ...said].join('\n')}`;
-}
-
-/** The sentences in a piece of a function: `message`, `message_2` and so on. Each `%` stands for a value. */
-function textsIn(source: string): Record<string, string> {
-  const sentences = [...source.matchAll(SENTENCE)].map(([, text = '']) => unquoted(text));
-  return Object.fromEntries(sentences.map((text, place) => [place === 0 ? 'message' : `message_${place + 1}`, text]));
 }
 
 function allRefusals(tables: readonly string[]): string {

@@ -1,5 +1,7 @@
 import type { Connection } from '../database/connection';
-import { GENERATED, SENTENCE, unquoted } from './generatedText';
+import { GENERATED, unquoted } from './generatedText';
+import { sentenceNames } from './sentenceNames';
+import { textsIn } from './textsIn';
 
 /** What tells that a row of a list or of a file is wrong: a column with its problem, or one problem for each cell. */
 const JUDGES_ROWS = `proargnames @> '{line,problem}' or prosrc like '%cell, message)%'`;
@@ -35,8 +37,8 @@ const NOT_SAID = /raise exception[^;]*;|--.*$/gm;
 const CELL = /'(\w+)',\s*(?:case when [\s\S]*? then\s+)?(?:format\()?\s*'((?:[^']|'')+\.)'/g;
 
 /**
- * The file with the sentences that functions and views say without raising them, and that a page says too: `message`,
- * `message_2` and so on, in their order, or by the cell that they are about. Each `%` stands for a value.
+ * The file with the sentences that functions and views say without raising them, and that a page says too. Several of one
+ * function have names of their own words, or of the cell that they are about. Each `%` stands for a value.
  */
 export async function saidTexts(connection: Connection): Promise<string> {
   const { rows } = await connection.query(SOURCES);
@@ -44,26 +46,15 @@ export async function saidTexts(connection: Connection): Promise<string> {
   if (missing.length > 0) throw new Error(`The database has no function or view ${missing.join(', ')}.`);
   const said = rows.map(({ name, source }) => {
     const text = String(source).replace(NOT_SAID, '');
-    const texts = text.includes('cell, message)') ? textsOfCells(text) : textsInOrder(text);
+    const texts = text.includes('cell, message)') ? textsOfCells(text) : textsIn(text);
     return `export const ${String(name)} = ${JSON.stringify(texts, null, 2)};\n`;
   });
   return `${GENERATED}\n${said.join('\n')}`;
 }
 
-function textsInOrder(source: string): Record<string, string> {
-  return numbered([...source.matchAll(SENTENCE)].map(([, text = '']) => ['message', text]));
-}
-
 function textsOfCells(source: string): Record<string, string> {
-  return numbered([...source.matchAll(CELL)].map(([, cell = '', text = '']) => [cell, text]));
-}
-
-/** A second text of the same key is `key_2`. */
-function numbered(texts: readonly (readonly [key: string, text: string])[]): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const [key, text] of texts) {
-    const others = Object.keys(found).filter((name) => name.replace(/_\d+$/, '') === key).length;
-    found[others === 0 ? key : `${key}_${others + 1}`] = unquoted(text);
-  }
-  return found;
+  const texts = [...source.matchAll(CELL)].map(([, cell = '', text = '']) => ({ cell, text: unquoted(text) }));
+  const names = sentenceNames(texts.map(({ text }) => text));
+  const isAlone = (cell: string) => texts.filter((each) => each.cell === cell).length === 1;
+  return Object.fromEntries(texts.map(({ cell, text }, place) => [isAlone(cell) ? cell : names[place], text]));
 }

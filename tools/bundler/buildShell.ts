@@ -52,7 +52,7 @@ export interface ShellBuild {
 }
 
 /** Scripts that the shell loads as soon as it has started. */
-export interface NextScripts {
+interface NextScripts {
   /** On every page. Empty in builds that load the notices once the page shows its module. */
   everyone: string[];
   /** On a page that cannot be read without its code: what modules take of the libraries. Undefined in earlier builds. */

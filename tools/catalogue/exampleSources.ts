@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { repositoryRoot } from '../bundler/paths';
 
 /** The code of the examples, by file name (`TextField`), then by the name of the example. */
-export type ExampleSources = Record<string, Record<string, string>>;
+type ExampleSources = Record<string, Record<string, string>>;
 
 const OWN_PACKAGE = '@platform/ui';
 

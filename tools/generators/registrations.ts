@@ -2,7 +2,7 @@ import { GeneratorError } from './generatorError';
 import type { ModuleNames } from './moduleNames';
 
 /** A file with an entry for each module or table, and the function that adds the entry of a new module. */
-export interface Registration {
+interface Registration {
   /** Path in the repository. */
   file: string;
   /** @throws GeneratorError if the file no longer has the place for it */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { GeneratorError } from './generatorError';
 
-/** Programs that write files from the schema and the sample club, in the order in which they are run. */
+/** Programs that write files from the schema and the sample club, in the order they are run. */
 const GENERATORS = {
   'the seed': 'supabase/seed/generate.ts',
   'the types of the database': 'supabase/types/generate.ts',

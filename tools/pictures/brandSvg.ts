@@ -4,7 +4,7 @@ import { framed } from './framed';
 import type { Typeface } from './typeface';
 import { withColors } from './withColors';
 
-export interface BrandParts {
+interface BrandParts {
   /** The brand's mark, as a complete SVG. */
   mark: string;
   /** The wide picture, as a complete SVG. */

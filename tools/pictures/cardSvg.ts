@@ -8,7 +8,7 @@ import { withColors } from './withColors';
 /** Size of a preview picture (px) for shared links (https://ogp.me). */
 const CARD = { width: 1200, height: 630 } as const;
 
-export interface CardParts {
+interface CardParts {
   /** Text that wraps automatically. If it contains line breaks, its font shrinks to keep them. */
   title: string;
   /** Markup of an SVG that fills its frame. */

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 export type AdminTabId = 'users' | 'features' | 'analytics' | 'settings';
 
-export interface AdminTab {
+interface AdminTab {
   id: AdminTabId;
   label: string;
   /** The part of the tab's address after /admin/; the first tab has none. */

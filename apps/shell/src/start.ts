@@ -4,7 +4,7 @@ import { showUnexpectedError } from './document/showUnexpectedError';
 import { untilParsed } from './document/untilParsed';
 
 /**
- * The shell's code in the order in which it runs. All of it is loaded. In one task it would block a phone for a quarter
+ * The shell's code in the order it runs. All of it is loaded. In one task it would block a phone for a quarter
  * of a second, so the browser gets its turn after each part.
  */
 const parts: (() => Promise<unknown>)[] = [

@@ -9,7 +9,7 @@ const FIXTURES = 'fixtures';
 const readJson = <Content>(...file: string[]) => JSON.parse(readFileSync(path.join(...file), 'utf8')) as Content;
 
 /** What a test group's project.json declares about its platform. */
-export interface DeclaredModules {
+interface DeclaredModules {
   /** Whether the platform's modules are the fixtures, instead of most of the product's. */
   usesFixtures: boolean;
   /** Ids of the modules that the group's pages may load. Nx runs the group again when one of them changes. */

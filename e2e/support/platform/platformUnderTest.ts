@@ -25,7 +25,7 @@ export interface TestedPlatform {
 }
 
 /** Where the platforms of this run are. Set before the first worker starts (startPlatforms.ts). */
-export interface PlatformPlaces {
+interface PlatformPlaces {
   ports: readonly number[];
   folder: string;
 }
@@ -62,7 +62,7 @@ export function commandEnvironment({ port, dataFolder } = platform): NodeJS.Proc
   };
 }
 
-export interface CommandResult {
+interface CommandResult {
   exitCode: number;
   stdout: string;
   stderr: string;

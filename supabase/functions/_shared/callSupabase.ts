@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 const DISK_FULL = '53100';
 
 /** Who a call is made as: the bearer of a token of their own, a visitor, or the platform with its secret key. */
-export type CalledAs = { person: string } | 'visitor' | 'platform';
+type CalledAs = { person: string } | 'visitor' | 'platform';
 
 /** Supabase's answer: data, or the reason of its refusal. */
 export type SupabaseAnswer =

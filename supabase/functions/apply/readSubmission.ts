@@ -8,7 +8,7 @@ const MAX_APPLICATION_BYTES = 32 * 1024;
 const MAX_FORM_BYTES = MAX_RESUME_BYTES + MAX_APPLICATION_BYTES + 8 * 1024;
 
 /** An applicant's submission: the application as JSON, and a file with it when there is one. */
-export interface Submission {
+interface Submission {
   application: unknown;
   resume: File | null;
 }

@@ -26,7 +26,7 @@ export interface ClubPage {
 }
 
 /** A failure is never taken for a club that is not there. */
-export type FoundClub = { kind: 'found'; club: ClubPage } | { kind: 'unknown' } | { kind: 'not known now' };
+type FoundClub = { kind: 'found'; club: ClubPage } | { kind: 'unknown' } | { kind: 'not known now' };
 
 /** Reads the public page of a club as every visitor may. Does not throw: a failure is logged and told as such. */
 export async function findClub(environment: Environment, slug: string): Promise<FoundClub> {

@@ -3,7 +3,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { jobPostings } from './jobPostings.ts';
 import { positionsMarkup } from './positionsMarkup.ts';
 
-export interface Surroundings {
+interface Surroundings {
   /** Origin that people open. */
   siteUrl: string;
   productName: string;

@@ -1,7 +1,7 @@
 import type { FigureFormat } from './reportContent.ts';
 
 /** How wide a column has to be, in one unit: its widest word, and its widest text on one line. */
-export interface ColumnNeed {
+interface ColumnNeed {
   format: FigureFormat;
   word: number;
   line: number;

@@ -2,7 +2,7 @@ import { RequestError } from '../_shared/answers.ts';
 import { isEmailAddress } from '@platform/contract/forms';
 
 const roles = ['user', 'manager', 'admin', 'super_admin'] as const;
-export type InvitedRole = (typeof roles)[number];
+type InvitedRole = (typeof roles)[number];
 
 /** A validated request to invite someone. */
 export interface Invitation {

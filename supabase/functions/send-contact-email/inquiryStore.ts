@@ -3,7 +3,7 @@ import { callSupabase } from '../_shared/callSupabase.ts';
 import type { Environment } from '../_shared/environment.ts';
 import type { Inquiry } from './inquiry.ts';
 
-export type MailOutcome = { mailStatus: 'sent' } | { mailStatus: 'failed'; reason: string };
+type MailOutcome = { mailStatus: 'sent' } | { mailStatus: 'failed'; reason: string };
 
 /**
  * Stores an inquiry and returns its id. The database counts the limits per address of origin and of email.

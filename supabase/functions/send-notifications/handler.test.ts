@@ -24,7 +24,7 @@ const shift = {
 };
 const RPC = '/rest/v1/rpc/';
 
-/** The emails that wait, in the order in which they are claimed. */
+/** The emails that wait, in the order they are claimed. */
 let waiting: unknown[][];
 /** What answers otherwise than usual, by path. */
 let answers: Record<string, (request: RecordedRequest) => Answer>;

@@ -4,7 +4,7 @@ import { oneLine } from '../_shared/mail/oneLine.ts';
 import type { ClaimedMail } from './mailQueue.ts';
 
 /** An email that holds a letter, and says who gets the answer. */
-export type ClaimedLetter = ClaimedMail & { replyTo: string };
+type ClaimedLetter = ClaimedMail & { replyTo: string };
 
 /** Whether an email is a letter, and no notification. */
 export const isLetter = (mail: ClaimedMail): mail is ClaimedLetter => mail.replyTo !== null;

@@ -1,4 +1,4 @@
-import { callSupabase } from '../_shared/callSupabase.ts';
+import { callAsPlatform } from '../_shared/callAsPlatform.ts';
 import type { Environment } from '../_shared/environment.ts';
 
 export type NewsKind = 'email_notifications' | 'staff_updates' | 'schedule_changes';
@@ -139,10 +139,4 @@ export async function countDueVotes(environment: Environment): Promise<number> {
 /** Tells people of the reports that are due by email. Answers how many notifications were made. */
 export async function mailDueReports(environment: Environment): Promise<number> {
   return (await callAsPlatform(environment, 'mail_due_reports', {})) as number;
-}
-
-async function callAsPlatform(environment: Environment, name: string, parameters: object): Promise<unknown> {
-  const answer = await callSupabase(environment, 'platform', 'POST', `rest/v1/rpc/${name}`, parameters);
-  if (answer.ok) return answer.data;
-  throw new Error(`${name} was refused: ${answer.status} ${answer.code} ${answer.message}`);
 }

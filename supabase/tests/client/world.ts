@@ -14,7 +14,7 @@ export interface World {
   mark: string;
 }
 
-export interface ClubOfWorld {
+interface ClubOfWorld {
   id: string;
   name: string;
   manager: Client;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** The two files of a fixture: a data folder, and what people did on it. */
-export interface FixtureFiles {
+interface FixtureFiles {
   archive: string;
   changes: string;
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ModuleDescriptor } from '@platform/contract';
 import { BuildError } from '../buildError';
 
-export interface HeadFolders {
+interface HeadFolders {
   /** The module's folder, with its pictures and the `head/structuredData.ts` that exports its structured data. */
   source: string;
   /** The folder of the build. */

@@ -14,7 +14,7 @@ export interface FileLock {
 }
 
 /** Either the lock, or its holder; the holder is null if it cannot be read. */
-export type LockAttempt = { lock: FileLock } | { holder: LockHolder | null };
+type LockAttempt = { lock: FileLock } | { holder: LockHolder | null };
 
 /** Locks a file for this process. Takes over the lock of a process that no longer exists. */
 export function takeFileLock(file: string): LockAttempt {

@@ -7,7 +7,7 @@ import { largestParts } from './largestParts';
 import type { SourceLines } from './sourceLines';
 
 /** Built files that a person loads together. */
-export interface MeasuredFiles {
+interface MeasuredFiles {
   /** Files relative to the folder of the build. */
   files: readonly string[];
   /** The source lines of the files, which tell what makes them large. */
@@ -15,7 +15,7 @@ export interface MeasuredFiles {
 }
 
 /** The bytes that a build makes a person load before anything shows. */
-export interface FirstLoad extends MeasuredFiles {
+interface FirstLoad extends MeasuredFiles {
   /** Folder under apps/. */
   app: string;
   /** Most bytes that all files may have together, compressed with brotli: the budget in module.json. */
@@ -35,7 +35,7 @@ export async function measureFirstLoad({ app, budget, ...measured }: FirstLoad, 
 }
 
 /** The shell's chunks by name, with the files that each adds to a page. */
-export interface SharedFiles {
+interface SharedFiles {
   chunks: Readonly<Record<string, readonly string[]>>;
   /** Most bytes of each: the content of budgets.json. */
   budgets: Readonly<Record<string, number>>;

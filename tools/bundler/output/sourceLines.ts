@@ -17,7 +17,7 @@ export interface SourceLines {
 }
 
 /** The part of a source map that is needed (https://tc39.es/ecma426/). */
-export interface SourceMap {
+interface SourceMap {
   sources: (string | null)[];
   mappings: string;
 }

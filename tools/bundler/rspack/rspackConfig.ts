@@ -11,7 +11,7 @@ import { ShellRuntimePlugin } from '../federation/shellRuntimePlugin';
 import { StableIdsPlugin } from '../federation/stableIdsPlugin';
 import { clientAliases } from '../client/clientAliases';
 
-export interface ModuleBuild {
+interface ModuleBuild {
   /** Folder under apps/, which is also the module's id. */
   app: string;
   version: string;
@@ -117,7 +117,7 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
   };
 }
 
-export interface RendererBuild {
+interface RendererBuild {
   /** Folder under apps/ that `app-entry` resolves to in the renderer. */
   app: string;
   /** The app's own file behind `app-entry`, relative to its folder. */
@@ -233,7 +233,7 @@ export function outputOf(app: string, development: boolean): Configuration['outp
   };
 }
 
-export interface CodeOptions {
+interface CodeOptions {
   development: boolean;
   /** Whether components announce themselves to React refresh. */
   refresh: boolean;

@@ -1,5 +1,5 @@
 /** jsdom's data about an element. */
-export interface StyledElement {
+interface StyledElement {
   _localName: string;
   classList: { contains(name: string): boolean };
 }

@@ -8,7 +8,7 @@ import { runRspack } from '../../bundler/rspack/runRspack';
 /** The shell's scripts with React's development build, in a folder of their own. Its other files are the published ones. */
 export interface DevelopmentShell {
   folder: string;
-  /** In the order in which the page loads them. */
+  /** In the order the page loads them. */
   scripts: string[];
   files: Record<string, FileDigest>;
   remove(): Promise<void>;

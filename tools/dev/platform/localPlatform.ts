@@ -4,7 +4,7 @@ import { repositoryRoot } from '../../bundler/paths';
 import { DevError } from '../devError';
 
 /** A platform that this process starts, and so must stop. */
-export interface StartingPlatform {
+interface StartingPlatform {
   /** Resolves when people can use it. @throws DevError when it ends before */
   ready: Promise<void>;
   stop(): Promise<void>;

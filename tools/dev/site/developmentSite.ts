@@ -21,7 +21,7 @@ interface Parts {
   moduleServer: ModuleServer;
 }
 
-export interface DevelopmentSite {
+interface DevelopmentSite {
   answer: Answer;
   connectSocket(request: IncomingMessage, socket: Duplex): void;
 }

@@ -4,7 +4,7 @@ import { DevError } from '../devError';
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The server that the developer opens. */
-export interface PageServer {
+interface PageServer {
   server: Server;
   /** Answers every request with 503 until it is called. */
   serve(answer: Answer): void;

@@ -3,7 +3,7 @@ import { offeredSlots } from './offeredSlots';
 import { answerOf, type Platform } from '../platforms/platform';
 import { ReleaseError } from '../registry/releaseError';
 
-export interface ListedRelease {
+interface ListedRelease {
   moduleId: string;
   version: string;
   /** Channels that point at it, with the share of the clubs if it is in rollout. */
@@ -102,7 +102,7 @@ export async function requireModule({ registry }: Platform, moduleId: string): P
   if (rows.length === 0) throw new ReleaseError(`There is no module "${moduleId}" on this platform.`);
 }
 
-export interface HistoryEntry {
+interface HistoryEntry {
   at: string;
   action: string;
   channel: string;

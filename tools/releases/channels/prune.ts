@@ -5,7 +5,7 @@ import { folderOfRelease, isReleaseFolder, MODULES } from '../registry/releaseFo
 import type { NamedRelease } from '../registry/releaseName';
 import type { StoredFolder } from '../store/artifactStore';
 
-export interface PruneRequest {
+interface PruneRequest {
   /** How many days to keep the files of a release after its last event. */
   days: number;
   actor: string;
@@ -14,7 +14,7 @@ export interface PruneRequest {
 }
 
 /** The result of a pruning. */
-export interface Pruned {
+interface Pruned {
   /** The oldest of each module first. */
   releases: NamedRelease[];
   /** Folders without a release, left by an interrupted publication. */

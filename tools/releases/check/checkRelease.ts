@@ -15,14 +15,14 @@ import { mountSet, type MountedSet } from './mountSet';
 import { examineNeighbor } from './neighbors/examineNeighbor';
 import { untilAborted } from './untilAborted';
 
-export interface CheckRequest extends NamedRelease {
+interface CheckRequest extends NamedRelease {
   actor: string;
   /** The sets to mount if the release has already passed a check; undefined for all sets that people have. */
   sets?: string[][];
 }
 
 /** The modules that a check has mounted, and the failures it found. */
-export interface CheckedRelease {
+interface CheckedRelease {
   shells: string[];
   sets: string[][];
   findings: string[];

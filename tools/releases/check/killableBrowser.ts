@@ -5,7 +5,7 @@ import { chromiumLaunch } from '../../checks/browser/chromium';
 const START_LIMIT_MS = 15_000;
 
 /** A browser whose processes end with `kill`, even those of a page that never yields. */
-export interface KillableBrowser {
+interface KillableBrowser {
   browser: Browser;
   kill(): Promise<void>;
 }

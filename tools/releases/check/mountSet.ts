@@ -32,7 +32,7 @@ export interface MountedSet {
 }
 
 /** The result of mounting one set. */
-export interface MountedOutcome {
+interface MountedOutcome {
   /** One sentence for each problem. */
   findings: string[];
   /** False if the page did not end: its browser hangs and must be killed. */

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Lets a command finish its work in order when it is stopped. */
-export interface StopSignals {
+interface StopSignals {
   /** Aborts with the first signal; its reason is a sentence. */
   signal: AbortSignal;
   /** The exit code of a stopped command, 128 and the signal's number as in shells; undefined if it was not stopped. */

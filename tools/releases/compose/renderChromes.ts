@@ -10,7 +10,7 @@ import { ReleaseError } from '../registry/releaseError';
 import type { SitePage } from './sitePages';
 
 /** The shell's rendered parts of each page, by the id of their element. */
-export type Chromes = Map<SitePage, Record<string, Rendering>>;
+type Chromes = Map<SitePage, Record<string, Rendering>>;
 
 /** An address that no header marks as the current page. */
 const NOWHERE = '/404';

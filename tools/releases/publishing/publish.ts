@@ -17,7 +17,7 @@ import { folderOfRelease } from '../registry/releaseFolder';
 import { withBuilds } from './withBuilds';
 import { withCompressedSiblings } from '../store/compressedSiblings';
 
-export interface PublishRequest {
+interface PublishRequest {
   moduleId: string;
   version: string;
   /** Who publishes, for the history. */

@@ -3,7 +3,7 @@ import { answerOf, type Platform } from '../platforms/platform';
 import { inBytes } from '../terminal/inBytes';
 
 /** A release that a module's team published before, with the bytes of a first visit. */
-export interface EarlierSize {
+interface EarlierSize {
   version: string;
   firstLoadBytes: number;
 }

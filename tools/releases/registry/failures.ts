@@ -2,7 +2,7 @@ import { describeMoment } from '../channels/history';
 import { answerOf, type Platform } from '../platforms/platform';
 
 /** Equal failures of one release, as browsers reported them. */
-export interface ReportedFailure {
+interface ReportedFailure {
   moduleId: string;
   version: string;
   phase: 'load' | 'mount' | 'render' | 'unmount';

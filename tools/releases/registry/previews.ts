@@ -3,7 +3,7 @@ import { ReleaseError } from './releaseError';
 import { releaseNamed } from './releaseName';
 import { describeFinding, verify } from '../publishing/verify';
 
-export interface PreviewRequest {
+interface PreviewRequest {
   /** Releases as typed: `training@1.2.0-pr-42`. */
   releases: readonly string[];
   /** The person it is for. */
@@ -53,7 +53,7 @@ export async function endPreview({ registry }: Platform, { ticket, actor }: { ti
   await answerOf(registry.rpc('end_preview_ticket', { ticket_id_param: ticket, actor_param: actor }));
 }
 
-export interface ListedPreview {
+interface ListedPreview {
   id: string;
   email: string;
   /** Its releases: `training@1.2.0-pr-42`. */

@@ -6,7 +6,7 @@ import { ReleaseError } from '../registry/releaseError';
 import type { HeldKey } from './heldKey';
 import { createPublisherKey, readPublisherKeys, readRootKey } from './keyFolder';
 
-const { '42501_2': missing, '42501_3': revoked, '42501_4': ofOthers } = check_signature;
+const { noPublisherKey: missing, keyRevoked: revoked, keyMayNotSign: ofOthers } = check_signature;
 
 const noSuchKey = (id: string) => new ReleaseError(`${worded(missing.message, id)} ${missing.hint}`);
 
@@ -19,7 +19,7 @@ export interface KeyRequest {
 }
 
 /** A publisher's key as the registry knows it. */
-export interface PublisherKey {
+interface PublisherKey {
   id: string;
   name: string;
   publicKey: string;

@@ -6,7 +6,7 @@ import type { NamedRelease } from '../registry/releaseName';
 import { keyForModule } from './publisherKeys';
 import { signatureOf } from './signedPart';
 
-export interface SigningRequest extends NamedRelease {
+interface SigningRequest extends NamedRelease {
   /** Id of the key; undefined for the newest that may sign the module. */
   key?: string;
   actor: string;

@@ -1,4 +1,4 @@
-import { Quiet } from '@platform/module-kit/screens';
+import { OneLine, Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, type Column, DataTable, Stack, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
@@ -33,7 +33,7 @@ export function FailureTable({ failures, titleOf }: FailureTableProps) {
     {
       key: 'last',
       header: 'Last',
-      cell: ({ lastAt }) => <Moment>{dateInWords(lastAt, 'moment')}</Moment>,
+      cell: ({ lastAt }) => <OneLine>{dateInWords(lastAt, 'moment')}</OneLine>,
       sortBy: ({ lastAt }) => lastAt.getTime(),
     },
   ];
@@ -81,10 +81,6 @@ function Why({ failure }: { failure: ReleaseFailure }) {
     </Words>
   );
 }
-
-const Moment = styled.span`
-  white-space: nowrap;
-`;
 
 const Words = styled.div`
   min-width: 14rem;

@@ -42,8 +42,8 @@ const headlineOf = ({ version, backTo }: Withdrawal, title: string) =>
 
 const causeOf = ({ channel, failures, freezes }: Withdrawal) =>
   freezes > 0
-    ? worded(tell_of_withdrawal.message, channel, String(freezes))
-    : worded(tell_of_withdrawal.message_2, String(failures), channel);
+    ? worded(tell_of_withdrawal.frozePagesOfPeople, channel, String(freezes))
+    : worded(tell_of_withdrawal.failuresReportedOnWithin, String(failures), channel);
 
 const consequenceOf = ({ backTo }: Withdrawal) =>
   backTo === null

@@ -15,7 +15,7 @@ function loadSources(): Promise<Sources> {
 }
 
 /** The code of an example, loading or failed until known. An empty text means that there is none to show. */
-export type CodeState = { is: 'loading' } | { is: 'failed' } | { is: 'known'; code: string };
+type CodeState = { is: 'loading' } | { is: 'failed' } | { is: 'known'; code: string };
 
 /** The code of an example: the one its file declares, else the one that the command reads from the file. */
 export function useExampleCode(file: string, { name, code }: Example): CodeState {

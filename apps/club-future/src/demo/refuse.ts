@@ -72,31 +72,31 @@ export const refuse: DemoRefusals<ClubFutureReads, typeof changes> = {
       version,
     ),
   scheduleReport(known, id, _every, firstOn, recipientIds) {
-    if (firstOn < known.source.today()) return raised(schedule_report['22023']);
-    if (recipientIds.length === 0) return raised(schedule_report['22023_2']);
+    if (firstOn < known.source.today()) return raised(schedule_report.firstEmailGoesOut);
+    if (recipientIds.length === 0) return raised(schedule_report.reportEmailedToPeople);
     const readers = known.get('listReportRecipients')?.filter(({ isReader }) => isReader) ?? [];
     const isForOthers = recipientIds.some((one) => !readers.some((reader) => reader.id === one));
     const report = known.get('listReports')?.find((one) => one.id === id);
-    return isForOthers && report?.isShared === false ? raised(schedule_report['22023_3']) : undefined;
+    return isForOthers && report?.isShared === false ? raised(schedule_report.onlySharedReportEmailed) : undefined;
   },
   startVote(known, _projectId, { options, voterIds, quorum, closesAt }) {
-    if (new Date(closesAt) <= known.source.now()) return raised(start_project_vote['22023']);
+    if (new Date(closesAt) <= known.source.now()) return raised(start_project_vote.votingMustEndLater);
     if (options.length < 2) return broken(project_votes.rules.project_votes_options_form, '23514');
-    if (voterIds.length === 0) return raised(start_project_vote['22023_2']);
-    return (quorum ?? 0) > voterIds.length ? raised(start_project_vote['22023_3']) : undefined;
+    if (voterIds.length === 0) return raised(start_project_vote.peopleWhoMayVote);
+    return (quorum ?? 0) > voterIds.length ? raised(start_project_vote.quorumMoreThanPeople) : undefined;
   },
-  castBallot: (known, id) => (isOver(known, id) ? raised(cast_ballot['22023']) : undefined),
+  castBallot: (known, id) => (isOver(known, id) ? raised(cast_ballot.votingHasEnded) : undefined),
   withdrawVote(known, id, reason) {
-    if (findVote(known, id)?.outcome) return raised(withdraw_project_vote['22023']);
-    return reason.trim() === '' ? raised(withdraw_project_vote['22023_2']) : undefined;
+    if (findVote(known, id)?.outcome) return raised(withdraw_project_vote.votingHasEnded);
+    return reason.trim() === '' ? raised(withdraw_project_vote.withdrawingVoteNeedsReason) : undefined;
   },
   addToBudget(known, { id }, year) {
     const project = findProject(known, id);
     if (!project || budgetYearOf(known, id)) return undefined;
-    if (project.status !== 'approved') return raised(add_project_to_budget['22023']);
-    if (project.budget === null) return raised(add_project_to_budget['22023_2']);
+    if (project.status !== 'approved') return raised(add_project_to_budget.onlyApprovedProjectAdded);
+    if (project.budget === null) return raised(add_project_to_budget.itNotKnownWhat);
     const season = known.get('listSeasons')?.find((one) => one.year === year);
-    if (!season) return raised(add_project_to_budget.PT404_2);
+    if (!season) return raised(add_project_to_budget.yourClubHasNoSuchSeason);
     if (season.isClosed) return raised(add_project_to_budget.PT409, year);
     return hasLine(known, year, budgetLineName(project.title))
       ? broken(budget_categories.rules.budget_categories_once, '23505')
@@ -167,6 +167,6 @@ const isPaid = (cost: number | null) => cost !== null && cost > 0;
 
 function impossible({ startsOn, endsOn, budget }: ProjectDraft) {
   const isBackwards = startsOn !== '' && endsOn !== '' && endsOn < startsOn;
-  if (isBackwards) return raised(check_capital_project['22023']);
-  return budget !== null && budget <= 0 ? raised(check_capital_project['22023_2']) : undefined;
+  if (isBackwards) return raised(check_capital_project.projectFinishBefore);
+  return budget !== null && budget <= 0 ? raised(check_capital_project.budgetMustBeMore) : undefined;
 }

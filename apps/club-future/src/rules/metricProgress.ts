@@ -12,7 +12,7 @@ export function isAtTarget(current: number | null, target: number, direction: Di
 }
 
 /** How a figure changed since the closed season before. */
-export interface TrendWords {
+interface TrendWords {
   words: string;
   /** Whether that is the right way for the target; null if it stayed. */
   isGood: boolean | null;

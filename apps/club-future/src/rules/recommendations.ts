@@ -4,7 +4,7 @@ import { dateInWords } from '@platform/ui/dates';
 import type { Workforce } from '../source/rows/workforce';
 import { staffNeeded, type Projection } from './workforce';
 
-/** What follows from the figures of a club, in the order in which it is done; as the view `workforce_recommendations` says it. */
+/** What follows from the figures of a club, in the order it is done; as the view `workforce_recommendations` says it. */
 export function recommendationsOf(
   { members, staff, calendar }: Workforce,
   optimal: number,
@@ -16,7 +16,7 @@ export function recommendationsOf(
     (most, year) => ((year.budgetIncrease ?? 0) > (most?.budgetIncrease ?? 0) ? year : most),
     undefined,
   );
-  const { message: hire, message_2: grow, message_3: setAside, message_4: recruit } = workforce_recommendations;
+  const { hireMoreToReach: hire, planForPeople: grow, setAsideMore: setAside, recruit } = workforce_recommendations;
   return [
     gap > 0 && staff > 0 ? worded(hire, String(gap), gap === 1 ? 'person' : 'people', String(optimal)) : null,
     last && last.staff > staff ? worded(grow, String(last.staff), String(last.year), String(last.staff - staff)) : null,

@@ -2,7 +2,7 @@ import { asking, needsToday, type NeedToday, readPartOf } from '@platform/module
 import { VOTES_NOT_COUNTED } from '../source/failures';
 
 /** The counts of the view. */
-export interface ClubFutureCounts {
+interface ClubFutureCounts {
   /** Votes that are open to the person, who has not voted. */
   open_votes: number | null;
   /** Its project, when it is one. */

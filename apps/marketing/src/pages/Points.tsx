@@ -15,7 +15,7 @@ export function Points({ points, ground = 'surface' }: PointsProps) {
   );
 }
 
-export interface PointsProps {
+interface PointsProps {
   points: readonly { name: string; text: string }[];
   ground?: 'surface' | 'deep';
 }

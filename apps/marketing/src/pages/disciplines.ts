@@ -1,7 +1,7 @@
 import type { DisciplineGlyphName } from './DisciplineGlyph';
 
 /** A service of the firm. */
-export interface Discipline {
+interface Discipline {
   /** Also the id of its section on the services page. */
   glyph: DisciplineGlyphName;
   name: string;

@@ -30,7 +30,7 @@ const fields = {
 /** The state of the Operations page in its address. */
 export const useOperationsAddress = () => useAddress(fields);
 
-export type OperationsAddress = ReturnType<typeof useOperationsAddress>['values'];
+type OperationsAddress = ReturnType<typeof useOperationsAddress>['values'];
 export type TabId = OperationsAddress['tab'];
 export type ViewId = OperationsAddress['view'];
 export type Entering = Exclude<OperationsAddress['entering'], ''>;

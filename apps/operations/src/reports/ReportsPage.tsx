@@ -29,7 +29,7 @@ function ReportsWithFiles({ member, mayCreate }: { member: Member; mayCreate: bo
 function NoReports() {
   const { clubName } = useReportsSource();
   const { answer } = usePermissions();
-  const { message, hint } = check_report_days['42501_2'];
+  const { message, hint } = check_report_days.managers;
   return (
     <AppPage>
       <PageHeader eyebrow={clubName} title="Reports" description={REPORTS_DESCRIPTION} />

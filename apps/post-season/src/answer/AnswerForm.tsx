@@ -1,5 +1,5 @@
 import { failureReason, keptText, useMutation } from '@platform/module-kit';
-import { dayInWords, useErrorsOnceTried, useTriedForm } from '@platform/module-kit/screens';
+import { dayInWords, OneLine, useErrorsOnceTried, useTriedForm } from '@platform/module-kit/screens';
 import { Alert, Button, everythingIsRead, Progress, token } from '@platform/ui';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -54,7 +54,7 @@ export function AnswerForm<Sent>({ survey, keptAs, isPreview = false, send, onSe
         {closesOn && (
           <>
             {' '}
-            The last day to answer is <Whole>{dayInWords(closesOn)}.</Whole>
+            The last day to answer is <OneLine>{dayInWords(closesOn)}.</OneLine>
           </>
         )}
       </Small>
@@ -93,10 +93,6 @@ const Small = styled.p`
 `;
 
 /* A date stands on one line. */
-const Whole = styled.span`
-  white-space: nowrap;
-`;
-
 /* Stays in sight, so that a person on a phone knows how far it is. */
 const Bar = styled.div<{ $isPreview: boolean }>`
   position: ${({ $isPreview }) => ($isPreview ? 'static' : 'sticky')};

@@ -35,10 +35,10 @@ export interface Notice {
   hint: string;
 }
 
-export type OpenedSurvey = ({ status: 'open' } & AskedSurvey) | Notice;
+type OpenedSurvey = ({ status: 'open' } & AskedSurvey) | Notice;
 
 /** What the poster of a survey says. */
-export type OpenedPoster = { status: 'open'; club: string; title: string; closesOn: string | null } | Notice;
+type OpenedPoster = { status: 'open'; club: string; title: string; closesOn: string | null } | Notice;
 
 // The functions build their answers as JSON, so the types do not know their shape (survey_responses.sql, survey_posters.sql).
 

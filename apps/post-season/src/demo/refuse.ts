@@ -68,7 +68,7 @@ function notOpen(known: Known, surveyId: string): Error | undefined {
   const survey = known.get('readSurvey', surveyId);
   const status = survey && surveyStatus(survey.opensOn, survey.closesOn, known.source.today());
   if (status === 'open') return undefined;
-  return raised(status === 'closed' ? open_survey_of_club.PT409_2 : open_survey_of_club.PT409);
+  return raised(status === 'closed' ? open_survey_of_club.surveyHasClosed : open_survey_of_club.surveyNotOpenYet);
 }
 
 const answered = (known: Known, invitationId: string): Error | undefined =>

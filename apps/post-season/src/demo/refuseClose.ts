@@ -23,8 +23,8 @@ export const refuseClose: DemoRefusals<KnownReads, typeof changes> = {
     const season = seasonOf(known, id);
     if (!season) return undefined;
     const { year, closedAt } = season;
-    if (closedAt === null) return raised(reopen_season.PT409, year);
-    if (season.version !== version) return raised(reopen_season.PT409_2);
+    if (closedAt === null) return raised(reopen_season.seasonOpen, year);
+    if (season.version !== version) return raised(reopen_season.someoneElseChanged);
     if (reason.trim() === '') return raised(reopen_season.PT422);
     return canBeReopened(closedAt, known.source.now())
       ? undefined

@@ -1,7 +1,7 @@
 import { asking, needsToday, type NeedToday, readPartOf } from '@platform/module-kit/screens';
 
 /** The counts of the view. Null: not this person's work. */
-export interface PostSeasonCounts {
+interface PostSeasonCounts {
   /** Year of the season; null while none is over. */
   year: string | null;
   open_steps: number | null;

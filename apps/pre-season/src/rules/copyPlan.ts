@@ -4,7 +4,7 @@ import type { Checklist } from '../source/rows/checklist';
 import type { Season } from '../source/rows/setting';
 
 /** A list of the earlier season, and whether the later one has it. */
-export interface ListToCopy {
+interface ListToCopy {
   list: Checklist;
   /** Already copied, or started from the same template: it stays unchanged. */
   isThere: boolean;

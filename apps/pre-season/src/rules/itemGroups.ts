@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '../source/rows/checklist';
 
 /** The items of a list in groups, each in the list's own order. */
-export interface ItemGroups {
+interface ItemGroups {
   /** Due before today. */
   overdue: ChecklistItem[];
   open: ChecklistItem[];

@@ -102,7 +102,7 @@ const Option = styled.div`
   }
 `;
 
-/** The detail stands at the end of the label's line, or below the label if both are too long for one line. */
+/** The detail is at the end of the label's line, or below the label if both are too long for one line. */
 const Words = styled.span`
   display: flex;
   flex: 1;

@@ -1,5 +1,5 @@
 /** Stops a person who is about to sign out. Call `signOut` to go on. */
-export type SignOutGuard = (signOut: () => void) => void;
+type SignOutGuard = (signOut: () => void) => void;
 
 let guard: SignOutGuard | undefined;
 

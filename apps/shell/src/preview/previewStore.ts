@@ -2,7 +2,7 @@ import type { RunningPreview } from '@platform/contract';
 import { createStore } from '@platform/session';
 
 /** Whether this tab shows a preview. */
-export type PreviewState =
+type PreviewState =
   | { kind: 'none' }
   | { kind: 'running'; preview: RunningPreview }
   /** The ticket is no longer valid, or never was for this person. The open page still shows the preview. */

@@ -8,7 +8,7 @@ import { pageParcels } from '../loading/frame/pageParcels';
 /** Fetches a module's code; `fresh` after a failure. */
 export type LoadCode = (module: ManifestModule, fresh: boolean) => Promise<PlatformModule>;
 
-export interface ShownSlot {
+interface ShownSlot {
   module: ManifestModule;
   slot: string;
   /** What the page passes in: a copy for each try. */

@@ -53,7 +53,7 @@ export const refuse: DemoRefusals<TrainingReads, typeof changes> = {
   },
   removeParticipants(known, ids) {
     const finished = peopleOf(known, ids).find(({ completedOn }) => completedOn !== null);
-    return finished && raised(keep_finished_training['42501_2'], finished.name);
+    return finished && raised(keep_finished_training.hasFinishedTraining, finished.name);
   },
   complete: (known, _ids, day) => (day > known.source.today() ? raised(record_training['22023']) : undefined),
   renewCertification: (_known, _renewal, { issuedOn, expiresOn }) =>

@@ -62,13 +62,14 @@ export function employmentProblems(
 
 function ageProblems(age: number, { lawfulAge, minimumAge }: EmploymentRules): EmploymentProblem[] {
   if (age < lawfulAge) {
-    const { message: asLifeguard, message_2: anywhere } = staff_problems.lawful_age;
+    const { federalLawAllowsNoOneUnder15: asLifeguard, federalLawAllowsNoOneUnder14: anywhere } =
+      staff_problems.lawful_age;
     const message = lawfulAge === 15 && age === 14 ? asLifeguard : worded(anywhere, String(age));
     return [{ kind: 'hard', rule: 'lawful_age', message }];
   }
   if (minimumAge === null || age >= minimumAge) return [];
   const own = worded(staff_problems.role_age.message, String(minimumAge), String(age));
-  return [soft('role_age', minimumAge >= 18 ? own + staff_problems.role_age.message_2 : own)];
+  return [soft('role_age', minimumAge >= 18 ? own + staff_problems.role_age.federalLawKeepsHazardous : own)];
 }
 
 /** What federal law allows for people under 20 in their first 90 days, in cents (29 U.S.C. 206(g)). */
@@ -92,7 +93,7 @@ export function minimumWageProblem(
 ): string | null {
   if (pay === null || pay >= cents) return null;
   const below = worded(minimum_wage_problem.message, dollars(pay), dollars(cents), source);
-  return age !== null && age < 20 && pay >= YOUTH_WAGE ? below + minimum_wage_problem.message_2 : below;
+  return age !== null && age < 20 && pay >= YOUTH_WAGE ? below + minimum_wage_problem.federalLawAllows : below;
 }
 
 const soft = (rule: EmploymentProblem['rule'], message: string): EmploymentProblem => ({ kind: 'soft', rule, message });

@@ -87,14 +87,14 @@ export const shift_problems = {
 export const staff_problems = {
   "lawful_age": {
     "kind": "hard",
-    "message": "Federal law allows no one under 15 to work as a lifeguard (29 CFR 570.34(l)). On the first day they are 14.",
-    "message_2": "Federal law allows no one under 14 to work here (29 CFR 570.2). On the first day they are %.",
+    "federalLawAllowsNoOneUnder15": "Federal law allows no one under 15 to work as a lifeguard (29 CFR 570.34(l)). On the first day they are 14.",
+    "federalLawAllowsNoOneUnder14": "Federal law allows no one under 14 to work here (29 CFR 570.2). On the first day they are %.",
     "hint": "Check the birth date and the first day, or choose another role."
   },
   "role_age": {
     "kind": "soft",
     "message": "Your club sets the minimum age of this role at %. On the first day they are %.",
-    "message_2": " Federal law keeps hazardous work from people under 18 (29 CFR 570.50).",
+    "federalLawKeepsHazardous": " Federal law keeps hazardous work from people under 18 (29 CFR 570.50).",
     "hint": "Choose another role, or give a reason."
   },
   "minimum_wage": {
@@ -109,8 +109,8 @@ export const staff_problems = {
 } satisfies RuleProblems;
 
 export const availability_problem = {
-  "message": "% is on leave.",
-  "message_2": "% is not available on %."
+  "onLeave": "% is on leave.",
+  "notAvailable": "% is not available on %."
 };
 
 export const certification_problem = {
@@ -118,9 +118,9 @@ export const certification_problem = {
 };
 
 export const employment_problem = {
-  "message": "% starts work on %.",
-  "message_2": "% worked until %.",
-  "message_3": "% is inactive."
+  "startsWork": "% starts work on %.",
+  "workedUntil": "% worked until %.",
+  "inactive": "% is inactive."
 };
 
 export const length_problem = {
@@ -133,7 +133,7 @@ export const minimum_age_problem = {
 
 export const minimum_wage_problem = {
   "message": "Pay of $% an hour is below the minimum wage, $% (%).",
-  "message_2": " Federal law allows $4.25 for people under 20 in their first 90 days (29 U.S.C. 206(g))."
+  "federalLawAllows": " Federal law allows $4.25 for people under 20 in their first 90 days (29 U.S.C. 206(g))."
 };
 
 export const minor_day_problem = {
@@ -161,8 +161,8 @@ export const overlap_problem = {
 };
 
 export const rest_problem = {
-  "message": "% would rest only % between this shift and the one on %; the club plans %.",
-  "message_2": "% would work this shift and the one on % back to back; the club plans % of rest."
+  "restOnlyBetweenShift": "% would rest only % between this shift and the one on %; the club plans %.",
+  "workShift": "% would work this shift and the one on % back to back; the club plans % of rest."
 };
 
 export const state_break_problem = {

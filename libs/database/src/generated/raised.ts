@@ -12,27 +12,27 @@ export const accept_open_shift = {
     "message": "This shift was not offered to you.",
     "hint": "Ask to take it, or talk to your manager."
   },
-  "PT409": {
+  "offerTakenBack": {
     "code": "PT409",
     "message": "This offer was taken back.",
     "hint": "Talk to your manager."
   },
-  "PT409_2": {
+  "shiftCanceled": {
     "code": "PT409",
     "message": "This shift was canceled.",
     "hint": "Look at the other offers."
   },
-  "PT409_3": {
+  "shiftNoLongerOpen": {
     "code": "PT409",
     "message": "This shift is no longer open: someone else was first.",
     "hint": "Thank you all the same. Look at the other offers."
   },
-  "PT409_4": {
+  "shiftHasAlreadyBegun": {
     "code": "PT409",
     "message": "This shift has already begun.",
     "hint": "Talk to your manager."
   },
-  "PT409_5": {
+  "other": {
     "code": "PT409",
     "message": "%",
     "hint": "Ask to take it instead: your manager decides."
@@ -48,22 +48,22 @@ export const actor_of_move = {
 } satisfies FunctionRefusals;
 
 export const add_project_to_budget = {
-  "22023": {
-    "code": "22023",
-    "message": "Only an approved project is added to a budget.",
-    "hint": "Change its status to approved first, with the reason."
-  },
-  "PT404": {
+  "yourClubHasNoSuchProject": {
     "code": "PT404",
     "message": "Your club has no such project.",
     "hint": "Reload the pipeline."
   },
-  "22023_2": {
+  "onlyApprovedProjectAdded": {
+    "code": "22023",
+    "message": "Only an approved project is added to a budget.",
+    "hint": "Change its status to approved first, with the reason."
+  },
+  "itNotKnownWhat": {
     "code": "22023",
     "message": "It is not known what the project costs.",
     "hint": "Enter its budget first."
   },
-  "PT404_2": {
+  "yourClubHasNoSuchSeason": {
     "code": "PT404",
     "message": "Your club has no such season.",
     "hint": "Enter the season in Settings first."
@@ -102,17 +102,17 @@ export const adjust_timesheet = {
 } satisfies FunctionRefusals;
 
 export const answer_applicant = {
-  "22023": {
-    "code": "22023",
-    "message": "An applicant is invited or gets an offer.",
-    "hint": "Send \"invited\" or \"offered\". A refusal is reject_applicant."
-  },
   "PT404": {
     "code": "PT404",
     "message": "This application does not exist.",
     "hint": "It may have been deleted. Reload the list."
   },
-  "22023_2": {
+  "applicantInvited": {
+    "code": "22023",
+    "message": "An applicant is invited or gets an offer.",
+    "hint": "Send \"invited\" or \"offered\". A refusal is reject_applicant."
+  },
+  "didNotApply": {
     "code": "22023",
     "message": "% did not apply as %.",
     "hint": "Offer one of the positions that they applied for."
@@ -135,12 +135,12 @@ export const answer_shift = {
     "message": "This shift is not yours.",
     "hint": "Reload your week."
   },
-  "PT409": {
+  "shiftCanceled": {
     "code": "PT409",
     "message": "This shift was canceled.",
     "hint": "Reload your week."
   },
-  "PT409_2": {
+  "shiftHasAlreadyBegun": {
     "code": "PT409",
     "message": "This shift has already begun.",
     "hint": "Talk to your manager."
@@ -148,12 +148,12 @@ export const answer_shift = {
 } satisfies FunctionRefusals;
 
 export const answer_survey = {
-  "22023": {
+  "answersCannotBeRead": {
     "code": "22023",
     "message": "The answers cannot be read.",
     "hint": "Send one object with the id of each question and its answer."
   },
-  "22023_2": {
+  "other": {
     "code": "22023",
     "message": "%",
     "hint": "Nothing was sent yet. Correct it and send again."
@@ -169,12 +169,12 @@ export const answer_swap = {
 } satisfies FunctionRefusals;
 
 export const apply_retention = {
-  "22023": {
+  "nothingConfirmed": {
     "code": "22023",
     "message": "Nothing was confirmed.",
     "hint": "Send the counts of the preview: {\"logs\": 12}."
   },
-  "22023_2": {
+  "clubKeepsForGood": {
     "code": "22023",
     "message": "The club keeps \"%\" for good.",
     "hint": "Set how long it is kept, and look at the preview first."
@@ -187,12 +187,12 @@ export const apply_retention = {
 } satisfies FunctionRefusals;
 
 export const approve_timesheet = {
-  "PT409": {
+  "weekNotOverYet": {
     "code": "PT409",
     "message": "This week is not over yet.",
     "hint": "Approve its hours once it has ended."
   },
-  "PT409_2": {
+  "hasNotClockedOut": {
     "code": "PT409",
     "message": "% has not clocked out.",
     "hint": "Enter when they left, then approve the week."
@@ -255,12 +255,12 @@ export const ask_to_return = {
 } satisfies FunctionRefusals;
 
 export const assign_shifts = {
-  "22023": {
+  "atMost4000Shifts": {
     "code": "22023",
     "message": "At most 4,000 shifts are assigned in one step, so nothing was saved.",
     "hint": "Assign some of them by hand first, or plan the week in parts."
   },
-  "22023_2": {
+  "eachShiftHasPerson": {
     "code": "22023",
     "message": "Each shift has a person or none, a status, a version, and a reason or none.",
     "hint": "Send five lists of the same length."
@@ -273,12 +273,12 @@ export const assign_shifts = {
 } satisfies FunctionRefusals;
 
 export const assign_training = {
-  "PT404": {
+  "trainingDoesNotExist": {
     "code": "PT404",
     "message": "This training does not exist.",
     "hint": "Reload the list of training."
   },
-  "PT404_2": {
+  "noJobRole": {
     "code": "PT404",
     "message": "There is no job role \"%\".",
     "hint": "Choose one of the list of job roles."
@@ -317,12 +317,12 @@ export const cancel_engagement_change = {
     "message": "There is no such change.",
     "hint": "Reload the list of changes."
   },
-  "PT409": {
+  "changeHasMadeAlready": {
     "code": "PT409",
     "message": "This change has been made already.",
     "hint": "Make the opposite change if it shall not stay."
   },
-  "PT409_2": {
+  "changeCouldNotBe": {
     "code": "PT409",
     "message": "This change could not be made, so there is nothing to cancel.",
     "hint": "Look at the reason, and plan another change."
@@ -338,12 +338,12 @@ export const cancel_job = {
 } satisfies FunctionRefusals;
 
 export const carry_lesson_to_checklist = {
-  "PT404": {
+  "yourClubHasNoSuchLesson": {
     "code": "PT404",
     "message": "Your club has no such lesson.",
     "hint": "Reload the lessons learned."
   },
-  "PT404_2": {
+  "yourClubHasNoSuchChecklist": {
     "code": "PT404",
     "message": "Your club has no such checklist.",
     "hint": "Reload the checklists."
@@ -364,12 +364,12 @@ export const carry_out_shift_request = {
     "message": "This shift has begun, so who worked it is kept.",
     "hint": "Choose who worked it instead. If no one came, cancel it and give the reason."
   },
-  "PT409": {
+  "scheduleHasChangedSince": {
     "code": "PT409",
     "message": "The schedule has changed since this was asked for.",
     "hint": "Decline the request, or plan the shift in the schedule."
   },
-  "PT409_2": {
+  "hasNotAgreed": {
     "code": "PT409",
     "message": "% has not agreed to this swap yet.",
     "hint": "Ask them to answer the request first."
@@ -377,17 +377,17 @@ export const carry_out_shift_request = {
 } satisfies FunctionRefusals;
 
 export const cast_ballot = {
-  "22023": {
-    "code": "22023",
-    "message": "Voting has ended.",
-    "hint": "Reload the project to see the result."
-  },
   "42501": {
     "code": "42501",
     "message": "You are not among the people who may vote on this.",
     "hint": "Ask a manager of your club."
   },
-  "22023_2": {
+  "votingHasEnded": {
+    "code": "22023",
+    "message": "Voting has ended.",
+    "hint": "Reload the project to see the result."
+  },
+  "ballotForOne": {
     "code": "22023",
     "message": "A ballot is for one of the options.",
     "hint": "Choose one of them."
@@ -395,32 +395,32 @@ export const cast_ballot = {
 } satisfies FunctionRefusals;
 
 export const change_engagement = {
-  "22023": {
-    "code": "22023",
-    "message": "A change is planned for two years ahead at most.",
-    "hint": "Choose an earlier date."
-  },
-  "PT404": {
+  "noSuchClub": {
     "code": "PT404",
     "message": "There is no such club.",
     "hint": "Reload the list of clubs."
   },
-  "PT409": {
+  "changePlannedForTwo": {
+    "code": "22023",
+    "message": "A change is planned for two years ahead at most.",
+    "hint": "Choose an earlier date."
+  },
+  "someoneElseChanged": {
     "code": "PT409",
     "message": "Someone else changed this. Reload to see their version.",
     "hint": "Look at what it is now, and decide again."
   },
-  "PT404_2": {
+  "noRelease": {
     "code": "PT404",
     "message": "There is no release % of %.",
     "hint": "Choose one of the list of releases."
   },
-  "PT409_2": {
+  "somethingChangedMeanwhile": {
     "code": "PT409",
     "message": "Something changed meanwhile. Read what it means now, and confirm again.",
     "hint": "Another release was promoted, or a rollout has moved on. Nothing was changed."
   },
-  "22023_2": {
+  "other": {
     "code": "22023",
     "message": "%",
     "hint": "Nothing was changed. Correct it and send it again."
@@ -428,17 +428,17 @@ export const change_engagement = {
 } satisfies FunctionRefusals;
 
 export const change_plan = {
-  "PT409": {
+  "someoneElseChangedPlan": {
     "code": "PT409",
     "message": "Someone else changed the plan meanwhile: it is % now.",
     "hint": "Look at what it is now, and decide again."
   },
-  "PT409_2": {
+  "planOfAlready": {
     "code": "PT409",
     "message": "The plan of % is % already.",
     "hint": "Look at its history to see since when."
   },
-  "PT409_3": {
+  "moduleYouChoseNo": {
     "code": "PT409",
     "message": "A module that you chose is no longer switched on or off by this change.",
     "hint": "Look at what the plan means now, and decide again."
@@ -459,27 +459,27 @@ export const change_project_status = {
 } satisfies FunctionRefusals;
 
 export const change_shifts = {
-  "22023": {
+  "itNotSaidWhich": {
     "code": "22023",
     "message": "It is not said which shifts are changed.",
     "hint": "Send a list of shifts."
   },
-  "22023_2": {
+  "atMost4000Shifts": {
     "code": "22023",
     "message": "At most 4,000 shifts are changed in one step, so nothing was changed.",
     "hint": "Change them in parts."
   },
-  "22023_3": {
+  "itNotSaidClearly": {
     "code": "22023",
     "message": "It is not said clearly how each shift is changed, so nothing was changed.",
     "hint": "Send each shift once, with its id and its version, or null for the version of a new one."
   },
-  "PT409": {
+  "someoneElseDeletedOne": {
     "code": "PT409",
     "message": "Someone else deleted one of these shifts meanwhile, so nothing was changed.",
     "hint": "Look at the week as it is now."
   },
-  "PT409_2": {
+  "someoneElseChangedShift": {
     "code": "PT409",
     "message": "Someone else changed the % shift on % meanwhile, so nothing was changed.",
     "hint": "Open the shift to see its current state."
@@ -487,12 +487,12 @@ export const change_shifts = {
 } satisfies FunctionRefusals;
 
 export const check_audit_text = {
-  "22023": {
+  "needs1ToCharacters": {
     "code": "22023",
     "message": "The % needs 1 to % characters.",
     "hint": "It is written to the audit log."
   },
-  "22023_2": {
+  "needsLetter": {
     "code": "22023",
     "message": "The % needs a letter or a digit.",
     "hint": "It is written to the audit log."
@@ -508,12 +508,12 @@ export const check_availability_day = {
 } satisfies FunctionRefusals;
 
 export const check_capital_project = {
-  "22023": {
+  "projectFinishBefore": {
     "code": "22023",
     "message": "The project would finish before it starts.",
     "hint": "Choose a finish on or after the start."
   },
-  "22023_2": {
+  "budgetMustBeMore": {
     "code": "22023",
     "message": "The budget must be more than $0.",
     "hint": "Leave it empty while it is not known."
@@ -529,17 +529,17 @@ export const check_club_time_zone = {
 } satisfies FunctionRefusals;
 
 export const check_daily_log = {
-  "22023": {
+  "logOfDayHas": {
     "code": "22023",
     "message": "A log is of a day that has come; % has not.",
     "hint": "Choose today or an earlier day."
   },
-  "22023_2": {
+  "answersNeedFormAsks": {
     "code": "22023",
     "message": "Answers need the form that asks for them.",
     "hint": "Complete the form and send it again."
   },
-  "22023_3": {
+  "other": {
     "code": "22023",
     "message": "%",
     "hint": "Complete the form and send it again."
@@ -547,12 +547,12 @@ export const check_daily_log = {
 } satisfies FunctionRefusals;
 
 export const check_engagement_change = {
-  "PT409": {
+  "notSwitched": {
     "code": "PT409",
     "message": "% is not switched on for %.",
     "hint": "Switch it on, with the channel or the release it shall have."
   },
-  "PT409_2": {
+  "forAlready": {
     "code": "PT409",
     "message": "% is % for % already.",
     "hint": "Look at its history to see since when."
@@ -631,12 +631,12 @@ export const check_report_days = {
     "message": "A report covers one day to two years.",
     "hint": "Choose a first day, and a last day that is not before it, between 2000 and 2100."
   },
-  "42501": {
+  "notFiguresOfYour": {
     "code": "42501",
     "message": "These are not the figures of your club.",
     "hint": "Ask for those of the club that you belong to."
   },
-  "42501_2": {
+  "managers": {
     "code": "42501",
     "message": "Managers, administrators and people with the feature Analytics or Board read these figures.",
     "hint": "Ask an administrator of your club for one of the two features."
@@ -681,52 +681,52 @@ export const check_role_pay = {
 } satisfies FunctionRefusals;
 
 export const check_shift_request = {
-  "23514": {
-    "code": "23514",
-    "message": "%",
-    "hint": "Choose a shift that you may work."
-  },
   "23P01": {
     "code": "23P01",
     "message": "This is already asked for.",
     "hint": "Withdraw the open request first."
   },
-  "PT409": {
+  "onlyPublishedShiftsAsked": {
     "code": "PT409",
     "message": "Only published shifts are asked about.",
     "hint": "Reload the schedule and choose another shift."
   },
-  "PT409_2": {
+  "shiftHasAlreadyBegun": {
     "code": "PT409",
     "message": "This shift has already begun.",
     "hint": "Reload the schedule and choose another shift."
   },
-  "PT409_3": {
+  "shiftNoLongerOpen": {
     "code": "PT409",
     "message": "This shift is no longer open.",
     "hint": "Reload the schedule and choose another shift."
   },
-  "PT409_4": {
+  "onlyPersonWhoHas": {
     "code": "PT409",
     "message": "Only the person who has a shift can ask to drop or swap it.",
     "hint": "Reload the schedule and choose another shift."
   },
-  "PT409_5": {
+  "shiftOpen": {
     "code": "PT409",
     "message": "That shift is open: ask to take it instead.",
     "hint": "Reload the schedule and choose another shift."
   },
-  "PT409_6": {
+  "bothShiftsBelong": {
     "code": "PT409",
     "message": "Both shifts belong to the same person.",
     "hint": "Reload the schedule and choose another shift."
   },
-  "23514_2": {
+  "other": {
+    "code": "23514",
+    "message": "%",
+    "hint": "Choose a shift that you may work."
+  },
+  "other2": {
     "code": "23514",
     "message": "%",
     "hint": "Choose another shift to swap for."
   },
-  "23514_3": {
+  "cannotWork": {
     "code": "23514",
     "message": "% cannot work on %.",
     "hint": "Ask another colleague."
@@ -742,27 +742,27 @@ export const check_shift_role = {
 } satisfies FunctionRefusals;
 
 export const check_signature = {
-  "42501": {
+  "releaseNeedsSignature": {
     "code": "42501",
     "message": "A release needs the signature of its publisher.",
     "hint": "Publish it with \"npm run release -- publish\", which signs it."
   },
-  "42501_2": {
+  "noPublisherKey": {
     "code": "42501",
     "message": "There is no publisher key %.",
     "hint": "\"npm run release -- key list\" shows the keys."
   },
-  "42501_3": {
+  "keyRevoked": {
     "code": "42501",
     "message": "The key % (%) was revoked: %.",
     "hint": "Sign with another key, and find out who still uses this one."
   },
-  "42501_4": {
+  "keyMayNotSign": {
     "code": "42501",
     "message": "The key % (%) may not sign releases of %.",
     "hint": "Sign with a key of that module."
   },
-  "42501_5": {
+  "signatureNotOfRelease": {
     "code": "42501",
     "message": "The signature is not of this release.",
     "hint": "Sign exactly the release.json that is published."
@@ -791,17 +791,17 @@ export const check_time_off = {
 } satisfies FunctionRefusals;
 
 export const check_time_off_wish = {
-  "22023": {
+  "timeOffAskedForAhead": {
     "code": "22023",
     "message": "Time off is asked for % ahead, so from % on.",
     "hint": "Choose later days, or talk to your manager."
   },
-  "22023_2": {
+  "noOneHasTime": {
     "code": "22023",
     "message": "No one has time off on %: %.",
     "hint": "Choose other days, or talk to your manager."
   },
-  "22023_3": {
+  "timeOffAskedFor18": {
     "code": "22023",
     "message": "Time off is asked for 18 months ahead at most, so until %.",
     "hint": "Check the year, or choose earlier days."
@@ -817,17 +817,17 @@ export const check_vendor_visit = {
 } satisfies FunctionRefusals;
 
 export const check_water_reading = {
-  "22023": {
+  "readingWrittenDown": {
     "code": "22023",
     "message": "A reading is written down after it was taken.",
     "hint": "Correct the day and the time."
   },
-  "22023_2": {
+  "readingWrittenDownWithin": {
     "code": "22023",
     "message": "A reading is written down within a year.",
     "hint": "Correct the day: check its year."
   },
-  "22023_3": {
+  "readingNamesNoPool": {
     "code": "22023",
     "message": "The reading names no pool of this club.",
     "hint": "Choose the pool."
@@ -995,12 +995,12 @@ export const count_survey_link = {
 } satisfies FunctionRefusals;
 
 export const create_calendar_feed = {
-  "42501": {
+  "yourAccountNotLinked": {
     "code": "42501",
     "message": "Your account is not linked to anyone of the staff.",
     "hint": "Ask your manager to enter your email address with your staff details."
   },
-  "42501_2": {
+  "calendarFeedNeedsFeature": {
     "code": "42501",
     "message": "A calendar feed needs the feature API Access.",
     "hint": "Ask an administrator of your club to grant it to you."
@@ -1039,12 +1039,12 @@ export const decide_certification = {
     "message": "This certificate is not there any more.",
     "hint": "Reload the list."
   },
-  "PT409": {
+  "hasDecidedAboutCertificate": {
     "code": "PT409",
     "message": "% has decided about this certificate.",
     "hint": "Reload the list."
   },
-  "PT409_2": {
+  "someoneElseChanged": {
     "code": "PT409",
     "message": "Someone else changed this. Reload to see their version.",
     "hint": "The person has sent another file or other dates."
@@ -1176,17 +1176,17 @@ export const freeze_staff_reviews = {
 } satisfies FunctionRefusals;
 
 export const give_back_shifts = {
-  "PT409": {
+  "hasBegun": {
     "code": "PT409",
     "message": "The % has begun, so the request stays approved.",
     "hint": "Correct in the schedule who works it."
   },
-  "PT409_2": {
+  "hasNow": {
     "code": "PT409",
     "message": "% has the % now, so the request stays approved.",
     "hint": "Talk to them, and change the shift in the schedule."
   },
-  "PT409_3": {
+  "hasChangedSince": {
     "code": "PT409",
     "message": "The % has changed since, so the request stays approved.",
     "hint": "Change it in the schedule."
@@ -1194,17 +1194,17 @@ export const give_back_shifts = {
 } satisfies FunctionRefusals;
 
 export const guard_club_update = {
-  "42501": {
-    "code": "42501",
-    "message": "Only the firm changes the plan, the web address and the clock of a club.",
-    "hint": "Ask your consultant."
-  },
   "0A000": {
     "code": "0A000",
     "message": "The number of staff is counted, and the record of who set up the club and when cannot change.",
     "hint": "Leave these fields out and save again."
   },
-  "42501_2": {
+  "onlyFirmChangesPlan": {
+    "code": "42501",
+    "message": "Only the firm changes the plan, the web address and the clock of a club.",
+    "hint": "Ask your consultant."
+  },
+  "planOfClubChanges": {
     "code": "42501",
     "message": "The plan of a club changes with a reason, which its administrators read.",
     "hint": "Call change_plan."
@@ -1212,27 +1212,27 @@ export const guard_club_update = {
 } satisfies FunctionRefusals;
 
 export const guard_profile_update = {
-  "42501": {
+  "names": {
     "code": "42501",
     "message": "Names and phone numbers are changed by the person they belong to.",
     "hint": ""
   },
-  "42501_2": {
+  "youCannotChangeYour": {
     "code": "42501",
     "message": "You cannot change your own role.",
     "hint": "Ask another administrator."
   },
-  "42501_3": {
+  "administratorChangesRolesWithin": {
     "code": "42501",
     "message": "An administrator changes roles within their own club, and never to or from super_admin.",
     "hint": "Ask the firm."
   },
-  "42501_4": {
+  "onlyFirmMovesPeople": {
     "code": "42501",
     "message": "Only the firm moves people between clubs.",
     "hint": "Ask the firm. An administrator removes a person from their own club in the list of people."
   },
-  "42501_5": {
+  "youNotInvited": {
     "code": "42501",
     "message": "You were not invited to this club.",
     "hint": "Ask the club for an invitation to your email address."
@@ -1250,12 +1250,12 @@ export const guard_staff_account = {
     "message": "This account belongs to no one in the club.",
     "hint": "Invite the person to the club first."
   },
-  "PT409": {
+  "alreadyHasAccount": {
     "code": "PT409",
     "message": "% already has an account.",
     "hint": "If it is the wrong one, unlink it and save before you link another."
   },
-  "PT409_2": {
+  "accountBelongs": {
     "code": "PT409",
     "message": "This account belongs to %.",
     "hint": "One person has one staff row."
@@ -1271,37 +1271,37 @@ export const guard_survey_questions = {
 } satisfies FunctionRefusals;
 
 export const hire_applicant = {
-  "PT404": {
+  "applicationDoesNotExist": {
     "code": "PT404",
     "message": "This application does not exist.",
     "hint": "It may have been deleted. Reload the list."
   },
-  "PT409": {
+  "hired": {
     "code": "PT409",
     "message": "% was hired, and is no longer on the staff.",
     "hint": "Add them to the staff, or enter a new application."
   },
-  "PT409_2": {
+  "someoneElseChanged": {
     "code": "PT409",
     "message": "Someone else changed this. Reload to see their version.",
     "hint": "% is hired already. Change their pay or their first day in the staff roster."
   },
-  "PT409_3": {
+  "someoneElseChanged2": {
     "code": "PT409",
     "message": "Someone else changed this. Reload to see their version.",
     "hint": "Look how far % is by now, and hire them if you still want to."
   },
-  "PT404_2": {
+  "jobRoleDoesNot": {
     "code": "PT404",
     "message": "This job role does not exist.",
     "hint": "Reload the list of job roles."
   },
-  "PT409_4": {
+  "everyPositionOfFilled": {
     "code": "PT409",
     "message": "Every position of % is filled.",
     "hint": "Add a position to the role, or hire beyond the plan."
   },
-  "PT409_5": {
+  "worksHereAlready": {
     "code": "PT409",
     "message": "% works here already, as %.",
     "hint": "Change their role in the staff roster instead."
@@ -1327,17 +1327,17 @@ export const import_feedback = {
 } satisfies FunctionRefusals;
 
 export const import_staff = {
-  "22023": {
+  "rowsNotList": {
     "code": "22023",
     "message": "The rows are not a list.",
     "hint": "Send an array with one object a row."
   },
-  "22023_2": {
+  "fileHasRows": {
     "code": "22023",
     "message": "The file has % rows; 5000 can be imported at once.",
     "hint": "Split the file."
   },
-  "22023_3": {
+  "nothingImported": {
     "code": "22023",
     "message": "Nothing was imported. Line %: %",
     "hint": "Mend % and import the file again."
@@ -1371,11 +1371,6 @@ export const invite_staff_member = {
 } satisfies FunctionRefusals;
 
 export const invite_to_survey = {
-  "22023": {
-    "code": "22023",
-    "message": "There is no one to invite.",
-    "hint": "Send a list of 1 to 2,000 people, each with name and email."
-  },
   "PT404": {
     "code": "PT404",
     "message": "Your club has no such survey.",
@@ -1386,7 +1381,12 @@ export const invite_to_survey = {
     "message": "This survey is closed.",
     "hint": "Move its last day before you invite more people."
   },
-  "22023_2": {
+  "noOneToInvite": {
+    "code": "22023",
+    "message": "There is no one to invite.",
+    "hint": "Send a list of 1 to 2,000 people, each with name and email."
+  },
+  "other": {
     "code": "22023",
     "message": "%",
     "hint": "Correct it and invite again. No one was invited."
@@ -1436,12 +1436,12 @@ export const keep_chosen_bid = {
 } satisfies FunctionRefusals;
 
 export const keep_clock_pin = {
-  "22023": {
+  "pinHas": {
     "code": "22023",
     "message": "A PIN has 4 to 8 digits.",
     "hint": "Choose digits only."
   },
-  "22023_2": {
+  "pinTooEasy": {
     "code": "22023",
     "message": "This PIN is too easy to guess.",
     "hint": "Choose digits that are not all the same and not in a row."
@@ -1457,12 +1457,12 @@ export const keep_finished_course = {
 } satisfies FunctionRefusals;
 
 export const keep_finished_training = {
-  "42501": {
+  "seasonHasClosed": {
     "code": "42501",
     "message": "The season % has closed, so the training that was finished in it is kept.",
     "hint": "Correct the day on which it was finished instead."
   },
-  "42501_2": {
+  "hasFinishedTraining": {
     "code": "42501",
     "message": "% has finished this training, so the record is kept.",
     "hint": "If it was marked by mistake, take the completion back first."
@@ -1494,17 +1494,17 @@ export const keep_readers_of_versions = {
 } satisfies FunctionRefusals;
 
 export const keep_season = {
-  "42501": {
+  "seasonHasClosed": {
     "code": "42501",
     "message": "The season % has closed, so it is kept.",
     "hint": "Later seasons are compared with it. Correct its year or its opening day instead."
   },
-  "42501_2": {
+  "seasonHasStaff": {
     "code": "42501",
     "message": "The season % has staff, checklists or surveys, so it is kept.",
     "hint": "Correct its days instead. Only a season that holds nothing is deleted."
   },
-  "42501_3": {
+  "seasonHas": {
     "code": "42501",
     "message": "The season % has %, so it is kept.",
     "hint": "Correct its days instead, or delete those first."
@@ -1536,12 +1536,12 @@ export const keep_survey_closed = {
 } satisfies FunctionRefusals;
 
 export const keep_worked_shift = {
-  "42501": {
+  "seasonHasClosed": {
     "code": "42501",
     "message": "The season % has closed, so the shifts that were worked in it are kept.",
     "hint": "Correct who worked it, or when on a day of that season."
   },
-  "42501_2": {
+  "seasonHasClosed2": {
     "code": "42501",
     "message": "The season % has closed, so the shifts that were worked in it are kept.",
     "hint": "Correct who worked it, or when."
@@ -1583,12 +1583,12 @@ export const log_in_service_session = {
 } satisfies FunctionRefusals;
 
 export const make_engagement_change = {
-  "PT409": {
+  "hadSwitchedOnMeanwhile": {
     "code": "PT409",
     "message": "% had been switched on meanwhile.",
     "hint": "Look at what it is now, and decide again."
   },
-  "PT409_2": {
+  "hadSwitchedOffMeanwhile": {
     "code": "PT409",
     "message": "% had been switched off meanwhile.",
     "hint": "Switch it on, with the channel or the release it shall have."
@@ -1612,12 +1612,12 @@ export const managed_person = {
 } satisfies FunctionRefusals;
 
 export const module_health_figures = {
-  "22023": {
+  "figuresToldForAll": {
     "code": "22023",
     "message": "Figures are told for all, or by hour, day, release or club.",
     "hint": "Choose one of them."
   },
-  "22023_2": {
+  "figuresTold": {
     "code": "22023",
     "message": "Figures are told for 400 days at most.",
     "hint": "Choose a shorter time."
@@ -1719,17 +1719,17 @@ export const open_preview_ticket = {
     "message": "This preview is not for you.",
     "hint": "A preview opens only for the person it was made for. Ask the person who sent you the link."
   },
-  "PT409": {
+  "previewHasEnded": {
     "code": "PT409",
     "message": "This preview has ended.",
     "hint": "Ask the person who sent you the link for another one."
   },
-  "PT409_2": {
+  "previewOpenedInAnother": {
     "code": "PT409",
     "message": "This preview was opened in another browser, or before you signed in again.",
     "hint": "Continue there, or ask the person who sent you the link for another one."
   },
-  "PT409_3": {
+  "keySignedRevoked": {
     "code": "PT409",
     "message": "The key that signed % % was revoked, so it cannot be shown.",
     "hint": "Ask the person who sent you the link for a preview of another release."
@@ -1742,12 +1742,12 @@ export const open_survey_of_club = {
     "message": "Your club has no such survey.",
     "hint": "Reload the list of surveys."
   },
-  "PT409": {
+  "surveyNotOpenYet": {
     "code": "PT409",
     "message": "This survey is not open yet.",
     "hint": "Its emails can go out from its first day. Until then, people can be added without an email."
   },
-  "PT409_2": {
+  "surveyHasClosed": {
     "code": "PT409",
     "message": "This survey has closed.",
     "hint": "Ask again with a new survey."
@@ -1805,27 +1805,27 @@ export const plan_of = {
 } satisfies FunctionRefusals;
 
 export const planned_shift_problems = {
-  "22023": {
-    "code": "22023",
-    "message": "A shift has a role, a start and a later end.",
-    "hint": "Give all three."
-  },
-  "PT404": {
+  "noSuchShift": {
     "code": "PT404",
     "message": "There is no such shift.",
     "hint": "Reload the schedule."
   },
-  "PT404_2": {
+  "noSuchPerson": {
     "code": "PT404",
     "message": "There is no such person in your club.",
     "hint": "Choose someone of the staff."
   },
-  "22023_2": {
+  "shiftHasRole": {
+    "code": "22023",
+    "message": "A shift has a role, a start and a later end.",
+    "hint": "Give all three."
+  },
+  "shiftStartsBetween": {
     "code": "22023",
     "message": "A shift starts between 2000 and 2100 and lasts for 24 hours at most.",
     "hint": "Correct its start or its end."
   },
-  "22023_3": {
+  "breakShorterThanIts": {
     "code": "22023",
     "message": "A break is shorter than its shift and not less than 0 minutes.",
     "hint": "Correct the minutes of the break."
@@ -1833,17 +1833,17 @@ export const planned_shift_problems = {
 } satisfies FunctionRefusals;
 
 export const prepare_application = {
-  "23514": {
+  "hiredFromApplication": {
     "code": "23514",
     "message": "% is hired from an application, not entered as hired.",
     "hint": "Enter the application and then hire the person, or add them to the staff."
   },
-  "23514_2": {
+  "notHiredByMoving": {
     "code": "23514",
     "message": "% is not hired by moving the card alone.",
     "hint": "Choose Hire, which adds them to the staff."
   },
-  "23514_3": {
+  "hired": {
     "code": "23514",
     "message": "% is hired and on the staff.",
     "hint": "To end the employment make the staff member Inactive."
@@ -1867,12 +1867,12 @@ export const prepare_invitation = {
 } satisfies FunctionRefusals;
 
 export const prepare_new_club = {
-  "42501": {
+  "youAlreadyBelong": {
     "code": "42501",
     "message": "You already belong to a club.",
     "hint": "One person sets up one club. Ask the firm to move you."
   },
-  "42501_2": {
+  "youHaveAlreadySet": {
     "code": "42501",
     "message": "You have already set up a club.",
     "hint": "One person sets up one club. Ask the firm to link you to it again."
@@ -1967,7 +1967,7 @@ export const receive_application = {
     "message": "An application names one to four positions.",
     "hint": "Choose the positions that suit you best."
   },
-  "PT429": {
+  "tooManyApplicationsFromNetwork": {
     "code": "PT429",
     "message": "Too many applications from this network.",
     "hint": "Wait ten minutes and try again."
@@ -1992,12 +1992,7 @@ export const receive_application = {
     "message": "% takes people from the age of %.",
     "hint": "Choose another position, or correct your age on the first day."
   },
-  "PT429_2": {
-    "code": "PT429",
-    "message": "Too many applications from this email address.",
-    "hint": "We have your earlier applications. Wait an hour before you send another."
-  },
-  "PT429_3": {
+  "tooManyApplicationsFromEmail": {
     "code": "PT429",
     "message": "Too many applications from this email address.",
     "hint": "We have your earlier applications. Wait an hour before you send another."
@@ -2005,12 +2000,12 @@ export const receive_application = {
 } satisfies FunctionRefusals;
 
 export const receive_inquiry = {
-  "PT429": {
+  "tooManyInquiriesFromNetwork": {
     "code": "PT429",
     "message": "Too many inquiries from this network.",
     "hint": "Wait ten minutes and try again."
   },
-  "PT429_2": {
+  "tooManyInquiriesFromEmail": {
     "code": "PT429",
     "message": "Too many inquiries from this email address.",
     "hint": "We have your earlier messages. Wait an hour before you send another."
@@ -2105,12 +2100,12 @@ export const refuse_future_session = {
 } satisfies FunctionRefusals;
 
 export const refuse_hours_of_long_ago = {
-  "22023": {
+  "hoursEnteredWithinThree": {
     "code": "22023",
     "message": "Hours are entered within three years.",
     "hint": "Check the year of the day."
   },
-  "22023_2": {
+  "startsWork": {
     "code": "22023",
     "message": "% starts work on %.",
     "hint": "Correct the day, or the person's start date on the roster."
@@ -2171,17 +2166,17 @@ export const rehire_people = {
 } satisfies FunctionRefusals;
 
 export const remove_from_club = {
-  "42501": {
+  "personBelongsToNo": {
     "code": "42501",
     "message": "This person belongs to no club of yours.",
     "hint": "An administrator removes people of their own club, the firm anyone. Reload the list."
   },
-  "42501_2": {
+  "youCannotRemoveYourself": {
     "code": "42501",
     "message": "You cannot remove yourself from a club.",
     "hint": "Ask another administrator of the club, or the firm."
   },
-  "42501_3": {
+  "firmsPeopleRemoved": {
     "code": "42501",
     "message": "The firm's people are removed by the firm.",
     "hint": "Ask the firm."
@@ -2215,12 +2210,12 @@ export const reopen_season = {
     "message": "This season does not exist.",
     "hint": "Reload the list of seasons."
   },
-  "PT409": {
+  "seasonOpen": {
     "code": "PT409",
     "message": "The season % is open.",
     "hint": "Reload the list of seasons."
   },
-  "PT409_2": {
+  "someoneElseChanged": {
     "code": "PT409",
     "message": "Someone else changed this. Reload to see their version.",
     "hint": "Look at the season again, and reopen it if you still want to."
@@ -2233,12 +2228,12 @@ export const reopen_season = {
 } satisfies FunctionRefusals;
 
 export const reopen_shift_request = {
-  "PT409": {
+  "requestAlready": {
     "code": "PT409",
     "message": "This request is already %.",
     "hint": "Reload the list of requests."
   },
-  "PT409_2": {
+  "decidedTooLongAgo": {
     "code": "PT409",
     "message": "This was decided too long ago to be taken back.",
     "hint": "Change the shift in the schedule."
@@ -2251,17 +2246,17 @@ export const reopen_time_off = {
     "message": "There is no such request.",
     "hint": "Reload the list of requests."
   },
-  "PT409": {
+  "requestAlready": {
     "code": "PT409",
     "message": "This request is already %.",
     "hint": "Reload the list of requests."
   },
-  "PT409_2": {
+  "timeOffHasAlready": {
     "code": "PT409",
     "message": "This time off has already begun, so it stays approved.",
     "hint": "Talk to the person."
   },
-  "PT409_3": {
+  "hasShiftOnNow": {
     "code": "PT409",
     "message": "% has the % shift on % now, so the time off stays approved.",
     "hint": "Talk to both of them, and open that shift first."
@@ -2292,12 +2287,12 @@ export const report_failed_item = {
 } satisfies FunctionRefusals;
 
 export const report_module_health = {
-  "22023": {
+  "send": {
     "code": "22023",
     "message": "Send from 1 to 50 reports.",
     "hint": "Collect them and send a batch."
   },
-  "22023_2": {
+  "report": {
     "code": "22023",
     "message": "Report % %.",
     "hint": "Nothing of the batch was written. Send it without this report."
@@ -2341,7 +2336,7 @@ export const report_work = {
 } satisfies FunctionRefusals;
 
 export const request_export = {
-  "22023": {
+  "archiveHoldsEveryTable": {
     "code": "22023",
     "message": "An archive holds every table whole.",
     "hint": "Name a table to export some of its columns or rows."
@@ -2351,12 +2346,12 @@ export const request_export = {
     "message": "There is no table \"%\" that you can export.",
     "hint": "exportable_tables() lists those that you can."
   },
-  "22023_2": {
+  "filtersCannotBeRead": {
     "code": "22023",
     "message": "The filters cannot be read.",
     "hint": "Each has a column, a value, and an operator of eq, neq, gt, gte, lt, lte, ilike."
   },
-  "22023_3": {
+  "tableHasNoColumn": {
     "code": "22023",
     "message": "The table % has no column \"%\" that you can export.",
     "hint": "exportable_tables() lists its columns."
@@ -2377,27 +2372,27 @@ export const request_incident_report = {
 } satisfies FunctionRefusals;
 
 export const request_report = {
-  "22023": {
-    "code": "22023",
-    "message": "A report covers one day to two years, from the earlier day to the later one.",
-    "hint": "Choose another first or last day."
-  },
   "42501": {
     "code": "42501",
     "message": "Reports are made by the managers and administrators of a club.",
     "hint": "Ask one of them for the report."
   },
-  "22023_2": {
+  "reportCoversOneDay": {
+    "code": "22023",
+    "message": "A report covers one day to two years, from the earlier day to the later one.",
+    "hint": "Choose another first or last day."
+  },
+  "daysToCompare": {
     "code": "22023",
     "message": "The days to compare with are one day to two years, from the earlier day to the later one.",
     "hint": "Choose other days, or none."
   },
-  "22023_3": {
+  "reportPdf": {
     "code": "22023",
     "message": "A report is a pdf, or the csv of all its tables or of one.",
     "hint": "Choose the format pdf or csv. A single table is always csv."
   },
-  "22023_4": {
+  "onlyBoardDeckMade": {
     "code": "22023",
     "message": "Only the board deck is made as a presentation.",
     "hint": "Choose the format pdf or csv."
@@ -2413,12 +2408,12 @@ export const request_saved_report = {
 } satisfies FunctionRefusals;
 
 export const require_administrator = {
-  "42501": {
+  "onlyAdministrators": {
     "code": "42501",
     "message": "Only administrators and the firm see engagements.",
     "hint": "Ask an administrator of your club."
   },
-  "42501_2": {
+  "onlyAdministratorsOfClub": {
     "code": "42501",
     "message": "Only administrators of the club %.",
     "hint": "Ask an administrator of your club."
@@ -2426,12 +2421,12 @@ export const require_administrator = {
 } satisfies FunctionRefusals;
 
 export const require_cheap_patterns = {
-  "2201B": {
+  "patternMayNotRefer": {
     "code": "2201B",
     "message": "A pattern may not refer back to one of its groups, nor look ahead or behind.",
     "hint": "Leave out \\1 to \\9, (?=, (?!, (?<= and (?<!."
   },
-  "2201B_2": {
+  "patternHas1000Characters": {
     "code": "2201B",
     "message": "A pattern has 1000 characters at most, its repetitions written out.",
     "hint": "Look for a part of it, or repeat with * or + instead of {}."
@@ -2455,12 +2450,12 @@ export const require_export = {
 } satisfies FunctionRefusals;
 
 export const require_file = {
-  "PT422": {
+  "fileNotUploaded": {
     "code": "PT422",
     "message": "This file was not uploaded, or is not there any more.",
     "hint": "Upload the file first, then save this again."
   },
-  "PT422_2": {
+  "fileEmpty": {
     "code": "PT422",
     "message": "This file is empty.",
     "hint": "Upload a file that holds something."
@@ -2492,12 +2487,12 @@ export const require_firm = {
 } satisfies FunctionRefusals;
 
 export const require_fitting_filters = {
-  "22023": {
+  "columnHoldsNoText": {
     "code": "22023",
     "message": "The column \"%\" holds no text, so nothing is searched in it.",
     "hint": "Compare it with eq, neq, gt, gte, lt or lte."
   },
-  "22023_2": {
+  "columnNever": {
     "code": "22023",
     "message": "The column \"%\" is never \"%\".",
     "hint": "Enter a value of the kind that the column shows."
@@ -2545,22 +2540,22 @@ export const require_module_of = {
 } satisfies FunctionRefusals;
 
 export const require_newcomer = {
-  "PT409": {
+  "yourOwnAddress": {
     "code": "PT409",
     "message": "This is your own address.",
     "hint": "Enter that of the person you invite."
   },
-  "PT409_2": {
+  "personBelongsToClub": {
     "code": "PT409",
     "message": "This person belongs to the club already.",
     "hint": "Change what they may do in the list of people."
   },
-  "PT409_3": {
+  "administratorHasInvitedPerson": {
     "code": "PT409",
     "message": "An administrator has invited this person already.",
     "hint": "Ask an administrator of the club to send the invitation again."
   },
-  "PT409_4": {
+  "personBelongsToAlready": {
     "code": "PT409",
     "message": "This person belongs to % already, and an account belongs to one club at a time.",
     "hint": "Remove them from it first, in the list of people."
@@ -2600,17 +2595,17 @@ export const require_retention_admin = {
 } satisfies FunctionRefusals;
 
 export const require_rollout = {
-  "PT409": {
+  "noReleaseOfBeing": {
     "code": "PT409",
     "message": "No release of % is being rolled out on %.",
     "hint": "A rollout begins with a share of the clubs."
   },
-  "PT409_2": {
+  "ofNotBeingRolled": {
     "code": "PT409",
     "message": "% of % is not being rolled out on % any more.",
     "hint": "Look at its history to see what became of it."
   },
-  "PT409_3": {
+  "rolloutOfChangedMeanwhile": {
     "code": "PT409",
     "message": "The rollout of % % was changed meanwhile: it % at % %%.",
     "hint": "Look at what it is now, and decide again."
@@ -2686,22 +2681,22 @@ export const roll_out_release = {
     "message": "There is no release % of %.",
     "hint": "Publish it first, or look at the list of releases."
   },
-  "PT409": {
+  "noRelease": {
     "code": "PT409",
     "message": "There is no release of % on % that the other clubs could keep.",
     "hint": "Promote the first release whole, without a share."
   },
-  "PT409_2": {
+  "ofPointsAtAlready": {
     "code": "PT409",
     "message": "% of % points at % already.",
     "hint": "Every club has it."
   },
-  "PT409_3": {
+  "beingRolledOut": {
     "code": "PT409",
     "message": "% is being rolled out on % already.",
     "hint": "Finish it with a share of 100, or end it with a rollback."
   },
-  "PT409_4": {
+  "goesToOfClubs": {
     "code": "PT409",
     "message": "% % goes to % %% of the clubs already: % %% would take it from some of them.",
     "hint": "Take it back or pause it, which all clubs read alike; or say --shrink if these clubs shall lose it."
@@ -2725,12 +2720,12 @@ export const save_checklist_as_template = {
 } satisfies FunctionRefusals;
 
 export const save_day_template = {
-  "22023": {
+  "itemsOfChecklistList": {
     "code": "22023",
     "message": "The items of a checklist are a list.",
     "hint": "Reload the page and enter them again."
   },
-  "22023_2": {
+  "dailyChecklistHas": {
     "code": "22023",
     "message": "A daily checklist has 1 to 100 items.",
     "hint": "Add an item, or make two lists of it."
@@ -2756,12 +2751,12 @@ export const save_survey = {
     "message": "A survey has 1 to 50 questions.",
     "hint": "Add a question, or remove some."
   },
-  "PT404": {
+  "yourClubHasNoSuchSeason": {
     "code": "PT404",
     "message": "Your club has no such season.",
     "hint": "Reload the list of seasons."
   },
-  "PT404_2": {
+  "yourClubHasNoSuchSurvey": {
     "code": "PT404",
     "message": "Your club has no such survey.",
     "hint": "Reload the list of surveys."
@@ -2769,22 +2764,22 @@ export const save_survey = {
 } satisfies FunctionRefusals;
 
 export const save_time_entry = {
-  "22023": {
+  "hoursHaveBeginning": {
     "code": "22023",
     "message": "Hours have a beginning and an end.",
     "hint": "Enter both times."
   },
-  "22023_2": {
+  "workEnds": {
     "code": "22023",
     "message": "Work ends after it begins.",
     "hint": "Correct the two times."
   },
-  "22023_3": {
+  "hoursEnteredOnceWorked": {
     "code": "22023",
     "message": "Hours are entered once they are worked.",
     "hint": "Enter times that have passed. Plan later work in the schedule."
   },
-  "22023_4": {
+  "breakBegins": {
     "code": "22023",
     "message": "A break begins and ends within its hours.",
     "hint": "Correct its times."
@@ -2802,22 +2797,22 @@ export const save_time_entry = {
 } satisfies FunctionRefusals;
 
 export const schedule_report = {
-  "22023": {
-    "code": "22023",
-    "message": "The first email goes out today or later.",
-    "hint": "Choose a later day."
-  },
   "PT404": {
     "code": "PT404",
     "message": "You have no such report.",
     "hint": "Save it as your report first."
   },
-  "22023_2": {
+  "firstEmailGoesOut": {
+    "code": "22023",
+    "message": "The first email goes out today or later.",
+    "hint": "Choose a later day."
+  },
+  "reportEmailedToPeople": {
     "code": "22023",
     "message": "A report is emailed to people of the club who read reports.",
     "hint": "Choose at least one person from the list."
   },
-  "22023_3": {
+  "onlySharedReportEmailed": {
     "code": "22023",
     "message": "Only a shared report is emailed to others.",
     "hint": "Share the report first, or email it to yourself alone."
@@ -2915,12 +2910,12 @@ export const start_break = {
 } satisfies FunctionRefusals;
 
 export const start_checklist_from_template = {
-  "PT404": {
+  "templateDoesNotExist": {
     "code": "PT404",
     "message": "This template does not exist any more.",
     "hint": "Reload the list and choose another one."
   },
-  "PT404_2": {
+  "noSuchSeason": {
     "code": "PT404",
     "message": "There is no such season.",
     "hint": "Enter the season in Settings first."
@@ -2946,22 +2941,22 @@ export const start_onboarding = {
 } satisfies FunctionRefusals;
 
 export const start_project_vote = {
-  "22023": {
-    "code": "22023",
-    "message": "Voting must end later than now.",
-    "hint": "Choose a later day or time."
-  },
   "PT404": {
     "code": "PT404",
     "message": "Your club has no such project.",
     "hint": "Reload the pipeline."
   },
-  "22023_2": {
+  "votingMustEndLater": {
+    "code": "22023",
+    "message": "Voting must end later than now.",
+    "hint": "Choose a later day or time."
+  },
+  "peopleWhoMayVote": {
     "code": "22023",
     "message": "People who may vote are managers, administrators and people with the feature Board.",
     "hint": "Choose at least one person from the list."
   },
-  "22023_3": {
+  "quorumMoreThanPeople": {
     "code": "22023",
     "message": "The quorum is more than the people who may vote.",
     "hint": "Choose a smaller quorum or more people."
@@ -2969,7 +2964,7 @@ export const start_project_vote = {
 } satisfies FunctionRefusals;
 
 export const submit_certification = {
-  "42501": {
+  "youNotOnStaff": {
     "code": "42501",
     "message": "You are not on the staff of a club.",
     "hint": "Ask a manager to add you to the roster with your email address."
@@ -2979,17 +2974,17 @@ export const submit_certification = {
     "message": "There is no photo or PDF of the certificate.",
     "hint": "Add one and send it again."
   },
-  "42501_2": {
+  "fileNotInYour": {
     "code": "42501",
     "message": "This file is not in your own folder.",
     "hint": "Upload the file again."
   },
-  "PT429": {
+  "tenOfYourCertificates": {
     "code": "PT429",
     "message": "Ten of your certificates wait for confirmation.",
     "hint": "Wait until a manager has looked at them."
   },
-  "PT429_2": {
+  "youHaveSentMany": {
     "code": "PT429",
     "message": "You have sent many certificates today.",
     "hint": "Send the next one tomorrow."
@@ -3023,12 +3018,12 @@ export const take_up_my_invitation = {
     "message": "This invitation is not open any more.",
     "hint": "Ask the person who sent it to invite you again."
   },
-  "PT409": {
+  "youBelongToFirm": {
     "code": "PT409",
     "message": "You belong to the firm, and its people join no club.",
     "hint": "Sign in with another account to join a club."
   },
-  "PT409_2": {
+  "youBelongToClub": {
     "code": "PT409",
     "message": "You belong to a club already, and an account belongs to one at a time.",
     "hint": "Ask an administrator of that club to remove you from it, then accept."
@@ -3062,17 +3057,17 @@ export const trust_root = {
 } satisfies FunctionRefusals;
 
 export const unpublish_shifts = {
-  "22023": {
+  "itNotSaidWhich": {
     "code": "22023",
     "message": "It is not said which shifts become drafts again.",
     "hint": "Send a list of shifts as they were published."
   },
-  "22023_2": {
+  "atMost4000Shifts": {
     "code": "22023",
     "message": "At most 4,000 shifts become drafts again in one step, so nothing was changed.",
     "hint": "Take back one week after the other."
   },
-  "22023_3": {
+  "itNotSaidClearly": {
     "code": "22023",
     "message": "It is not said clearly which shifts become drafts again, so nothing was changed.",
     "hint": "Send each shift once, with its id, as it was published."
@@ -3109,12 +3104,12 @@ export const withdraw_offers = {
 } satisfies FunctionRefusals;
 
 export const withdraw_project_vote = {
-  "22023": {
+  "votingHasEnded": {
     "code": "22023",
     "message": "Voting has ended.",
     "hint": "Reload the project to see the result."
   },
-  "22023_2": {
+  "withdrawingVoteNeedsReason": {
     "code": "22023",
     "message": "Withdrawing a vote needs a reason of at most 500 characters.",
     "hint": "Say in a sentence why, for people who read the history later."

@@ -9,9 +9,9 @@ export const begin_project_history = {
 };
 
 export const count_vote = {
-  "message": "No quorum: % had to vote.",
-  "message_2": "A tie: nothing was chosen.",
-  "message_3": "Chosen: %."
+  "noQuorum": "No quorum: % had to vote.",
+  "tie": "A tie: nothing was chosen.",
+  "chosen": "Chosen: %."
 };
 
 export const other_role_words = {
@@ -19,8 +19,8 @@ export const other_role_words = {
 };
 
 export const promote_ticket_to_project = {
-  "message": "From a maintenance ticket.",
-  "message_2": "Became a capital project."
+  "fromMaintenanceTicket": "From a maintenance ticket.",
+  "becameCapitalProject": "Became a capital project."
 };
 
 export const promote_wish_to_project = {
@@ -28,13 +28,13 @@ export const promote_wish_to_project = {
 };
 
 export const read_feedback = {
-  "message": "The date is missing or is not a day, such as 2024-08-31.",
-  "message_2": "The date is in the future.",
-  "message_3": "The date is more than a year away from the season %.",
-  "message_4": "The category is missing.",
-  "message_5": "The category is longer than 80 characters.",
-  "message_6": "The rating is not a whole number from 1 to 5.",
-  "message_7": "The comment is longer than 2,000 characters."
+  "dateMissing": "The date is missing or is not a day, such as 2024-08-31.",
+  "dateInFuture": "The date is in the future.",
+  "dateMoreThanYear": "The date is more than a year away from the season %.",
+  "categoryMissing": "The category is missing.",
+  "categoryLongerThan": "The category is longer than 80 characters.",
+  "ratingNotWholeNumber": "The rating is not a whole number from 1 to 5.",
+  "commentLongerThan": "The comment is longer than 2,000 characters."
 };
 
 export const read_staff_import = {
@@ -59,23 +59,23 @@ export const refusal_of_the_uninvited = {
 
 export const staff_import_problems = {
   "name": "The name is missing.",
-  "role": "The role is missing.",
-  "role_2": "The club has no job role \"%\".",
-  "email": "Line % has the same email address.",
-  "email_2": "% is on the staff already. Add the email address, which tells whether it is the same person.",
+  "roleMissing": "The role is missing.",
+  "clubHasNoJob": "The club has no job role \"%\".",
+  "lineHasSameEmail": "Line % has the same email address.",
+  "onStaffAlready": "% is on the staff already. Add the email address, which tells whether it is the same person.",
   "end_date": "The last day is before the first."
 };
 
 export const tell_of_withdrawal = {
-  "message": "On %, it froze the pages of % people within an hour.",
-  "message_2": "% failures were reported on % within five minutes; mounts that work are reported later.",
-  "message_3": " There is no earlier release to go back to.",
-  "message_4": " Clubs have % again."
+  "frozePagesOfPeople": "On %, it froze the pages of % people within an hour.",
+  "failuresReportedOnWithin": "% failures were reported on % within five minutes; mounts that work are reported later.",
+  "noEarlierRelease": " There is no earlier release to go back to.",
+  "clubsHaveAgain": " Clubs have % again."
 };
 
 export const workforce_recommendations = {
-  "message": "Hire % more % to reach one for every % members.",
-  "message_2": "Plan for % people by %, % more than today.",
-  "message_3": "Set aside % more for staff in %, the steepest year.",
-  "message_4": "Recruit from % and hire from % for the % season."
+  "hireMoreToReach": "Hire % more % to reach one for every % members.",
+  "planForPeople": "Plan for % people by %, % more than today.",
+  "setAsideMore": "Set aside % more for staff in %, the steepest year.",
+  "recruit": "Recruit from % and hire from % for the % season."
 };

@@ -8,5 +8,5 @@ export interface RaisedRefusal {
   hint: string;
 }
 
-/** What one function raises: by code, and `PT409_2` for the second sentence of a code. */
+/** What one function raises: by code, or by the words of a sentence where several have one code. */
 export type FunctionRefusals = Readonly<Record<string, RaisedRefusal>>;

@@ -11,12 +11,12 @@ export interface Refusal {
   message: string;
 }
 
-/** Codes that PostgreSQL itself never uses: what comes with them was raised, in words for a person. */
+/** Codes that PostgreSQL itself never uses: their message was raised, in words for a person. */
 const RAISED = /^(P0001|PT\d{3})$/;
 
 /**
- * A refusal in a sentence for a person (decision 16): the one that was raised, else the one that stands beside the
- * refused rule in the schema, else that of its code.
+ * A refusal in a sentence for a person (decision 16): the raised one, else the one beside the refused
+ * rule in the schema, else that of its code.
  * @param tables the sentences of the tables that the request may have written
  * @returns undefined for a fault that tells a person nothing; the caller then says what it was about
  */

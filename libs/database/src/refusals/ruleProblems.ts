@@ -4,8 +4,9 @@ export interface RuleProblem {
   kind: 'hard' | 'soft';
   /** Each `%` is replaced by a value. Absent where a function of its own says it. */
   message?: string;
-  message_2?: string;
   hint: string;
+  /** Further sentences have names of their own words. */
+  [sentence: string]: string | undefined;
 }
 
 /** What a function of the database lists, by the name of each rule, in its order. */

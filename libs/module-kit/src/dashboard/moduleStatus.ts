@@ -1,13 +1,12 @@
 import type { Tone } from '@platform/ui';
 
 /** The words for a module's progress (specification 4.8). */
-export type ModuleStatus =
-  'Pending' | 'Not Started' | 'Planning' | 'In Progress' | 'Active' | 'Nearly Complete' | 'Ready';
+type ModuleStatus = 'Pending' | 'Not Started' | 'Planning' | 'In Progress' | 'Active' | 'Nearly Complete' | 'Ready';
 
 /** 'season': completed once a season. 'daily': starts again every morning, and is never "nearly complete". */
 export type ModuleRhythm = 'season' | 'daily';
 
-export interface StatusLabel {
+interface StatusLabel {
   label: ModuleStatus;
   tone: Tone;
 }

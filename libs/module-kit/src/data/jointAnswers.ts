@@ -2,7 +2,7 @@ import { asking } from './asking';
 import { queryClient } from './queryClient';
 
 /** The functions of the database that answer several first reads of a page at once, about one club. */
-export type JointAnswer = 'dashboard_needs' | 'dashboard_progress' | 'schedule_start';
+type JointAnswer = 'dashboard_needs' | 'dashboard_progress' | 'schedule_start';
 
 /** A part does not use an answer older than this, but requests a new one (milliseconds). */
 const FRESH_MS = 10_000;

@@ -1,7 +1,7 @@
 import { createStore } from '@platform/session';
 
 /** The reads that are under way, for code that shows them or waits for them. */
-export interface PageReads {
+interface PageReads {
   /** Whether a read is under way. */
   areUnderWay: boolean;
   /** Whether the first answer to a read takes long, on a slow network or during retries. */

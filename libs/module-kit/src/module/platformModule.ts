@@ -43,7 +43,7 @@ export interface MountProps {
   onCrash(error: Error): void;
 }
 
-export interface MountSlotProps extends Omit<MountProps, 'hydrate'> {
+interface MountSlotProps extends Omit<MountProps, 'hydrate'> {
   /** The props of the slot, by the schema of its owner. */
   props?: object;
 }

@@ -23,7 +23,7 @@ export interface PageHistory {
 }
 
 /** Stops a person who is about to leave. Call `leave` to go on. */
-export type LeavingGuard = (leave: () => void) => void;
+type LeavingGuard = (leave: () => void) => void;
 
 const listeners = new Set<() => void>();
 let step = 0;

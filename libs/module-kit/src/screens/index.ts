@@ -202,6 +202,7 @@ export {
   DrawerTitle,
   HeadedSection,
   Muted,
+  OneLine,
   Quiet,
   RowName,
   SectionTitle,

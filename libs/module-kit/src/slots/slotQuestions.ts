@@ -13,7 +13,7 @@ export type SlotAnswer<Answer = unknown> =
   | { kind: 'failed'; module: SlotModule; message: string; retry(): void };
 
 /** The questions of one page to the modules that fill a slot. */
-export interface SlotQuestions {
+interface SlotQuestions {
   /** Asks all of them; null asks nothing and forgets the answers. */
   ask(props: object | null): void;
   /** The answers in the order of the modules; the same list until one changes. */

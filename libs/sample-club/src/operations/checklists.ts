@@ -51,7 +51,7 @@ export interface SampleChecklist {
 
 type WrittenItem = readonly [item: string, priority: Priority, daysBeforeOpening: number | null, notes?: string];
 
-/** What the demo club does before every season and on every day, in the order in which it is done. */
+/** What the demo club does before every season and on every day, in the order it is done. */
 export const sampleChecklistTemplates: readonly SampleChecklistTemplate[] = [
   template(1, 'pre_season', 'Club office', [
     ['Renew liability insurance', 'high', 60, 'Send the certificate to the board.'],

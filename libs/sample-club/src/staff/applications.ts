@@ -17,7 +17,7 @@ export interface SampleApplicationEvent {
 }
 
 /** A certificate that an applicant says they hold. */
-export interface SampleApplicationCertificate {
+interface SampleApplicationCertificate {
   name: string;
   /** A day (ISO 8601); null when they did not say. */
   validUntil: string | null;

@@ -5,7 +5,7 @@ import { requestStart, takeEarlyStart } from './earlyStart';
 import type { StoredSession } from './storedSession';
 
 /** What `platform_start` answers, part by part. */
-export interface StartParts {
+interface StartParts {
   membership: Membership;
   permissions: Permission[];
   /** The newest unread notifications. */

@@ -20,8 +20,8 @@ export const chipExamples: Examples = {
   group: 'Display',
   about: 'One of several small things that were chosen: a filter in force, a person in a message.',
   keyboard: [
-    ['Tab', 'Moves to the cross of the next chip; one that only says something is passed over.'],
-    ['Enter or Space', 'On a cross: takes the chip away.'],
+    ['Tab', 'Moves to the cross of the next chip. A chip without a cross is skipped.'],
+    ['Enter or Space', 'On a cross: removes the chip.'],
   ],
   examples: [
     { name: 'Filters', render: () => <Filters /> },

@@ -13,7 +13,7 @@ const STEP = 160;
 interface UnevenWindowOptions {
   /** Height of each row, rem: known before it is rendered. */
   rems: readonly number[];
-  /** Rows from which on only those near what can be seen are rendered. */
+  /** With this many rows or more, only those in or near the visible part are rendered. */
   from: number;
   /** Places of rows that are rendered wherever they are, such as the one with the focus. */
   kept: readonly number[];

@@ -1,3 +1,4 @@
+import { callAsPlatform } from '../callAsPlatform.ts';
 import { callSupabase } from '../callSupabase.ts';
 import type { Environment } from '../environment.ts';
 import { refusalOf } from '../refusalOf.ts';
@@ -77,10 +78,4 @@ export async function forgetFiles(environment: Environment, jobIds: readonly str
 
 function claimOf(job: Job): { job_id_param: string; attempt_param: number } {
   return { job_id_param: job.id, attempt_param: job.attempt };
-}
-
-async function callAsPlatform(environment: Environment, name: string, parameters: object): Promise<unknown> {
-  const answer = await callSupabase(environment, 'platform', 'POST', `rest/v1/rpc/${name}`, parameters);
-  if (answer.ok) return answer.data;
-  throw new Error(`${name} was refused: ${answer.status} ${answer.code} ${answer.message}`);
 }

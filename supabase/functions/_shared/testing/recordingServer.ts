@@ -9,7 +9,7 @@ export interface RecordedRequest {
 }
 
 /** `body` is answered as JSON, `text` as it is. */
-export interface RecordedAnswer {
+interface RecordedAnswer {
   status: number;
   body?: unknown;
   text?: string;

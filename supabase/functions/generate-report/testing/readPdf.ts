@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** A line of text with its place, in points from the lower left corner. */
-export interface PdfLine {
+interface PdfLine {
   x: number;
   y: number;
   text: string;

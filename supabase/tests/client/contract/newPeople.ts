@@ -1,7 +1,7 @@
 import { ok, visitor, type Client } from '../clients';
 import { PASSWORD, type World } from '../world';
 
-export interface NewPerson {
+interface NewPerson {
   id: string;
   email: string;
   /** Signed in. */

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { startStack } from './stack';
+import { testServerUrl } from '../../testServerUrl';
 
 /** A database on the server of this run. */
 export interface ServerDatabase {
@@ -22,7 +23,7 @@ export function createDatabase(): Promise<ServerDatabase> {
  * makes it; all of them get a copy.
  */
 export async function copyProductDatabase(): Promise<ServerDatabase> {
-  await connected(urlOf('postgres'), async (server) => {
+  await connected(testServerUrl('postgres'), async (server) => {
     // Files of tests run beside one another. The others wait here for the first one.
     await server.query(`select pg_advisory_lock(hashtextextended('${PRODUCT}', 0))`);
     const { rows } = await server.query('select from pg_database where datname = $1', [PRODUCT]);
@@ -30,7 +31,7 @@ export async function copyProductDatabase(): Promise<ServerDatabase> {
     // A failed attempt may have left one.
     await server.query(`drop database if exists ${DRAFT} with (force)`);
     await server.query(`create database ${DRAFT}`);
-    const stack = await startStack({ DATABASE_URL: urlOf(DRAFT) }, 'product');
+    const stack = await startStack({ DATABASE_URL: testServerUrl(DRAFT) }, 'product');
     await stack.stop();
     await server.query(`alter database ${DRAFT} rename to ${PRODUCT}`);
   });
@@ -44,17 +45,11 @@ export async function execute(url: string, script: string): Promise<void> {
 
 async function create(options: string): Promise<ServerDatabase> {
   const name = `contract_${process.pid}_${Date.now()}`;
-  await execute(urlOf('postgres'), `create database ${name} ${options}`);
-  return { url: urlOf(name), drop: () => execute(urlOf('postgres'), `drop database ${name} with (force)`) };
-}
-
-/** @throws Error when Jest was not started with a project that brings a server */
-function urlOf(database: string): string {
-  const { TEST_POSTGRES_URL: server } = process.env;
-  if (!server) throw new Error('There is no PostgreSQL server in this run: see onPostgres in jest.config.cjs.');
-  const url = new URL(server);
-  url.pathname = `/${database}`;
-  return url.href;
+  await execute(testServerUrl('postgres'), `create database ${name} ${options}`);
+  return {
+    url: testServerUrl(name),
+    drop: () => execute(testServerUrl('postgres'), `drop database ${name} with (force)`),
+  };
 }
 
 async function connected(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {

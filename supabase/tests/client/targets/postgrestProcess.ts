@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
-export interface PostgrestProcess {
+interface PostgrestProcess {
   url: string;
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 type Answer = { status: number; body: unknown } | { status: number; page: string };
 
 /** Sees each request before the stack does. If it answers, the stack does not get the request. */
-export type Intercept = (request: { method: string; path: string }) => Promise<Answer | undefined> | Answer | undefined;
+type Intercept = (request: { method: string; path: string }) => Promise<Answer | undefined> | Answer | undefined;
 
 export interface Front {
   url: string;

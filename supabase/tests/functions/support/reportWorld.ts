@@ -5,7 +5,7 @@ import { openJobWorld, type JobWorld } from './jobWorld';
 type Job = Record<string, unknown>;
 
 /** The product of one file of tests, with what makes reports and reads them. */
-export interface ReportWorld {
+interface ReportWorld {
   readonly world: JobWorld;
   /** The token of Pine Hollow's manager. */
   readonly manager: string;

@@ -7,7 +7,7 @@ const PROGRAM = path.resolve(__dirname, '../../../../node_modules/supabase/dist/
 /** Without these, the CLI reports each command to its makers and asks whether there is a newer one. */
 export const QUIET = { DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', SUPABASE_NO_UPDATE_NOTIFIER: '1' };
 
-export interface CliRun {
+interface CliRun {
   code: number;
   stdout: string;
   stderr: string;

@@ -1,6 +1,7 @@
 import { Client, types } from 'pg';
 import type { Engine, Row } from './engine';
 import { projectScripts } from './projectScripts';
+import { testServerUrl } from '../../testServerUrl';
 
 const TEMPLATE = 'migrated_and_seeded';
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -60,7 +61,7 @@ async function createDatabase(options: string): Promise<ServerDatabase> {
   const connection = await openConnection(name);
   return {
     ...connection,
-    url: urlOf(name),
+    url: testServerUrl(name),
     connect: () => openConnection(name),
     close: async () => {
       await connection.close();
@@ -86,18 +87,9 @@ async function openConnection(database: string): Promise<Engine> {
   };
 }
 
-/** @throws Error when Jest was not started with a project that brings a server */
-function urlOf(database: string): string {
-  const { TEST_POSTGRES_URL: server } = process.env;
-  if (!server) throw new Error('There is no PostgreSQL server in this run: see onPostgres in jest.config.cjs.');
-  const url = new URL(server);
-  url.pathname = `/${database}`;
-  return url.href;
-}
-
 async function connect(database: string): Promise<Client> {
   const client = new Client({
-    connectionString: urlOf(database),
+    connectionString: testServerUrl(database),
     options: '-c timezone=UTC',
     types: { getTypeParser: (type, format) => parsers.get(type) ?? types.getTypeParser(type, format) },
   });

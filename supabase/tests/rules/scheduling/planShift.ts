@@ -2,7 +2,7 @@ import { sampleTeam } from '@platform/sample-club';
 import type { Outcome, RulesDatabase } from '../support/database';
 import { people, PINE_HOLLOW, type Caller } from '../support/people';
 
-export interface PlannedShift {
+interface PlannedShift {
   /** Name of someone of Pine Hollow's staff; null or none for an open shift. */
   person?: string | null;
   /** The person's own role by default. */

@@ -1,5 +1,5 @@
 /** A place where code or a document names a rule of the specification or a decision, so that a reader can look it up. */
-export interface Citation {
+interface Citation {
   /** `9.8`, `9`, `C20` or `0016`. */
   target: string;
   /** The words around it, for the message. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../../../bundler/paths';
 
 /** A Playwright project: every `*.spec.ts` file below its folder belongs to it. */
-export interface PlaywrightProject {
+interface PlaywrightProject {
   /** Name of the file, such as `playwright.config.ts`. */
   config: string;
   name: string;

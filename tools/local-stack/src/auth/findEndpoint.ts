@@ -1,6 +1,6 @@
 import type { Endpoint } from './authContext';
 
-export interface FoundEndpoint {
+interface FoundEndpoint {
   endpoint: Endpoint;
   parameters: Record<string, string>;
 }

@@ -7,7 +7,7 @@ import { emptyDatabase, requireOwnDatabase } from './postgres/ownDatabase';
 import { openPostgres } from './postgres/postgresDatabase';
 import { serverAddress } from './postgres/serverAddress';
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** The folder of PGlite, if there is no server. The caller holds its lock and has emptied it. */
   folder: DataFolder;
   /** `postgres://…` of a database that belongs only to the stack. */

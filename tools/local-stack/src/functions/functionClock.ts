@@ -5,7 +5,7 @@ const CALLED = [
   'functions/v1/remove-unnamed-files',
 ];
 
-export interface FunctionClock {
+interface FunctionClock {
   /** Stops calling, and abandons a running call. */
   stop(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface FunctionsService {
   handle(request: StackRequest, path: string): Promise<StackResponse>;
 }
 
-export interface FunctionsOptions {
+interface FunctionsOptions {
   /** `supabase/functions`: one folder for each function, with a `handler.ts`. */
   folder: string;
   origin: string;

@@ -21,7 +21,7 @@ export interface Statement {
   parameters: Parameter[];
 }
 
-export interface StatementRules {
+interface StatementRules {
   readOnly: boolean;
   /** Refuses any number of rows but one, and rolls back what was written. */
   exactlyOne: boolean;

@@ -6,7 +6,7 @@ import { acceptsEncoding } from './acceptsEncoding';
 import { contentTypeOf, isCompressible } from './contentTypes';
 import type { ServedFile } from './resolveFile';
 
-export interface SendOptions {
+interface SendOptions {
   status?: number;
   cacheControl: string;
   headers?: Record<string, string>;

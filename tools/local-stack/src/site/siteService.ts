@@ -13,7 +13,7 @@ export interface SiteService {
   isComposed(): Promise<boolean>;
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Immutable artifacts: `modules/…` and `shell/…`. */
   store: string;
   /** The content of an artifact that is not in that folder but in a bucket. */

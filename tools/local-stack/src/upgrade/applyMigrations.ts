@@ -6,7 +6,7 @@ import { StartError } from '../startError';
 import type { Migration } from './migrations';
 
 /** The migrations to apply in one start. */
-export interface MigrationsToApply {
+interface MigrationsToApply {
   /** Already made by the migrations that this one replaced. */
   baseline: Migration | null;
   pending: readonly Migration[];

@@ -29,7 +29,7 @@ interface OpenOptions {
   progress: Progress;
 }
 
-export interface UpToDateDatabase {
+interface UpToDateDatabase {
   database: Database;
   migrations: MigrationReport;
 }

@@ -14,7 +14,7 @@ import { dataBlock, escapeHtml } from './markup';
 import { pageMarkup, type PageRenderings, type PageMarkup } from './pageMarkup';
 import type { SitePage } from '../sitePages';
 
-export interface PageParts {
+interface PageParts {
   page: SitePage;
   shell: CurrentShell;
   manifest: PlatformManifest;

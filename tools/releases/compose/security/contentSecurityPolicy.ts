@@ -7,7 +7,7 @@ export type Origins = Pick<PageConfig, 'supabaseUrl' | 'artifactOrigin'>;
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The inline elements of a page, as source expressions with their digests. Empty for none. */
-export interface InlineDigests {
+interface InlineDigests {
   /** The script that runs before the first paint. */
   script?: string;
   /** The one style element that the page was composed with. */

@@ -7,14 +7,14 @@ import { refusalIn, silence } from './s3Error';
 import { textsIn } from './textsIn';
 
 /** An object in a listing. */
-export interface ListedObject {
+interface ListedObject {
   key: string;
   /** MD5 of the stored object, in hexadecimal. */
   etag: string;
   writtenAt: Date;
 }
 
-export interface PutOptions {
+interface PutOptions {
   contentType: string;
   contentEncoding?: string;
   cacheControl: string;

@@ -1,7 +1,7 @@
 import type { ArtifactStore } from '../artifactStore';
 
 /** The contract of every store. */
-export interface TestedStore {
+interface TestedStore {
   store: ArtifactStore;
   close(): Promise<void>;
 }

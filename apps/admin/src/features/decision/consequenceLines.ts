@@ -29,7 +29,7 @@ const roles: readonly (readonly [role: string, one: string, many: string])[] = [
   ['admin', 'administrator', 'administrators'],
 ];
 
-/** Everything that is added, or removed, in the order in which people meet it. */
+/** Everything that is added, or removed, in the order people meet it. */
 export function linesOf(consequences: Consequences, side: 'come' | 'go'): ConsequenceLine[] {
   const { routes, nav, slots, actions, features } = consequences;
   return [

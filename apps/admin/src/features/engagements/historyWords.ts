@@ -26,7 +26,7 @@ export function lineInWords({ action, before, after, effectiveAt }: HistoryLine,
 }
 
 /** A moment of a line: what happened then, and who did it. */
-export interface HistoryStep {
+interface HistoryStep {
   /** Empty for an immediate change, which its line describes. */
   words: string;
   /** ISO 8601. */

@@ -27,9 +27,9 @@ export interface HealthFigures extends Mounts {
 }
 
 export type HealthAtMoment = HealthFigures & { moment: Date };
-export type HealthOfRelease = HealthFigures & { moduleId: string; version: string };
+type HealthOfRelease = HealthFigures & { moduleId: string; version: string };
 /** The figures of one club; those of visitors have no club. */
-export type HealthOfClub = HealthFigures & { clubId: string | null };
+type HealthOfClub = HealthFigures & { clubId: string | null };
 
 /** Identical failures of a release, as browsers reported them. */
 export interface ReleaseFailure {

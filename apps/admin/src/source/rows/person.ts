@@ -38,7 +38,7 @@ export interface ProfileRow {
 }
 
 /** The account service's data about a person. */
-export interface AddressRow {
+interface AddressRow {
   user_id: string;
   email: string;
   last_sign_in_at: string | null;

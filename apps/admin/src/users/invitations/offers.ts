@@ -4,7 +4,7 @@ import { roleWords } from '../../roles/roleWords';
 /** What can be offered with a club: every role but the firm's. */
 const rolesInClub: readonly Role[] = ['user', 'manager', 'admin'];
 
-export interface OfferChoice {
+interface OfferChoice {
   value: Role;
   label: string;
   description: string;

@@ -4,7 +4,7 @@ import type { Administrator } from '../../source/adminSource';
 import { roles, roleWords } from '../../roles/roleWords';
 import type { Person } from '../../source/rows/person';
 
-const { '42501_2': notOneself } = guard_profile_update;
+const { youCannotChangeYour: notOneself } = guard_profile_update;
 
 type Asker = Pick<Administrator, 'userId' | 'isFirm'>;
 type Asked = Pick<Person, 'userId' | 'role'>;

@@ -1,11 +1,4 @@
-import {
-  type Chart,
-  columnNamed,
-  type DataSetId,
-  dataSets,
-  isInOrder,
-  isNumeric,
-} from '@platform/contract/saved-reports';
+import { type DataSetId, dataSets, isInOrder } from '@platform/contract/saved-reports';
 import { saved_reports } from '@platform/database/refusals/saved_reports';
 import { failureReason, useUnsavedChanges } from '@platform/module-kit';
 import { differs, useErrorsOnceTried } from '@platform/module-kit/screens';
@@ -27,19 +20,13 @@ import { besideEarlier } from '../../rules/reports/besideEarlier';
 import type { ReportDraft, SavedReport } from '../../source/rows/savedReport';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
 import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
+import { ChartFields } from './ChartFields';
 import { ComparisonFields } from './ComparisonFields';
 import { FilterList } from './FilterList';
 import { ReportPreview } from './ReportPreview';
 import { SavedReportActions } from './SavedReportActions';
 
 const { rules: said } = saved_reports;
-
-const charts: readonly { value: Chart['kind']; label: string }[] = [
-  { value: 'none', label: 'No chart' },
-  { value: 'bar', label: 'Bars' },
-  { value: 'line', label: 'Line' },
-  { value: 'pie', label: 'Pie' },
-];
 
 interface ReportEditorProps {
   /** The report to show or change; a new one without it. */
@@ -82,10 +69,7 @@ export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
     columns: draft.columns.length > 0 ? undefined : said.saved_reports_columns_form,
     comparison: !draft.comparison || isInOrder(draft.comparison) ? undefined : said.saved_reports_comparison_form,
   });
-  const numeric = columns.filter(isNumeric);
   const options = columns.map(({ name, label }) => ({ value: name, label }));
-  const groupings = options.filter(({ value }) => value !== draft.comparison?.column);
-  const charted = draft.chart.kind === 'none' ? undefined : draft.chart;
   return (
     <Stack>
       <Card>
@@ -133,41 +117,11 @@ export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
             error={errors.comparison}
             onChange={(comparison) => setDraft((now) => besideEarlier({ ...now, comparison }))}
           />
-          <Grid $min="13rem" $gap="md" $stretch>
-            <SelectField
-              label="Group by"
-              options={[{ value: '', label: 'Nothing' }, ...groupings]}
-              value={draft.grouping[0] ?? ''}
-              onChange={(event) => change({ grouping: event.target.value ? [event.target.value] : [] })}
-            />
-            {numeric.length > 0 && (
-              <SelectField
-                label="Chart"
-                options={charts.filter(({ value }) => value !== 'pie' || !draft.comparison)}
-                hint={draft.comparison ? 'Pies show one period only, so they are not offered here.' : undefined}
-                value={draft.chart.kind}
-                onChange={(event) =>
-                  setDraft((now) => besideEarlier({ ...now, chart: chartOf(event.target.value as Chart['kind'], now) }))
-                }
-              />
-            )}
-            {charted && (
-              <>
-                <SelectField
-                  label="Chart by"
-                  options={groupings}
-                  value={charted.label}
-                  onChange={(event) => change({ chart: { ...charted, label: event.target.value } })}
-                />
-                <SelectField
-                  label="Value"
-                  options={numeric.map(({ name, label }) => ({ value: name, label }))}
-                  value={charted.value}
-                  onChange={(event) => change({ chart: { ...charted, value: event.target.value } })}
-                />
-              </>
-            )}
-          </Grid>
+          <ChartFields
+            draft={draft}
+            onGrouping={(grouping) => change({ grouping })}
+            onChart={(chart) => setDraft((now) => besideEarlier({ ...now, chart }))}
+          />
           {(isOwn || !saved) && (
             <Switch
               label="Share with the others of the club"
@@ -223,12 +177,3 @@ const blankOf = (dataSet: DataSetId): ReportDraft => ({
   comparison: null,
   isShared: false,
 });
-
-/** A chart of another kind, by the grouping and of the first column that can be added up. */
-function chartOf(kind: Chart['kind'], { dataSet, chart, grouping }: ReportDraft): Chart {
-  if (kind === 'none') return { kind };
-  if (chart.kind !== 'none') return { ...chart, kind };
-  const { columns } = dataSets[dataSet];
-  const label = columnNamed(dataSet, grouping[0] ?? '')?.name ?? columns[0]?.name ?? '';
-  return { kind, label, value: columns.find(isNumeric)?.name ?? '' };
-}

@@ -47,7 +47,7 @@ export function ScheduleDialog({ report, onClose }: ScheduleDialogProps) {
   const stopping = useClubFutureChange(() => source.stopSchedule(report.id), { onDone: () => done('Emails stopped') });
   const problems = checkSchedule(firstOn, recipientIds, source.today());
   const [errors, whenRight] = useErrorsOnceTried({
-    firstOn: problems.firstOn ? schedule_report['22023'].message : undefined,
+    firstOn: problems.firstOn ? schedule_report.firstEmailGoesOut.message : undefined,
     recipients: problems.recipients ? said.report_schedules_recipients_form : undefined,
   });
   const refusal = saving.error ?? stopping.error;

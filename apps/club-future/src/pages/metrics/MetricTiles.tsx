@@ -183,7 +183,7 @@ const Tile = styled(Card)`
   }
 `;
 
-/** The button stands in the corner, where its size does not make the line of the name higher. */
+/** The button is in the corner, where its size does not make the line of the name higher. */
 const Head = styled.div`
   display: flex;
   align-items: flex-start;

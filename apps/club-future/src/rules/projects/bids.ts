@@ -1,7 +1,7 @@
 import type { Bid } from '../../source/rows/bid';
 
 /** How a bid compares with the budget and the others. */
-export interface BidStanding {
+interface BidStanding {
   isLowest: boolean;
   /** Cents above the budget, below zero for less; null without a budget. */
   overBudget: number | null;

@@ -1,7 +1,7 @@
 import type { Tone } from '@platform/ui';
 import type { Project, ProjectStatus } from '../../source/rows/project';
 
-/** The statuses in the order in which a project goes through them. */
+/** The statuses in the order a project goes through them. */
 export const statuses: readonly ProjectStatus[] = [
   'wishlist',
   'planning',

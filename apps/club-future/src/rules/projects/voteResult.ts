@@ -26,13 +26,13 @@ export function resultInWords(vote: ProjectVote): string {
 export function outcomeInWords({ outcome, options, chosenOption, quorum }: ProjectVote): string {
   switch (outcome) {
     case 'no_quorum':
-      return worded(count_vote.message, String(quorum));
+      return worded(count_vote.noQuorum, String(quorum));
     case 'tie':
-      return count_vote.message_2;
+      return count_vote.tie;
     case 'withdrawn':
       return 'Withdrawn.';
     case 'chosen':
-      return worded(count_vote.message_3, options[(chosenOption ?? 0) - 1] ?? '');
+      return worded(count_vote.chosen, options[(chosenOption ?? 0) - 1] ?? '');
     case null:
       return 'Not counted yet.';
   }

@@ -4,7 +4,7 @@ import type { Wish } from '../../source/rows/wish';
 import { levels } from '../levels';
 
 /** The sums of the open wishes; costs in cents. */
-export interface WishSums {
+interface WishSums {
   /** How many wishes have each impact. */
   byImpact: Record<Level, number>;
   shortlisted: number;

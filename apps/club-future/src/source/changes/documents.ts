@@ -23,7 +23,7 @@ const columnsOf = ({ blob }: Attachment, path: string | undefined) => ({
 });
 
 /** Who opens a document of a project: of kind `project` every member of the club, of kind `bid` those who read bids. */
-export type ProjectDocumentKind = 'project' | 'bid';
+type ProjectDocumentKind = 'project' | 'bid';
 
 /** Adds a document to a project. */
 export const addDocument = clubFutureChange({

@@ -12,7 +12,7 @@ const STORES = 'defs, symbol, clipPath, mask, marker, pattern';
 const LONGEST = 1_000_000;
 
 /** A drawing that is safe to show. */
-export interface SafeDrawing {
+interface SafeDrawing {
   svg: string;
   /** False if something was removed that the drawing may need, other than editor metadata. */
   isWhole: boolean;

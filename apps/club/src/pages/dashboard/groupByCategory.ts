@@ -1,7 +1,7 @@
 import { compareNames } from '@platform/module-kit/screens';
 import type { Permission } from '@platform/session';
 
-export interface FeatureGroup {
+interface FeatureGroup {
   category: string;
   features: Permission[];
 }

@@ -44,7 +44,7 @@ export function JoinClubPage() {
       <Refusal error={joining.error} />
       {club ? (
         <Alert tone="info" title={`You belong to ${club.name}`}>
-          {guard_profile_update['42501_4'].message}
+          {guard_profile_update.onlyFirmMovesPeople.message}
         </Alert>
       ) : (
         <Loaded query={invitations} failure={INVITATIONS_FAILED}>

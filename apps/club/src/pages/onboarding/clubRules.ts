@@ -28,8 +28,7 @@ export function readMemberCount(text: string): number {
 }
 
 /** The message about a typed member count, and whether the club can be set up with it. */
-export type MemberCountVerdict =
-  { kind: 'fine' } | { kind: 'counts-as-zero' } | { kind: 'out-of-range'; error: string };
+type MemberCountVerdict = { kind: 'fine' } | { kind: 'counts-as-zero' } | { kind: 'out-of-range'; error: string };
 
 /** Reports a count that the database would refuse, and one that silently differs from what was typed. */
 export function judgeMemberCount(text: string): MemberCountVerdict {

@@ -29,7 +29,7 @@ export interface ClubCreator {
 }
 
 /** Sets up the club, or throws. Another call after a failure continues where the last one stopped. */
-export type CreateClub = (club: NewClub) => Promise<void>;
+type CreateClub = (club: NewClub) => Promise<void>;
 
 type Client = Awaited<ReturnType<typeof supabase>>;
 

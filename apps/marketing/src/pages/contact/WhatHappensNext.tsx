@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { BandTitle } from '../Band';
 import { Numbered } from '../Numbered';
 
-/** The response promise of specification 9.5, in the order in which a visitor meets it. */
+/** The response promise of specification 9.5, in the order a visitor meets it. */
 const steps = [
   {
     name: 'A consultant who has run a club reads it',

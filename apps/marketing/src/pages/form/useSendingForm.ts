@@ -14,7 +14,7 @@ type FormState<Values> = { kind: 'editing'; errors: FieldErrors<Values> } | { ki
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export interface SendingForm<Values, Receipt = void> {
+interface SendingForm<Values, Receipt = void> {
   empty: Values;
   /** Where the draft stays for this visit. Values from `fillEmpty` are not kept. */
   draft: FormDraft<Values>;

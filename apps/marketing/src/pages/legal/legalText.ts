@@ -1,7 +1,7 @@
 /** A paragraph, in which `[words](/address)` is a link; or the points of a list. */
-export type LegalParagraph = string | readonly [string, ...string[]];
+type LegalParagraph = string | readonly [string, ...string[]];
 
-export interface LegalSection {
+interface LegalSection {
   /** Anchor of the section in the page's address. It never changes, because people share it. */
   id: string;
   heading: string;

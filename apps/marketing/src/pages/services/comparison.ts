@@ -3,7 +3,7 @@ import { topics, type Plan, type Topic } from './plans';
 /** A plan's feature for a topic: its own, one from an earlier plan, or none. */
 export type ComparisonCell = { kind: 'own'; text: string } | { kind: 'kept'; text: string } | { kind: 'none' };
 
-export interface ComparisonRow {
+interface ComparisonRow {
   topic: Topic;
   /** In the order of the plans. */
   cells: ComparisonCell[];

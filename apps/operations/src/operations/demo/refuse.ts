@@ -97,7 +97,7 @@ export const refuse: DemoRefusals<OperationsReads, typeof changes> = {
   saveDayTemplate: (known, title, _items, saved) =>
     (saved && outdated(find(known.get('listDayTemplates'), saved.id), saved.version)) ??
     takenTemplate(known, title, saved?.id),
-  addLog: (known, { date }) => (date > known.source.today() ? raised(check_daily_log['22023'], date) : undefined),
+  addLog: (known, { date }) => (date > known.source.today() ? raised(check_daily_log.logOfDayHas, date) : undefined),
   addForm: (known, { title }) => takenForm(known, title),
   saveForm: (known, id, { title }, version) =>
     outdated(find(known.get('listForms'), id), version) ?? takenForm(known, title, id),
@@ -115,10 +115,10 @@ export const refuse: DemoRefusals<OperationsReads, typeof changes> = {
     outdated(find(known.get('listIncidents'), id), version) ?? closed(known, id),
   reviewIncident: (known, { id, version }) => outdated(find(known.get('listIncidents'), id), version),
   addReading(known, { takenAt }) {
-    if (isToCome(known, takenAt)) return raised(check_water_reading['22023']);
+    if (isToCome(known, takenAt)) return raised(check_water_reading.readingWrittenDown);
     const now = known.source.now().toISOString();
     const yearAgo = `${Number(now.slice(0, 4)) - 1}${now.slice(4)}`;
-    return takenAt < yearAgo ? raised(check_water_reading['22023_2']) : undefined;
+    return takenAt < yearAgo ? raised(check_water_reading.readingWrittenDownWithin) : undefined;
   },
   addPool: (known, { name }) => takenPool(known, name),
   saveRotation(known, _draft, version) {

@@ -1,4 +1,4 @@
-import { Muted } from '@platform/module-kit/screens';
+import { Muted, OneLine } from '@platform/module-kit/screens';
 import { Card, DataTable, Stack, token, type Column } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
@@ -19,7 +19,7 @@ export function RotationTable({ rules, slots, now }: RotationTableProps) {
   const time = (moment: number) => dateInWords(moment, 'time', timeZone);
   const times = ({ startsAt, endsAt }: RotationSlot) => `${time(startsAt)} – ${time(endsAt)}`;
   const columns: Column<RotationSlot>[] = [
-    { key: 'time', header: 'Time', cell: (slot) => <Times>{times(slot)}</Times> },
+    { key: 'time', header: 'Time', cell: (slot) => <OneLine>{times(slot)}</OneLine> },
     ...rules.stands.map((stand, place) => ({
       key: stand,
       header: stand,
@@ -65,10 +65,6 @@ const Frame = styled(Card)`
       break-inside: avoid;
     }
   }
-`;
-
-const Times = styled.span`
-  white-space: nowrap;
 `;
 
 /** As large as its row, also on paper. */

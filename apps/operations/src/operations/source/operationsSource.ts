@@ -30,7 +30,7 @@ export interface OperationsReads {
   listPlaces(): Promise<Place[]>;
   /** Recurring upkeep, the next due first. */
   listPlans(): Promise<MaintenancePlan[]>;
-  /** The checklists of a day, in the order in which they were begun, with their items in theirs. */
+  /** The checklists of a day, in the order they were begun, with their items in theirs. */
   listDayLists(day: string): Promise<DayList[]>;
   /** The templates of daily checklists, by title. */
   listDayTemplates(): Promise<DayTemplate[]>;

@@ -12,6 +12,7 @@ import { useHoursWords } from '../period/useHoursWords';
 import { RowsLink } from './RowsLink';
 import { ReportTable, type ReportColumn } from './ReportTable';
 import { columnThen } from './columnThen';
+import { coverageColumns } from './coverageColumns';
 
 /** The events of each week. */
 export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
@@ -97,14 +98,7 @@ export function PlacesTable({ places, then }: { places: readonly Work[]; then: r
       show: ({ name }) =>
         name === null ? NO_PLACE : <RowsLink kind="shifts" days={days} only={{ location: name }} words={name} />,
     },
-    { header: 'Shifts', value: ({ shifts }) => shifts, align: 'end' },
-    { header: 'Open', value: ({ openShifts }) => openShifts, align: 'end' },
-    {
-      header: 'Coverage',
-      value: ({ coveragePercent }) => coveragePercent,
-      show: ({ coveragePercent }) => inWords(coveragePercent, 'percent'),
-      align: 'end',
-    },
+    ...coverageColumns,
     ...columnThen('Coverage', ({ coveragePercent }: Work) => coveragePercent, 'percent', then, compared),
   ];
   return (

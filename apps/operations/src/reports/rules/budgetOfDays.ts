@@ -2,7 +2,7 @@ import type { BudgetYear } from '../source/rows/budget';
 import type { Days } from '../source/rows/season';
 
 /** Income and expenses of the years that contain some of the days, in cents. */
-export interface BudgetResult {
+interface BudgetResult {
   incomeCents: number;
   expenseCents: number;
   netCents: number;

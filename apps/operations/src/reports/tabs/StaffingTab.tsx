@@ -28,6 +28,7 @@ import { useHoursWords } from '../period/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 import { REPORTS_FAILED } from '../source/failures';
 import { columnThen } from '../parts/columnThen';
+import { coverageColumns } from '../parts/coverageColumns';
 
 /** The staff, the filled positions, and the hours of each person. */
 export function StaffingTab() {
@@ -181,14 +182,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
   const inColumn = hoursInColumn(roles.map(({ hours }) => hours));
   const columns: ReportColumn<Work>[] = [
     { header: 'Role', value: roleOf, show: (role) => <RoleLink role={role} /> },
-    { header: 'Shifts', value: ({ shifts }) => shifts, align: 'end' },
-    { header: 'Open', value: ({ openShifts }) => openShifts, align: 'end' },
-    {
-      header: 'Coverage',
-      value: ({ coveragePercent }) => coveragePercent,
-      show: ({ coveragePercent }) => inWords(coveragePercent, 'percent'),
-      align: 'end',
-    },
+    ...coverageColumns,
     {
       header: `${words.name} hours`,
       value: ({ hours }) => hours,

@@ -31,7 +31,7 @@ export interface FilledShift {
 }
 
 /** A shift that no one can take, with the reason in a sentence. */
-export interface LeftShift {
+interface LeftShift {
   shiftId: string;
   reason: string;
 }

@@ -16,7 +16,7 @@ export function withProposal(shifts: readonly Shift[], filled: readonly FilledSh
 }
 
 /** The totals of a proposal. */
-export interface ProposalFigures {
+interface ProposalFigures {
   /** Planned labor cost that it adds, in cents. */
   cents: number;
   /**

@@ -78,7 +78,8 @@ function refuseAssigning(known: Known, assignments: readonly Assignment[]) {
 /** Over newer versions nothing is changed. Each is judged by the new state of the week. */
 function refuseChanging(known: Known, changed: readonly ShiftChange[], reason?: string) {
   const stored = new Map(changed.map(({ id }) => [id, shiftIn(known, id)]));
-  if (changed.some(({ id, version }) => version !== null && !stored.get(id))) return raised(change_shifts.PT409);
+  if (changed.some(({ id, version }) => version !== null && !stored.get(id)))
+    return raised(change_shifts.someoneElseDeletedOne);
   const [newer] = changed
     .flatMap(({ id, version }) => {
       const shift = stored.get(id);
@@ -87,7 +88,7 @@ function refuseChanging(known: Known, changed: readonly ShiftChange[], reason?: 
     .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id));
   if (newer) {
     const period = periodWords(newer, known.source.timeZone, known.source.today());
-    return raised(change_shifts.PT409_2, newer.role, period);
+    return raised(change_shifts.someoneElseChangedShift, newer.role, period);
   }
   const after = changed.flatMap(({ id, version, to }) => {
     const before = stored.get(id);
@@ -207,17 +208,17 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
     const shift = shiftIn(known, request.shiftId);
     const isThere =
       request.kind === 'pickup' ? shift?.staffId === null || shift?.needsCover : shift?.staffId === request.staffId;
-    if (shift?.status !== 'published' || !isThere) return raised(carry_out_shift_request.PT409);
+    if (shift?.status !== 'published' || !isThere) return raised(carry_out_shift_request.scheduleHasChangedSince);
     const hasBegun = shift.startsAt <= known.source.now().toISOString();
     if (request.kind === 'drop' && hasBegun) return raised(carry_out_shift_request['42501']);
     if (request.kind === 'drop') return undefined;
     if (request.kind === 'pickup') return refuseTrade(known, [{ shift, staffId: request.staffId }], reason);
     const other = request.colleagueShiftId === null ? undefined : shiftIn(known, request.colleagueShiftId);
     if (other?.status !== 'published' || other.staffId !== request.colleagueId) {
-      return raised(carry_out_shift_request.PT409);
+      return raised(carry_out_shift_request.scheduleHasChangedSince);
     }
     const colleague = known.get('listStaff')?.find((person) => person.id === request.colleagueId);
-    if (request.colleagueAgreedAt === null) return raised(carry_out_shift_request.PT409_2, colleague?.name ?? '');
+    if (request.colleagueAgreedAt === null) return raised(carry_out_shift_request.hasNotAgreed, colleague?.name ?? '');
     return refuseTrade(
       known,
       [

@@ -37,20 +37,20 @@ export function refusedWish(known: Known, { kind, staffId, shiftId, colleagueShi
   const given = colleagueShiftId === null ? undefined : shiftIn(known, colleagueShiftId);
   const both = [wanted, given].filter((shift) => shift !== undefined);
   const now = known.source.now().toISOString();
-  if (both.some(({ status }) => status !== 'published')) return raised(check_shift_request.PT409);
-  if (both.some(({ startsAt }) => startsAt <= now)) return raised(check_shift_request.PT409_2);
+  if (both.some(({ status }) => status !== 'published')) return raised(check_shift_request.onlyPublishedShiftsAsked);
+  if (both.some(({ startsAt }) => startsAt <= now)) return raised(check_shift_request.shiftHasAlreadyBegun);
   if (kind === 'pickup') {
     const isWanted = wanted?.staffId === null || (wanted?.needsCover && wanted.staffId !== staffId);
-    if (!wanted || !isWanted) return raised(check_shift_request.PT409_3);
+    if (!wanted || !isWanted) return raised(check_shift_request.shiftNoLongerOpen);
     const hard = shiftProblems({ ...wanted, staffId }, null, factsOf(known)).filter((one) => one.kind === 'hard');
     const sentence = hard.map(({ message }) => message).join(' ');
-    return sentence ? raised(check_shift_request['23514'], sentence) : undefined;
+    return sentence ? raised(check_shift_request.other, sentence) : undefined;
   }
-  if (wanted?.staffId !== staffId) return raised(check_shift_request.PT409_4);
+  if (wanted?.staffId !== staffId) return raised(check_shift_request.onlyPersonWhoHas);
   if (kind === 'drop') return undefined;
-  if (given?.staffId === null) return raised(check_shift_request.PT409_5);
+  if (given?.staffId === null) return raised(check_shift_request.shiftOpen);
   if (!given) return undefined;
-  return given.staffId === staffId ? raised(check_shift_request.PT409_6) : refusedTrade(known, wanted, given);
+  return given.staffId === staffId ? raised(check_shift_request.bothShiftsBelong) : refusedTrade(known, wanted, given);
 }
 
 /** What forbids one of two people the other's shift (app.obstacle_to_trading). */
@@ -66,10 +66,10 @@ function refusedTrade(known: Known, wanted: Shift, given: Shift): DataError | un
       .map(({ message }) => message)
       .join(' ');
   const own = against(given, wanted.staffId);
-  if (own) return raised(check_shift_request['23514_2'], own);
+  if (own) return raised(check_shift_request.other2, own);
   if (!against(wanted, given.staffId)) return undefined;
   const name = facts.people.get(given.staffId ?? '')?.name ?? '';
-  return raised(check_shift_request['23514_3'], name, periodWords(wanted, facts.timeZone, facts.today));
+  return raised(check_shift_request.cannotWork, name, periodWords(wanted, facts.timeZone, facts.today));
 }
 
 /** The refusals of a person's own requests in the demo, with the sentences of the database. */

@@ -22,9 +22,9 @@ function refusedTaking(known: Known, shiftId: string): DataError | undefined {
   if (shift.staffId === taker.id) return undefined;
   if (!isOffered && !facts.rules.staffTakeOpenShifts) return notOffered;
   const isWanted = shift.staffId === null || shift.needsCover;
-  if (shift.status === 'cancelled') return raised(accept_open_shift.PT409_2);
-  if (shift.status !== 'published' || !isWanted) return raised(accept_open_shift.PT409_3);
-  if (Date.parse(shift.startsAt) <= facts.now) return raised(accept_open_shift.PT409_4);
+  if (shift.status === 'cancelled') return raised(accept_open_shift.shiftCanceled);
+  if (shift.status !== 'published' || !isWanted) return raised(accept_open_shift.shiftNoLongerOpen);
+  if (Date.parse(shift.startsAt) <= facts.now) return raised(accept_open_shift.shiftHasAlreadyBegun);
   // An offer is the manager's reason to override soft rules; without one they apply.
   if (isOffered) {
     const problems = problemsOfWrite({ ...shift, staffId: taker.id }, shift, facts);
@@ -32,7 +32,7 @@ function refusedTaking(known: Known, shiftId: string): DataError | undefined {
   }
   const { hard, soft } = obstaclesToTaking(shift, taker, facts);
   if (hard) return raised(accept_open_shift['23514'], hard);
-  return soft ? raised(accept_open_shift.PT409_5, soft) : undefined;
+  return soft ? raised(accept_open_shift.other, soft) : undefined;
 }
 
 /**
@@ -46,8 +46,8 @@ export const refuseOwnWeek: DemoRefusals<SchedulingReads, typeof changes> = {
     if (!shift || shift.status === 'draft' || shift.staffId !== known.get('ownStaffId')) {
       return raised(answer_shift.PT404);
     }
-    if (shift.status === 'cancelled') return raised(answer_shift.PT409);
-    if (shift.startsAt <= known.source.now().toISOString()) return raised(answer_shift.PT409_2);
+    if (shift.status === 'cancelled') return raised(answer_shift.shiftCanceled);
+    if (shift.startsAt <= known.source.now().toISOString()) return raised(answer_shift.shiftHasAlreadyBegun);
     const isLong = [...note.trim()].length > 500;
     return isLong ? broken(shift_answers.rules.shift_answers_note_length, '23514') : undefined;
   },

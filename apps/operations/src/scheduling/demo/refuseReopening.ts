@@ -68,10 +68,10 @@ function refuseGivingBack(known: Known, request: ShiftRequest, reason?: string):
   if (other) {
     const { shift, left } = other;
     const what = `${shift.role} shift on ${wordsOf(known, shift)}`;
-    if (shift.startsAt <= now) return raised(give_back_shifts.PT409, what);
+    if (shift.startsAt <= now) return raised(give_back_shifts.hasBegun, what);
     return shift.staffId !== null && shift.staffId !== left
-      ? raised(give_back_shifts.PT409_2, nameOf(known, shift.staffId), what)
-      : raised(give_back_shifts.PT409_3, what);
+      ? raised(give_back_shifts.hasNow, nameOf(known, shift.staffId), what)
+      : raised(give_back_shifts.hasChangedSince, what);
   }
   return refuseGiving(
     known,
@@ -93,17 +93,17 @@ export const refuseReopening: DemoRefusals<SchedulingReads, typeof changes> = {
     const request = all.find((one) => one.id === id);
     if (!request) return raised(reopen_time_off.PT404);
     if (request.status !== 'approved' && request.status !== 'declined') {
-      return raised(reopen_time_off.PT409, request.status);
+      return raised(reopen_time_off.requestAlready, request.status);
     }
     if (request.status === 'approved' && request.startsOn <= known.source.today()) {
-      return raised(reopen_time_off.PT409_2);
+      return raised(reopen_time_off.timeOffHasAlready);
     }
     const opened = shiftsToGiveBack(known, request)
       .map(({ shift }) => shift)
       .sort(byStart);
     const taken = opened.find(({ staffId }) => staffId !== null);
     if (taken?.staffId) {
-      return raised(reopen_time_off.PT409_3, nameOf(known, taken.staffId), taken.role, wordsOf(known, taken));
+      return raised(reopen_time_off.hasShiftOnNow, nameOf(known, taken.staffId), taken.role, wordsOf(known, taken));
     }
     const isAsked = all.some(
       (other) =>
@@ -124,9 +124,9 @@ export const refuseReopening: DemoRefusals<SchedulingReads, typeof changes> = {
     const request = all.find((one) => one.id === id);
     if (!request) return undefined;
     if (request.status !== 'approved' && request.status !== 'declined') {
-      return raised(reopen_shift_request.PT409, request.status);
+      return raised(reopen_shift_request.requestAlready, request.status);
     }
-    if (!shiftsBefore(known, id)) return raised(reopen_shift_request.PT409_2);
+    if (!shiftsBefore(known, id)) return raised(reopen_shift_request.decidedTooLongAgo);
     const refused =
       request.status === 'approved' ? refuseGivingBack(known, request, reason) : refuseChanged(known, request);
     if (refused) return refused;

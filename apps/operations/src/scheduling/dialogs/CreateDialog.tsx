@@ -1,5 +1,5 @@
 import { counted, FormDialog, Refusal, isTypedDay } from '@platform/module-kit/screens';
-import { Alert, Checkbox, DateField, RadioGroup, SelectField, toast } from '@platform/ui';
+import { Alert, Checkbox, toast } from '@platform/ui';
 import { useState } from 'react';
 import { dayName } from '../words/formats';
 import { usePlanning } from '../planning/usePlanning';
@@ -7,6 +7,7 @@ import { sundayOf } from '../../shared/calendar/week';
 import type { MadeShift, WeekOrigin } from '../source/changes/weeks';
 import { useShifts, useTemplates } from '../source/queries';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { OriginFields, type OriginDraft } from './OriginFields';
 import { LeftOpen } from './publishing/LeftOpen';
 import { ENTER_WEEK, WeekField } from './WeekField';
 
@@ -26,16 +27,15 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
   const { recordWeek } = usePlanning();
   const templates = useTemplates();
   const [day, setDay] = useState(proposed);
-  const [kind, setKind] = useState<WeekOrigin['kind']>('week');
-  const [from, setFrom] = useState(week);
-  const [templateId, setTemplate] = useState('');
+  const [typed, setOrigin] = useState<OriginDraft>({ kind: 'week', from: week, templateId: '' });
   const [fills, setFills] = useState(false);
   const [isTried, setTried] = useState(false);
   const [made, setMade] = useState<readonly MadeShift[]>();
   /** The Sunday of a week that had nothing to copy. */
   const [emptyWeek, setEmptyWeek] = useState('');
   const sunday = isTypedDay(day) ? sundayOf(day) : '';
-  const chosenTemplate = templateId || (templates.data?.[0]?.id ?? '');
+  const origin = { ...typed, templateId: typed.templateId || (templates.data?.[0]?.id ?? '') };
+  const { kind, from, templateId } = origin;
   const existing = useShifts(sunday || week).data?.filter(({ status }) => status !== 'cancelled') ?? [];
   const exists = sunday !== '' && existing.length > 0;
   const errors = {
@@ -45,7 +45,7 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
       kind === 'week' && isTypedDay(from) && sundayOf(from) === sunday
         ? 'Choose another week than the new one.'
         : undefined,
-    template: kind === 'template' && !chosenTemplate ? 'Choose a template.' : undefined,
+    template: kind === 'template' && !templateId ? 'Choose a template.' : undefined,
   };
   const empty =
     isTypedDay(from) && sundayOf(from) === emptyWeek
@@ -72,7 +72,7 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
     if (exists) onWeek(sunday, false);
     else if (isRight) {
       if (kind === 'week') creating.mutate({ kind, week: sundayOf(from) });
-      else if (kind === 'template') creating.mutate({ kind, templateId: chosenTemplate });
+      else if (kind === 'template') creating.mutate({ kind, templateId });
       else creating.mutate({ kind });
     }
   };
@@ -91,39 +91,12 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
           It opens unchanged. Nothing is overwritten.
         </Alert>
       ) : (
-        <>
-          <RadioGroup
-            label="Start from"
-            value={kind}
-            onChange={setKind}
-            options={[
-              { value: 'week', label: 'Copy of a week', description: 'The same people at the same hours.' },
-              { value: 'template', label: 'Template', description: 'A week that you have saved under a name.' },
-              { value: 'blank', label: 'Blank', description: 'An empty week to fill by hand.' },
-            ]}
-          />
-          {kind === 'week' && (
-            <DateField
-              label="Week to copy"
-              hint={isTypedDay(from) ? `From ${dayName(sundayOf(from))}.` : undefined}
-              value={from}
-              error={isTried ? (errors.from ?? errors.same ?? empty) : undefined}
-              onChange={setFrom}
-            />
-          )}
-          {kind === 'template' && (
-            <SelectField
-              label="Template"
-              value={chosenTemplate}
-              error={isTried ? errors.template : undefined}
-              hint={
-                templates.data?.length === 0 ? 'No template is saved yet: Recurring Schedules saves a week.' : undefined
-              }
-              options={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(event) => setTemplate(event.target.value)}
-            />
-          )}
-        </>
+        <OriginFields
+          origin={origin}
+          templates={templates.data}
+          errors={isTried ? { from: errors.from ?? errors.same ?? empty, template: errors.template } : {}}
+          onChange={(values) => setOrigin({ ...origin, ...values })}
+        />
       )}
       {!exists && kind !== 'blank' && (
         <Checkbox

@@ -11,7 +11,7 @@ export interface Proposal extends FillResult {
   shifts: ReadonlyMap<string, Shift>;
 }
 
-export type FillState =
+type FillState =
   | { kind: 'settings' }
   | { kind: 'running'; progress: FillProgress }
   | { kind: 'found'; proposal: Proposal }

@@ -10,7 +10,7 @@ interface Around {
   grid: RefObject<HTMLTableElement | null>;
   lines: readonly GridRow[];
   days: readonly string[];
-  /** Called with the key of the row from which a shift is dragged; null at the end of the drag. */
+  /** Called with the key of the row that a shift is dragged from; null at the end of the drag. */
   onDragged: (row: string | null) => void;
 }
 

@@ -23,7 +23,7 @@ import type { Blackout, TimeOff } from '../source/rows/timeOff';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 /** A week of the club. */
-export interface PlannedWeek {
+interface PlannedWeek {
   /** Its Sunday. */
   week: string;
   /** The shifts of the week, by start. */

@@ -62,14 +62,14 @@ export interface Planning {
 }
 
 /** An open shift, as it was when a person was found for it. */
-export interface GivenShift {
+interface GivenShift {
   shift: Shift;
   staffId: string;
   isWarned: boolean;
 }
 
 /** Other shifts that change with one that a form has saved. */
-export interface OtherChanges {
+interface OtherChanges {
   parts: readonly StepPart[];
   /** The other shifts, including those of weeks that the page has not loaded. */
   known: readonly Shift[];

@@ -16,7 +16,7 @@ import { LANE_REM, stretch } from './timelineFrame';
 
 interface ShiftBarProps {
   shift: PlacedShift;
-  /** The row and the hour from which the keys continue. */
+  /** The row and the hour where the keys continue. */
   at: string;
   lane: number;
   span: Span;

@@ -1,6 +1,6 @@
 import type { Tone } from '@platform/ui';
 
-export type LaborState = 'over' | 'good' | 'neutral';
+type LaborState = 'over' | 'good' | 'neutral';
 
 /**
  * How a week compares with its budget. It is over only if the planned cost is above the budget, and neutral without a

@@ -1,5 +1,5 @@
 /** How a club rotates people over its stands, in minutes (`rotation_rules`). */
-export interface StandTimes {
+interface StandTimes {
   minutesPerStand: number;
   /** The longest time on stands before a break. */
   minutesBeforeBreak: number;

@@ -45,18 +45,19 @@ function closed(known: Known, staffId: string, moment: string) {
 
 function impossible(known: Known, staffId: string, { clockedInAt, clockedOutAt, breaks }: EntryDraft) {
   // In the order of the database: end of the work, overlap with other entries, breaks.
-  if (clockedOutAt < clockedInAt) return raised(save_time_entry['22023_2']);
-  if (clockedOutAt > known.source.now().toISOString()) return raised(save_time_entry['22023_3']);
+  if (clockedOutAt < clockedInAt) return raised(save_time_entry.workEnds);
+  if (clockedOutAt > known.source.now().toISOString()) return raised(save_time_entry.hoursEnteredOnceWorked);
   const day = dayAt(clockedInAt, known.source.timeZone);
   const today = known.source.today();
-  if (day < `${Number(today.slice(0, 4)) - 3}${today.slice(4)}`) return raised(refuse_hours_of_long_ago['22023']);
+  if (day < `${Number(today.slice(0, 4)) - 3}${today.slice(4)}`)
+    return raised(refuse_hours_of_long_ago.hoursEnteredWithinThree);
   const first = known.get('listFirstDays')?.find((person) => person.staffId === staffId);
   if (isBeforeFirstDay(first, day))
-    return raised(refuse_hours_of_long_ago['22023_2'], first.name, dayWords(first.startsOn, today));
+    return raised(refuse_hours_of_long_ago.startsWork, first.name, dayWords(first.startsOn, today));
   const isOutside = breaks.some(
     ({ startedAt, endedAt }) => startedAt < clockedInAt || endedAt < startedAt || endedAt > clockedOutAt,
   );
-  return isOutside ? raised(save_time_entry['22023_4']) : undefined;
+  return isOutside ? raised(save_time_entry.breakBegins) : undefined;
 }
 
 function overlapping(known: Known, staffId: string, draft: EntryDraft, id?: string) {
@@ -78,8 +79,8 @@ function overlapping(known: Known, staffId: string, draft: EntryDraft, id?: stri
 const isOwn = (known: Known, staffId: string) => known.get('readOwn')?.staffId === staffId;
 
 function poorPin(pin: string) {
-  if (!isPin(pin)) return raised(keep_clock_pin['22023']);
-  return isEasyPin(pin) ? raised(keep_clock_pin['22023_2']) : undefined;
+  if (!isPin(pin)) return raised(keep_clock_pin.pinHas);
+  return isEasyPin(pin) ? raised(keep_clock_pin.pinTooEasy) : undefined;
 }
 
 /** What the demo refuses, with the sentences of the database. */
@@ -128,11 +129,11 @@ export const refuse: DemoRefusals<TimeClockReads, typeof changes> = {
   },
   approve(known, staffIds, week) {
     if (staffIds.some((id) => isOwn(known, id))) return raised(decides_own_hours['42501']);
-    if (addDays(week, 7) > known.source.today()) return raised(approve_timesheet.PT409);
+    if (addDays(week, 7) > known.source.today()) return raised(approve_timesheet.weekNotOverYet);
     const open = known
       .get('listTimesheets', week)
       ?.find(({ staffId, openEntries }) => staffIds.includes(staffId) && openEntries > 0);
-    return open && raised(approve_timesheet.PT409_2, open.name);
+    return open && raised(approve_timesheet.hasNotClockedOut, open.name);
   },
   adjust(known, staffId, week, minutes, reason) {
     const sheet = known.get('listTimesheets', week)?.find((each) => each.staffId === staffId);

@@ -73,7 +73,7 @@ export function PinDialog({ person, onClose }: PinDialogProps) {
 
 /** The database checks the same (app.keep_clock_pin). */
 function problemOf(pin: string): string | undefined {
-  if (!isPin(pin)) return keep_clock_pin['22023'].message;
-  const { message, hint } = keep_clock_pin['22023_2'];
+  if (!isPin(pin)) return keep_clock_pin.pinHas.message;
+  const { message, hint } = keep_clock_pin.pinTooEasy;
   return isEasyPin(pin) ? `${message} ${hint}` : undefined;
 }

@@ -74,7 +74,7 @@ export function lengthOf(
   return { words, unlikely: minutes > UNLIKELY };
 }
 
-export type EntryErrors = Partial<Record<'role' | 'day' | 'from' | 'to' | 'breaks' | 'reason', string>>;
+type EntryErrors = Partial<Record<'role' | 'day' | 'from' | 'to' | 'breaks' | 'reason', string>>;
 
 /**
  * What is missing or wrong, with the sentences of the database.
@@ -93,12 +93,12 @@ export function checkEntry(fields: EntryFields, now: Date, timeZone: string, fir
       to === ''
         ? 'Enter when it ended.'
         : draft && draft.clockedOutAt > now.toISOString()
-          ? save_time_entry['22023_3'].message
+          ? save_time_entry.hoursEnteredOnceWorked.message
           : undefined,
     breaks:
       areBreaksWhole && (!draft || draft.breaks.every((pause) => isWithin(pause, draft)))
         ? undefined
-        : save_time_entry['22023_4'].message,
+        : save_time_entry.breakBegins.message,
     reason: reason.trim().length >= 3 && reason.length <= 500 ? undefined : require_time_reason.PT422.message,
   };
 }

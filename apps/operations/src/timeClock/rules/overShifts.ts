@@ -27,6 +27,6 @@ export function isClocked(
 /** Whether anyone clocked for one of a week's shifts. If not, the club did not use its clock, and no one missed a shift. */
 export const isClockUsed = (shifts: readonly OverShift[]): boolean => shifts.some(({ isClocked }) => isClocked);
 
-/** The shifts of a week for which their people did not clock in; none in a week in which no one did. */
+/** The shifts of a week whose people did not clock in; none in a week when no one did. */
 export const missedShifts = (shifts: readonly OverShift[]): OverShift[] =>
   isClockUsed(shifts) ? shifts.filter((shift) => !shift.isClocked) : [];

@@ -31,7 +31,7 @@ export type PunchAnswer =
   | { outcome: 'no_pin' };
 
 /** What a person presses. */
-export interface Punch {
+interface Punch {
   staffId: string;
   action: ClockAction;
   /** A punch that is resent with the same key changes nothing. */

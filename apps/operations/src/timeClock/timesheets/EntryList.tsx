@@ -11,7 +11,7 @@ import { useTimeClockSource } from '../source/useTimeClockSource';
 
 interface EntryListProps {
   entries: readonly TimeEntry[];
-  /** Shifts of the week for which the person did not clock in. */
+  /** Shifts of the week that the person did not clock in for. */
   missed?: readonly OverShift[];
   /** Breaks of up to this length are paid. */
   paidBreakMinutes: number;

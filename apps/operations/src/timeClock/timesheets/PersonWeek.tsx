@@ -52,28 +52,7 @@ export function PersonWeek({ staffId, week, sheet, over, rules, onClose }: Perso
   return (
     <TitledDrawer title="Timesheet" label={name} onClose={onClose}>
       <Stack $gap="lg">
-        <Stack $gap="xs" $align="start">
-          <DrawerTitle>{name}</DrawerTitle>
-          <Inline $gap="xs">
-            <span>{weekInWords(week, addDays(week, 6))}</span>
-            {isApproved && <Badge tone="success">Approved</Badge>}
-            {missed.length > 0 && <Badge tone="danger">{counted(missed.length, 'missed shift')}</Badge>}
-          </Inline>
-          {sheet?.approvedAt != null && (
-            <Muted>
-              By {sheet.approverName ?? 'a former manager'} on{' '}
-              {dateInWords(sheet.approvedAt, 'longDayOfYear', source.timeZone)}
-              {sheet.isOwnApproval && AS_ONLY_MANAGER}. Its hours are closed.
-            </Muted>
-          )}
-          {isForOthers && (
-            <Muted>
-              {isApproved
-                ? 'Another manager or an administrator adjusts your hours.'
-                : 'Another manager or an administrator approves your hours.'}
-            </Muted>
-          )}
-        </Stack>
+        <WeekHead name={name} week={week} sheet={sheet} missed={missed.length} />
         <WeekSums sheet={sheet} />
         <Inline $gap="xs">
           {isApproved ? (
@@ -138,5 +117,42 @@ export function PersonWeek({ staffId, week, sheet, over, rules, onClose }: Perso
         />
       )}
     </TitledDrawer>
+  );
+}
+
+interface WeekHeadProps {
+  name: string;
+  week: string;
+  sheet: Timesheet | undefined;
+  /** How many shifts no one clocked in for. */
+  missed: number;
+}
+
+/** Whose week it is, who approved it, and who may. */
+function WeekHead({ name, week, sheet, missed }: WeekHeadProps) {
+  const { timeZone } = useTimeClockSource();
+  const approvedAt = sheet?.approvedAt ?? null;
+  return (
+    <Stack $gap="xs" $align="start">
+      <DrawerTitle>{name}</DrawerTitle>
+      <Inline $gap="xs">
+        <span>{weekInWords(week, addDays(week, 6))}</span>
+        {approvedAt !== null && <Badge tone="success">Approved</Badge>}
+        {missed > 0 && <Badge tone="danger">{counted(missed, 'missed shift')}</Badge>}
+      </Inline>
+      {sheet && approvedAt !== null && (
+        <Muted>
+          By {sheet.approverName ?? 'a former manager'} on {dateInWords(approvedAt, 'longDayOfYear', timeZone)}
+          {sheet.isOwnApproval && AS_ONLY_MANAGER}. Its hours are closed.
+        </Muted>
+      )}
+      {sheet?.isForOthers === true && (
+        <Muted>
+          {approvedAt !== null
+            ? 'Another manager or an administrator adjusts your hours.'
+            : 'Another manager or an administrator approves your hours.'}
+        </Muted>
+      )}
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { counted, moneyInWords, Muted, RowName } from '@platform/module-kit/screens';
+import { counted, moneyInWords, Muted, OneLine, RowName } from '@platform/module-kit/screens';
 import { Badge, token, type Column } from '@platform/ui';
 import { styled } from 'styled-components';
 import { minutesInWords } from '../rules/minutes';
@@ -83,11 +83,6 @@ export const timesheetColumns = (
 /** The role below the name: in a column of its own, it would push the last columns of a tablet out of sight. */
 const Person = styled.span`
   display: grid;
-`;
-
-/** Keeps hours and minutes on one line. */
-const OneLine = styled.span`
-  white-space: nowrap;
 `;
 
 const Missed = styled.span`

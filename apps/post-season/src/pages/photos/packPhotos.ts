@@ -3,7 +3,7 @@ import type { SeasonPhoto } from '../../source/rows/photo';
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/svg+xml': 'svg' };
 
-export interface PackedPhotos {
+interface PackedPhotos {
   /** A ZIP file; null if no photo has a file. */
   archive: Blob | null;
   /** The photos that are not in it because their files are missing. */

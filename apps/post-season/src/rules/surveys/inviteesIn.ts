@@ -16,7 +16,7 @@ const ADDRESS = /[^\s<>"'(),;|]+@[^\s<>"'(),;|]+/;
 
 /**
  * The people in a list that was pasted or comes from a CSV file: `Ann Lee, ann@example.com`, `Ann Lee <ann@example.com>`, or
- * columns with a heading such as name (or first and last name) and email. An address without a name stands for one.
+ * columns with a heading such as name (or first and last name) and email. An address without a name serves as the name.
  * @throws MisplacedQuote for a quotation mark that is never closed
  */
 export function inviteesIn(text: string): ListedPerson[] {

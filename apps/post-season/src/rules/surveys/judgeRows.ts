@@ -4,13 +4,13 @@ import { isDay } from '@platform/module-kit/screens';
 import type { FeedbackRow } from '../../source/rows/feedback';
 
 const {
-  message: noDay,
-  message_2: inFuture,
-  message_3: otherSeason,
-  message_4: noCategory,
-  message_5: longCategory,
-  message_6: noRating,
-  message_7: longComment,
+  dateMissing: noDay,
+  dateInFuture: inFuture,
+  dateMoreThanYear: otherSeason,
+  categoryMissing: noCategory,
+  categoryLongerThan: longCategory,
+  ratingNotWholeNumber: noRating,
+  commentLongerThan: longComment,
 } = read_feedback;
 
 /** A row of feedback, read; or the sentence that says why it cannot be. */

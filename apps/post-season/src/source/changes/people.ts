@@ -7,7 +7,7 @@ import { postSeasonChange } from './postSeasonChange';
 const save = saving('The person was not changed. Check your connection and try again.');
 
 /** A person of a season, by the id of the staff. */
-export interface OneOfSeason {
+interface OneOfSeason {
   seasonId: string;
   id: string;
 }

@@ -100,7 +100,7 @@ export interface Distribution {
 }
 
 /** Without a name: the people of small groups, and those who named none. */
-export interface DistributionGroup {
+interface DistributionGroup {
   name: string | null;
 }
 

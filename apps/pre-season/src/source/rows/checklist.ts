@@ -55,7 +55,7 @@ export interface ListTemplate {
   items: readonly TemplateItem[];
 }
 
-export interface TemplateItem {
+interface TemplateItem {
   item: string;
   priority: Priority;
   notes: string;

@@ -2,7 +2,7 @@ import { compareNames, matchesWords } from '@platform/module-kit/screens';
 import type { Application } from '../source/rows/application';
 import { applicationStatuses, type ApplicationStatus } from './status';
 
-export interface ApplicationFilter {
+interface ApplicationFilter {
   /** Matches a name, an address or a position. */
   search: string;
   /** The title of a position; empty for all. */

@@ -88,7 +88,7 @@ export function importRefusal(
   const [problem, warning] = [problems[0], warnings[0]];
   if (problem) {
     const all = problems.length === 1 ? 'this line' : `all ${problems.length} problems`;
-    return raised(import_staff['22023_3'], String(problem.line), problem.message, all);
+    return raised(import_staff.nothingImported, String(problem.line), problem.message, all);
   }
   const stale = matched.find(isStale);
   if (stale) return raised(import_staff.PT409, String(stale.row.line), stale.person?.name ?? stale.values.name);
@@ -191,7 +191,7 @@ interface Others {
 function problemsOf({ row, values }: Matched, others: Others): ImportProblem[] {
   const found: Partial<Record<(typeof importColumns)[number], string | false | undefined>> = {
     name: !values.name && staff_import_problems.name,
-    role: !values.role && staff_import_problems.role,
+    role: !values.role && staff_import_problems.roleMissing,
     status:
       row.status !== undefined &&
       !statuses.some((status) => same(status, row.status)) &&
@@ -217,10 +217,12 @@ function problemsOf({ row, values }: Matched, others: Others): ImportProblem[] {
 
 function addressProblem(row: ImportRow, { namesake, first }: Others): string | undefined {
   if (row.email === undefined) {
-    return namesake && worded(staff_import_problems.email_2, namesake.name);
+    return namesake && worded(staff_import_problems.onStaffAlready, namesake.name);
   }
   if (!isEmailAddress(row.email)) return worded(read_staff_import.email, row.email);
-  return first && first.line !== row.line ? worded(staff_import_problems.email, String(first.line)) : undefined;
+  return first && first.line !== row.line
+    ? worded(staff_import_problems.lineHasSameEmail, String(first.line))
+    : undefined;
 }
 
 function dayProblem(row: ImportRow, column: 'birth_date' | 'start_date' | 'end_date'): string | undefined {

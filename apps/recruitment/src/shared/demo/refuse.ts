@@ -47,7 +47,9 @@ function unlawfulPay(
 function decided(known: Known, { id }: Certification) {
   const held = known.get('listStaff')?.people.flatMap(({ details }) => details?.certifications ?? []) ?? [];
   const review = held.find((one) => one.id === id)?.review;
-  return review && review.state !== 'waiting' ? raised(decide_certification.PT409, review.by ?? '') : undefined;
+  return review && review.state !== 'waiting'
+    ? raised(decide_certification.hasDecidedAboutCertificate, review.by ?? '')
+    : undefined;
 }
 
 const applicationOf = (known: Known, wanted: string) => known.get('listApplications')?.find(({ id }) => id === wanted);
@@ -91,13 +93,15 @@ export const refuse: DemoRefusals<ClubReads, typeof staffChanges & typeof recrui
   hire(known, application, { jobRoleId, beyondPositions, birthDate, startDate, pay, reason }) {
     const role = known.get('listJobRoles')?.find(({ id }) => id === jobRoleId);
     const there = known.get('listApplications')?.find(({ id }) => id === application.id);
-    if (!there) return raised(hire_applicant.PT404);
-    if (there.status === 'hired') return raised(hire_applicant.PT409_2, there.name);
-    if (there.version !== application.version) return raised(hire_applicant.PT409_3, there.name);
-    if (!role) return raised(hire_applicant.PT404_2);
-    if (!beyondPositions && isRoleFull(known, role.title)) return raised(hire_applicant.PT409_4, role.title);
+    if (!there) return raised(hire_applicant.applicationDoesNotExist);
+    if (there.status === 'hired') return raised(hire_applicant.someoneElseChanged, there.name);
+    if (there.version !== application.version) return raised(hire_applicant.someoneElseChanged2, there.name);
+    if (!role) return raised(hire_applicant.jobRoleDoesNot);
+    if (!beyondPositions && isRoleFull(known, role.title))
+      return raised(hire_applicant.everyPositionOfFilled, role.title);
     const stored = knownApplicant(known, application);
-    if (stored && stored.status !== 'Inactive') return raised(hire_applicant.PT409_5, stored.name, stored.role);
+    if (stored && stored.status !== 'Inactive')
+      return raised(hire_applicant.worksHereAlready, stored.name, stored.role);
     const person = {
       role: role.title,
       status: 'Pending Onboarding',

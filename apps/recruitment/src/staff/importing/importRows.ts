@@ -6,7 +6,7 @@ import { dayOrderOf, readDay, type DayOrder } from './reading/readDays';
 const dayColumns: readonly Target[] = ['birth_date', 'start_date', 'end_date'];
 
 /** The rows of a file to import, and the problems found before the database checks them. */
-export interface ReadRows {
+interface ReadRows {
   rows: readonly ImportRow[];
   problems: readonly ImportProblem[];
 }

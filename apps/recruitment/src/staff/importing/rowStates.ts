@@ -60,7 +60,7 @@ export function judgeRows({ rows, problems, trial, choices, people }: Judgement)
           {
             line,
             column: 'role',
-            message: `${worded(staff_import_problems.role_2, role)} Say above what to do with it.`,
+            message: `${worded(staff_import_problems.clubHasNoJob, role)} Say above what to do with it.`,
           },
         ]
       : [],

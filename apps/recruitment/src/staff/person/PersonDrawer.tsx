@@ -46,7 +46,7 @@ export function PersonDrawer({ id, onClose }: PersonDrawerProps) {
               title={isOwn ? NOT_ON_STAFF : 'Not found'}
               description={
                 isOwn
-                  ? submit_certification['42501'].hint
+                  ? submit_certification.youNotOnStaff.hint
                   : 'This person is not on the staff any more, or belongs to another club.'
               }
             />

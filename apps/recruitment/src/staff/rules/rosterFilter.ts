@@ -6,7 +6,7 @@ export const statusFilters = ['All', 'On staff', 'Active', 'Pending', 'On Leave'
 export type StatusFilter = (typeof statusFilters)[number];
 
 export const certificationFilters = ['current', 'needed', 'expiring', 'lacking', 'waiting'] as const;
-export type CertificationFilter = (typeof certificationFilters)[number];
+type CertificationFilter = (typeof certificationFilters)[number];
 
 /** The roster's filter. Empty and null do not filter. */
 export interface RosterFilter {

@@ -2,7 +2,7 @@ import { createStore } from '@platform/session';
 import type { ComponentType } from 'react';
 
 /** The notices whose code comes later. Undefined until it is there. */
-export interface LateNotices {
+interface LateNotices {
   /** Shown where the other notices are, in a tab with a preview. */
   PreviewBanner?: ComponentType;
   /** Dialogs over the page. */

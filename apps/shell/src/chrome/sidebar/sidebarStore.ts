@@ -1,7 +1,7 @@
 import { createStore } from '@platform/session';
 import { media } from '@platform/ui';
 
-export type SidebarState = 'expanded' | 'collapsed';
+type SidebarState = 'expanded' | 'collapsed';
 
 /** Kept for 7 days (specification 9.1). */
 const COOKIE = { name: 'sidebar_state', maxAgeSeconds: 604_800 };

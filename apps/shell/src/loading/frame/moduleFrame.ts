@@ -11,7 +11,7 @@ import { pageParcels } from './pageParcels';
 import { untilRendered } from './untilRendered';
 
 /** What single-spa calls. */
-export interface ModuleFrame {
+interface ModuleFrame {
   bootstrap(): Promise<void>;
   mount(application?: Pick<AppProps, 'mountParcel'>): Promise<void>;
   unmount(): Promise<void>;

@@ -16,7 +16,7 @@ const SLOW_NOTICE_MS = 2500;
 const MOUNT_LIMIT_MS = 8000;
 
 /** One module in one target. */
-export interface ModuleView {
+interface ModuleView {
   show(): void;
   /** Unmounts the module and cancels any work in progress. */
   leave(): void;

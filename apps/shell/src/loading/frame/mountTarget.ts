@@ -10,7 +10,7 @@ export type ViewState =
   | { kind: 'failed'; module: ManifestModule; error: PlatformError; retry(): void };
 
 /** Where a module mounts. */
-export interface MountElement {
+interface MountElement {
   element: HTMLElement;
   /** Whether the element already holds the markup that the module would render. */
   hydrate: boolean;

@@ -2,7 +2,7 @@ import type { ManifestModule } from '@platform/contract';
 import { failureReason, type SlotAnswer, useManifest, useSlotAnswers } from '@platform/module-kit';
 
 /** The answers of the club's modules to the palette. Each module searches its own rows. */
-export interface ModuleAnswers<Answer> {
+interface ModuleAnswers<Answer> {
   answered: readonly { module: { id: string; title: string }; release: ManifestModule | undefined; answer: Answer }[];
   /** Titles of the modules that are slow to answer. */
   slow: readonly string[];

@@ -2,7 +2,7 @@ import type { CsvColumn } from '@platform/module-kit/screens';
 import type { TrainingRecord } from '../../source/rows/person';
 
 /** A line of an exported record: a module, a session or a certification. */
-export interface RecordLine {
+interface RecordLine {
   kind: string;
   what: string;
   day: string | null;

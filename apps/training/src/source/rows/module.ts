@@ -13,7 +13,7 @@ export interface TrainingModule {
   /** The certification that completing it renews; null if none. */
   certificationTypeId: string | null;
   certificationName: string | null;
-  /** Months for which it renews the certification; null for the certification's own length. */
+  /** How many months it renews the certification for; null for the certification's own length. */
   validMonths: number | null;
   /** Hours of in-service training that completing it counts for; null if it is not in-service training. */
   inServiceHours: number | null;

@@ -9,7 +9,7 @@ import type { Answers } from './answers';
  * - `own-form`: a form saves over one version of a row, and itself shows the values that are being saved.
  * - `computed`: only the database knows the result, such as its time, or rows that the page has not read.
  */
-export type WaitReason = 'row-goes' | 'new-row' | 'own-form' | 'computed';
+type WaitReason = 'row-goes' | 'new-row' | 'own-form' | 'computed';
 
 /** One change of rows: what is sent, and how it changes the shown answers. */
 export interface Change<

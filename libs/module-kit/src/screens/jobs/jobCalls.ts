@@ -3,7 +3,7 @@ import { supabase } from '@platform/session';
 import type { WaitingTab } from '../files/openTab';
 
 /** The function that works the jobs of a kind. */
-export type JobWorker = 'export' | 'generate-report';
+type JobWorker = 'export' | 'generate-report';
 
 /**
  * Starts a worker for a job unless one has it. @param failed the title if the worker gave no reason. Throws a

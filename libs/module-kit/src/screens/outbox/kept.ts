@@ -20,7 +20,7 @@ export type KeptRequest = (
 };
 
 /** A row as a person saw it when they made a change. */
-export interface SeenRow {
+interface SeenRow {
   table: keyof Tables;
   /** Its id, and the columns that the change depends on. */
   row: Readonly<Record<string, string | number | boolean | null>>;
@@ -29,7 +29,7 @@ export interface SeenRow {
 }
 
 /** A file with the path at which it is stored. */
-export interface KeptFile {
+interface KeptFile {
   path: string;
   blob: Blob;
 }

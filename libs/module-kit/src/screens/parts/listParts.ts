@@ -17,6 +17,11 @@ export const Muted = styled.span`
   font-size: ${token.size.sm};
 `;
 
+/** A value that breaks into no second line, such as a moment in a column. */
+export const OneLine = styled.span`
+  white-space: nowrap;
+`;
+
 /** The name of a row, which links to its details. */
 export const RowName = styled(Link)`
   display: inline-block;

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator';
 
 /** A QR code as one SVG path, in modules, without the quiet zone. */
-export interface QrShape {
+interface QrShape {
   /** Modules along one side. */
   size: number;
   path: string;

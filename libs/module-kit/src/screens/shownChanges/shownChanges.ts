@@ -1,7 +1,7 @@
 import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 
 /** What a change makes of the data of several queries. Their names are what their keys have beyond the common part, as JSON. */
-export type ChangeOfAnswers = (answers: Map<string, unknown>) => void;
+type ChangeOfAnswers = (answers: Map<string, unknown>) => void;
 
 /** A change that is shown before the server has answered. */
 export interface ShownChange {

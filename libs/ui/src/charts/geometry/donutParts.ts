@@ -5,7 +5,7 @@ export interface Part {
   value: number;
 }
 
-/** Parts that a ring shows apart; what lies beyond is one part. */
+/** Parts that a ring shows each on its own; the rest are one part. */
 const MOST = 6;
 
 /** Parts from the largest to the smallest with their share of the whole, the smallest ones as `Other`. */

@@ -46,7 +46,7 @@ export function MenuSurface({ button, labelledBy, align, side, onClose, children
   );
 }
 
-export interface MenuItemProps {
+interface MenuItemProps {
   /** Runs when the item is chosen; the menu closes. */
   onSelect?: () => void;
   icon?: ReactNode;

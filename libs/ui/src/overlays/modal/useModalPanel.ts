@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { takePageOver } from './takePageOver';
 
 interface ModalPanel {
-  /** Goes on what lies over the page. */
+  /** For the element that covers the page. */
   scrim: RefObject<HTMLDivElement | null>;
-  /** Goes on what the person works in. */
+  /** For the element that the person works in. */
   panel: RefObject<HTMLDivElement | null>;
 }
 

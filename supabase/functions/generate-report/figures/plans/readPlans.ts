@@ -47,7 +47,7 @@ export async function readFunding(source: ReportSource): Promise<Funding | null>
   return funding ?? null;
 }
 
-/** The wishes in the order in which the prioritization matrix recommends them. */
+/** The wishes in the order the prioritization matrix recommends them. */
 export async function readWishes(source: ReportSource): Promise<Wish[]> {
   const wishes = await readClubRows<Wish>(source, {
     name: 'wishlist_recommendations',

@@ -46,7 +46,7 @@ export function readProjections(source: ReportSource): Promise<Projection[]> {
   });
 }
 
-/** What follows from them, in the order in which it is done. */
+/** What follows from them, in the order it is done. */
 export async function readRecommendations(source: ReportSource): Promise<string[]> {
   const recommendations = await readClubRows<{ recommendation: string }>(source, {
     name: 'workforce_recommendations',

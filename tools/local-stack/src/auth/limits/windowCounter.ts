@@ -1,5 +1,5 @@
 /** Counts events by key, in a window that starts with the key's first event. */
-export interface WindowCounter {
+interface WindowCounter {
   of(key: string): number;
   add(key: string): void;
   /** Removes one event. */

@@ -10,7 +10,7 @@ export interface Device {
 }
 
 /** How a person proved who they are: by password, or by an email they received. */
-export type SignInMethod = 'password' | 'otp';
+type SignInMethod = 'password' | 'otp';
 
 /** Whether the account has a session that started at a network address. Ended sessions do not count. */
 export async function hasSignedInFrom(database: Database, email: string, address: string): Promise<boolean> {

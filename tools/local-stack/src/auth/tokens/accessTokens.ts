@@ -8,7 +8,7 @@ const ALGORITHM = 'ES256';
 
 export type Claims = JWTPayload & Record<string, unknown>;
 
-export type Verification =
+type Verification =
   | { kind: 'valid'; claims: Claims }
   | { kind: 'expired' }
   /** Not a token, or not signed by this installation, for this audience, with this algorithm. */

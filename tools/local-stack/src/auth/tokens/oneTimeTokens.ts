@@ -20,7 +20,7 @@ export interface IssuedToken {
 /** How a person proves that they received the email. */
 export type Proof = { by: 'link'; linkToken: string } | { by: 'code'; email: string; code: string };
 
-export interface SpentToken {
+interface SpentToken {
   userId: string;
   kind: TokenKind;
 }

@@ -21,7 +21,7 @@ const sentAtOf: Partial<Record<MailKind, string>> = {
 };
 
 /** A token and the address that spends it. */
-export interface IssuedLink {
+interface IssuedLink {
   token: IssuedToken;
   /** The client library's name for the purpose. */
   type: string;

@@ -7,7 +7,7 @@ import { DEFAULT_STATEMENT_LIMIT, statementLimitOf } from '../statementTimeout';
 import { TaskQueue } from '../taskQueue';
 import { WorkerConnection } from './workerConnection';
 
-export interface PgliteOptions {
+interface PgliteOptions {
   /** The folder of PGlite. The caller holds its lock. */
   folder: string;
   /** Time limit of one statement (milliseconds); 10,000 by default. */

@@ -9,7 +9,7 @@ import { ReservedConnection } from './reservedConnection';
 import { serverAddress } from './serverAddress';
 import { databaseErrorFrom } from './serverError';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /**
    * `postgres://account:password@host:port/database`. Not through a pooler that shares sessions, because the lock on
    * the database lives in a session.

@@ -3,7 +3,7 @@ import type { RestRequest } from '../restRequest';
 import type { Relation } from '../schema/schemaCache';
 
 /** The rows of a request body and the columns they set. */
-export interface WrittenRows {
+interface WrittenRows {
   /** The body as JSON text: an array. */
   json: string;
   count: number;

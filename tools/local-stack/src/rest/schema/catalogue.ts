@@ -8,7 +8,7 @@ export interface ColumnRow {
   default_expression: string | null;
 }
 
-export interface KeyRow {
+interface KeyRow {
   relation: string;
   is_primary: boolean;
   columns: string[];
@@ -22,7 +22,7 @@ export interface ForeignKeyRow {
   target_columns: string[];
 }
 
-export interface ViewColumnRow {
+interface ViewColumnRow {
   view: string;
   relation: string;
   column: string;

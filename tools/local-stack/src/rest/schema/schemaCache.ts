@@ -37,7 +37,7 @@ export interface DirectRelationship {
   throughView: boolean;
 }
 
-export interface JunctionRelationship {
+interface JunctionRelationship {
   cardinality: 'many-to-many';
   target: Relation;
   junction: Relation;
@@ -62,7 +62,7 @@ export function isToOne(relationship: Relationship): boolean {
   return relationship.cardinality === 'many-to-one' || relationship.cardinality === 'one-to-one';
 }
 
-export interface FunctionArgument {
+interface FunctionArgument {
   /** Empty if the function does not name it. */
   name: string;
   type: string;

@@ -8,7 +8,7 @@ import { requireCheapPattern, searchesOfPattern } from './requireCheapPattern';
 import type { StatementScope } from './statementScope';
 
 /** Where a condition is evaluated. */
-export interface ConditionPlace {
+interface ConditionPlace {
   relation: Relation | null;
   alias: string;
   /** The alias of the lateral join by the name or alias of its embed: `staff=not.is.null`. */

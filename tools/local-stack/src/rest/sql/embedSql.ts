@@ -11,7 +11,7 @@ import { selectSql, type SelectedColumn, type SelectStatement } from './selectSq
 import type { StatementScope } from './statementScope';
 
 /** The parts an embed adds to its parent's statement. */
-export interface EmbedParts {
+interface EmbedParts {
   /** Alias of the lateral join; its column `value` is null when nothing is embedded. */
   alias: string;
   columns: SelectedColumn[];

@@ -1,7 +1,7 @@
 import { require_cheap_patterns } from '@platform/database/raised';
 import { RestError } from '../restError';
 
-const { '2201B_2': tooLong } = require_cheap_patterns;
+const { patternHas1000Characters: tooLong } = require_cheap_patterns;
 
 /**
  * Most characters, with repetitions expanded. The longest patterns of the product search for a word in each of its

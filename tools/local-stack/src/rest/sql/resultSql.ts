@@ -47,7 +47,7 @@ function boundedSource(value: string): string {
   return `(${boundedJson('pgrst_source as pgrst_row', value)}) pgrst_bounded where pgrst_fits`;
 }
 
-export interface ResultParts {
+interface ResultParts {
   /** Common table expressions; one of them is `pgrst_source`. */
   with: string[];
   shape: BodyShape;

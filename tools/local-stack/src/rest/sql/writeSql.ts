@@ -6,7 +6,7 @@ import { relationSql } from './fieldSql';
 import { findRelationship } from './findRelationship';
 import type { StatementScope } from './statementScope';
 
-export interface InsertParts {
+interface InsertParts {
   relation: Relation;
   columns: string[];
   /** A JSON list of the rows. */

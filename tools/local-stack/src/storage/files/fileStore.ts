@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** Passes the bytes of a file through while checking them. An error ends the write. */
-export type Watch = (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
+type Watch = (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
 /** The bytes of the files, each under the version in its row. A key is never a path. */
 export interface FileStore {

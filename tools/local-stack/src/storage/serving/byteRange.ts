@@ -1,5 +1,5 @@
 /** The requested bytes: all, some, or ones that the file does not have. */
-export type ByteRange = { kind: 'whole' } | { kind: 'part'; start: number; end: number } | { kind: 'unsatisfiable' };
+type ByteRange = { kind: 'whole' } | { kind: 'part'; start: number; end: number } | { kind: 'unsatisfiable' };
 
 /**
  * Parses the header `Range` (RFC 9110, 14.2). Other units and several ranges get the whole file, which the standard

@@ -6,7 +6,7 @@ import type { Caller } from '../../rest/restRequest';
 import { invalidToken } from '../storageError';
 
 /** The permitted use of a signed address. */
-export interface SignedPath {
+interface SignedPath {
   bucketId: string;
   key: string;
 }

@@ -11,7 +11,7 @@ import { readForm } from './readForm';
 import { metadataOf, storeContent, type StoredContent } from './storeContent';
 import { cacheControlOfHeader, cacheControlOfSeconds, userMetadataOf } from './uploadFields';
 
-export interface ReceivedFile {
+interface ReceivedFile {
   version: string;
   metadata: FileMetadata;
   userMetadata: Record<string, unknown> | null;

@@ -36,13 +36,14 @@ export function checkVote({ question, options, voterIds, quorum, day, time, clos
   return {
     question: question.trim() && question.length <= 200 ? undefined : said.project_votes_question_length,
     options: isListed ? undefined : said.project_votes_options_form,
-    voters: voterIds.length > 0 ? undefined : start_project_vote['22023_2'].hint,
+    voters: voterIds.length > 0 ? undefined : start_project_vote.peopleWhoMayVote.hint,
     quorum: !isWhole
       ? said.project_votes_quorum_range
       : quorum > voterIds.length && voterIds.length > 0
-        ? start_project_vote['22023_3'].message
+        ? start_project_vote.quorumMoreThanPeople.message
         : undefined,
-    day: day === '' ? ENTER_DAY : closesAt && closesAt <= now ? start_project_vote['22023'].message : undefined,
+    day:
+      day === '' ? ENTER_DAY : closesAt && closesAt <= now ? start_project_vote.votingMustEndLater.message : undefined,
     time: time === '' ? ENTER_TIME : undefined,
   };
 }

@@ -26,47 +26,8 @@ const sizeOptions = clubSizes.map(({ value, band }) => ({
 
 /** Specification 2.34: club name, club type, a 3-row address and Save Changes, plus the fields of onboarding. */
 export function ClubForm({ row }: { row: ClubRow }) {
-  const { reloadMembership } = useAuth();
-  const { canManage, readClub, saveClub } = useClubSource();
-  const reread = useClubReread();
-  // The club's name is in the menu and on every other page.
-  const refreshName = () => void reloadMembership();
-  const form = useRowForm({
-    what: 'the club',
-    row,
-    toDraft: ({ name, type, size, member_count: memberCount, time_zone: timeZone, address }) => ({
-      name,
-      type,
-      size,
-      memberCount: memberCount as number | null,
-      timeZone,
-      address: address ?? '',
-    }),
-    check: ({ name, memberCount, timeZone }) => ({
-      name: name.trim() ? undefined : 'Enter the name of your club.',
-      memberCount: memberCount === null ? ENTER_MEMBER_COUNT : undefined,
-      timeZone: timeZone === '' ? 'Choose the time zone of your club.' : undefined,
-    }),
-    save: ({ name, type, size, memberCount, timeZone, address }, version) =>
-      saveClub(
-        {
-          name: name.trim(),
-          type,
-          size,
-          member_count: memberCount ?? 0,
-          time_zone: timeZone,
-          address: address.trim() || null,
-        },
-        version,
-      ),
-    read: readClub,
-    onRow: () => void reread(),
-    onSaved: () => {
-      toast({ title: 'Club information saved', tone: 'success' });
-      refreshName();
-    },
-    onTheirs: refreshName,
-  });
+  const { canManage } = useClubSource();
+  const form = useClubForm(row);
   const readOnly = !canManage;
   const { draft, errors, change } = form;
   const zones = useMemo(() => timeZoneOptions(row.time_zone), [row.time_zone]);
@@ -138,6 +99,51 @@ export function ClubForm({ row }: { row: ClubRow }) {
       />
     </RowFormFrame>
   );
+}
+
+/** The club as its fields show it, saved over the version that was read. */
+function useClubForm(row: ClubRow) {
+  const { reloadMembership } = useAuth();
+  const { readClub, saveClub } = useClubSource();
+  const reread = useClubReread();
+  // The club's name is in the menu and on every other page.
+  const refreshName = () => void reloadMembership();
+  return useRowForm({
+    what: 'the club',
+    row,
+    toDraft: ({ name, type, size, member_count: memberCount, time_zone: timeZone, address }) => ({
+      name,
+      type,
+      size,
+      memberCount: memberCount as number | null,
+      timeZone,
+      address: address ?? '',
+    }),
+    check: ({ name, memberCount, timeZone }) => ({
+      name: name.trim() ? undefined : 'Enter the name of your club.',
+      memberCount: memberCount === null ? ENTER_MEMBER_COUNT : undefined,
+      timeZone: timeZone === '' ? 'Choose the time zone of your club.' : undefined,
+    }),
+    save: ({ name, type, size, memberCount, timeZone, address }, version) =>
+      saveClub(
+        {
+          name: name.trim(),
+          type,
+          size,
+          member_count: memberCount ?? 0,
+          time_zone: timeZone,
+          address: address.trim() || null,
+        },
+        version,
+      ),
+    read: readClub,
+    onRow: () => void reread(),
+    onSaved: () => {
+      toast({ title: 'Club information saved', tone: 'success' });
+      refreshName();
+    },
+    onTheirs: refreshName,
+  });
 }
 
 /** A value in the words of its field, for comparing two versions. */

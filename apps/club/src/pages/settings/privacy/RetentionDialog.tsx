@@ -4,6 +4,7 @@ import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import { useRetention } from '../../../source/queries';
 import { useClubChange, useClubSource } from '../../../source/useClubSource';
+import type { RetentionKind } from '../../../source/rows/retention';
 import { changedKinds, type ChosenLengths } from './retentionLengths';
 import { RetentionTable } from './RetentionTable';
 import { DATA_RETENTION_FAILED } from '../../../source/failures';
@@ -35,36 +36,21 @@ export function RetentionDialog({ onClose }: { onClose(): void }) {
     onDone: () => toast({ title: 'Deleted and recorded', tone: 'success' }),
   });
   const due = (retention.data ?? []).filter((kind) => kind.due > 0);
-  const rows = due.reduce((sum, kind) => sum + kind.due, 0);
+  const rows = rowsOf(due);
   const failure = keeping.error ?? deleting.error;
 
   if (isConfirming) {
     return (
-      <Dialog
-        open
-        onClose={() => setConfirming(false)}
-        title={`Delete ${countInWords(rows)} for good?`}
-        description={`${due.map(({ title, due: count }) => `${title}: ${count.toLocaleString('en-US')}`).join('. ')}. They cannot be restored.`}
-        size="sm"
-        actions={
-          <>
-            <Button variant="secondary" autoFocus onClick={() => setConfirming(false)}>
-              Keep them
-            </Button>
-            <Button
-              variant="destructive"
-              loading={deleting.isPending}
-              onClick={() =>
-                void deleting
-                  .mutateAsync(due)
-                  .catch(() => undefined)
-                  .finally(() => setConfirming(false))
-              }
-            >
-              Delete {countInWords(rows)}
-            </Button>
-          </>
+      <DeletionDialog
+        due={due}
+        isPending={deleting.isPending}
+        onDelete={() =>
+          void deleting
+            .mutateAsync(due)
+            .catch(() => undefined)
+            .finally(() => setConfirming(false))
         }
+        onClose={() => setConfirming(false)}
       />
     );
   }
@@ -120,6 +106,39 @@ export function RetentionDialog({ onClose }: { onClose(): void }) {
     </>
   );
 }
+
+interface DeletionDialogProps {
+  due: readonly RetentionKind[];
+  isPending: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Asks with the counts of the rows that are deleted. */
+function DeletionDialog({ due, isPending, onDelete, onClose }: DeletionDialogProps) {
+  const rows = rowsOf(due);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Delete ${countInWords(rows)} for good?`}
+      description={`${due.map(({ title, due: count }) => `${title}: ${count.toLocaleString('en-US')}`).join('. ')}. They cannot be restored.`}
+      size="sm"
+      actions={
+        <>
+          <Button variant="secondary" autoFocus onClick={onClose}>
+            Keep them
+          </Button>
+          <Button variant="destructive" loading={isPending} onClick={onDelete}>
+            Delete {countInWords(rows)}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const rowsOf = (due: readonly RetentionKind[]) => due.reduce((sum, kind) => sum + kind.due, 0);
 
 function countInWords(rows: number): string {
   return counted(rows, 'row');

@@ -8,7 +8,7 @@ import { isSameArrangement, readArrangement, standardArrangement, type Arrangeme
 import { ARRANGEMENT_NOT_SAVED } from '../../../source/failures';
 
 /** The state of arranging the overview. */
-export type Arranging =
+type Arranging =
   | { kind: 'idle' }
   /** `base` is the row that they started from. Saving over a later one is a conflict. */
   | { kind: 'arranging'; draft: Arrangement; base: SavedSettings | null; saving: boolean }

@@ -1,4 +1,4 @@
-/** What an administrator does before a new club can work, in the order in which it is done. */
+/** What an administrator does before a new club can work, in the order it is done. */
 export const STEPS = ['season', 'positions', 'managers', 'checklists', 'applying', 'staff'] as const;
 export type StepName = (typeof STEPS)[number];
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { OpenRole } from '../clubPage';
 import { payRange } from '../payRange';
 
-export interface RoleChoiceProps {
+interface RoleChoiceProps {
   roles: readonly OpenRole[];
   chosen: readonly string[];
   error?: string;

@@ -7,7 +7,7 @@ export interface DrawnShift {
   needsCover?: boolean;
 }
 
-export interface DrawnRow {
+interface DrawnRow {
   name: string;
   shifts: readonly DrawnShift[];
 }

@@ -1,4 +1,4 @@
-import { counted, Muted } from '@platform/module-kit/screens';
+import { counted, Muted, OneLine } from '@platform/module-kit/screens';
 import { Card, DataTable, EmptyState, media, Stack, token, type Column } from '@platform/ui';
 import { clockAt, dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ interface SheetRow {
 
 /** On a phone, a cell without content is left out: a missed reading has no values. */
 const columnsOf = (timeZone: string): Column<SheetRow>[] => [
-  { key: 'at', header: 'Taken', cell: ({ at }) => <Moment>{momentInWords(at, timeZone)}</Moment> },
+  { key: 'at', header: 'Taken', cell: ({ at }) => <OneLine>{momentInWords(at, timeZone)}</OneLine> },
   ...measured.map(({ key, header }): Column<SheetRow> => ({
     key,
     header,
@@ -144,10 +144,6 @@ const Frame = styled(Card)`
       break-inside: avoid;
     }
   }
-`;
-
-const Moment = styled.span`
-  white-space: nowrap;
 `;
 
 /** As large as its row, also on paper. */

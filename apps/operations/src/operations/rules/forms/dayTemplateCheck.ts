@@ -5,7 +5,7 @@ import type { DayTemplateItem } from '../../source/rows/dayList';
 /** Most items of a daily checklist, as in the database (`save_day_template`). */
 export const MOST_ITEMS = 100;
 
-export interface DayTemplateErrors {
+interface DayTemplateErrors {
   title?: string;
   /** What is wrong with the list as a whole. */
   items?: string;

@@ -4,7 +4,7 @@ import type { LogFormDraft, Question } from '../../source/rows/log';
 /** Most questions of a form, as in the database (`app.form_fields_problem`). */
 export const MOST_QUESTIONS = 60;
 
-export interface FormErrors {
+interface FormErrors {
   title?: string;
   /** What is wrong with the form as a whole. */
   questions?: string;

@@ -2,7 +2,7 @@ import { addDays } from '@platform/module-kit/screens';
 import type { LaborWeek } from '../../source/rows/labor';
 
 /** A week's totals across all departments. */
-export interface WeekTotal {
+interface WeekTotal {
   weekStart: string;
   /** Null while no department has a budget. */
   budgetCents: number | null;

@@ -5,7 +5,7 @@ import { cheapestAssignment } from './assignment';
 const MINUTE = 60_000;
 
 /** A person in the rotation. */
-export interface Rotating {
+interface Rotating {
   staffId: string;
   name: string;
 }

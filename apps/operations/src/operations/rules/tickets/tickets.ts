@@ -33,7 +33,7 @@ export function inTicketOrder(tickets: readonly Ticket[]): Ticket[] {
   });
 }
 
-export interface TicketFilter {
+interface TicketFilter {
   search: string;
   status: TicketStatus | 'all' | 'active';
   priority: Priority | 'all';

@@ -11,7 +11,7 @@ export interface Product {
 }
 
 /** What to add, and why. Each product alone reaches the target. */
-export interface Dose {
+interface Dose {
   aim: string;
   products: readonly Product[];
   /** The source of the amount. */

@@ -159,7 +159,7 @@ export const promoteTicket = operationsChange({
     if (before?.projectId) return before.projectId;
     const projectId = newId();
     const comment = {
-      ...eventOf(known, { kind: 'comment', note: promote_ticket_to_project.message_2 }),
+      ...eventOf(known, { kind: 'comment', note: promote_ticket_to_project.becameCapitalProject }),
       authorName: ownName(known),
     };
     known.change('listTickets', (tickets) => withChanged(tickets, [id], () => ({ projectId })));

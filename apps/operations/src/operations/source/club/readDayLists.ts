@@ -8,7 +8,7 @@ const read = asking(failures.checklists);
 const ITEMS =
   'id, item, priority, notes, owner_user_id, owner_staff_id, completed, completed_at, completed_by, ticket_id';
 
-/** The checklists of one day in the order in which they were started, with their items in order. @throws DataError */
+/** The checklists of one day in the order they were started, with their items in order. @throws DataError */
 export async function readDayLists(clubId: string, day: string): Promise<DayList[]> {
   const rows = await read((db) =>
     db

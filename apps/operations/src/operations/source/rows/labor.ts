@@ -1,6 +1,6 @@
 /** A department's week. Amounts are whole cents. */
 export interface LaborWeek {
-  /** The Sunday (ISO 8601) with which it begins. */
+  /** The Sunday that it begins on (ISO 8601). */
   weekStart: string;
   department: string;
   /** Null without a budget, which is not the same as $0. */

@@ -11,7 +11,7 @@ import { useSchedulingSource } from '../../source/useSchedulingSource';
 import { GroupTitle } from '../GroupTitle';
 import { ItemList, ItemWords } from '../ItemList';
 
-/** How many days stand above the shifts at first: these are what the dialog is for. */
+/** Days shown above the shifts at first. Few, because the dialog is for the shifts. */
 const FIRST = 3;
 
 /** The future days of the shown week and the next on which too few people are planned for the stands. */

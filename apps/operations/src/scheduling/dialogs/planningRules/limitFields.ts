@@ -40,7 +40,7 @@ export const labels = {
   breakAfterHours: 'Longest work without a break',
 };
 
-/** Limits for an age of which none is entered. @param state of the limits for the other age, or empty */
+/** The empty limits of an age. @param state of the limits for the other age, or empty */
 export const noLimits = (ages: MinorAges, state: string): MinorLimits => ({
   id: '',
   ages,

@@ -1,6 +1,6 @@
 import type { SeriesPart } from '../../planning/series/series';
 
-/** The choices for which shifts of a series a change is for. */
+/** Which shifts of a series a change can be for. */
 export const partOptions: { value: SeriesPart; label: string; description: string }[] = [
   { value: 'this', label: 'This shift', description: 'The others stay as they are.' },
   { value: 'following', label: 'This and the following shifts', description: 'Those before it stay as they are.' },

@@ -1,23 +1,19 @@
-import { planned_shift_problems, prepare_shift } from '@platform/database/raised';
-import { DataError, SaveOutcome, useRowForm, type RowForm } from '@platform/module-kit';
-import { FormDialog, newId, Refusal, useErrorsOnceTried, valueInWords } from '@platform/module-kit/screens';
-import { Button, Menu, RadioGroup, toast } from '@platform/ui';
+import { prepare_shift } from '@platform/database/raised';
+import { SaveOutcome, type RowForm } from '@platform/module-kit';
+import { FormDialog, Refusal, useErrorsOnceTried, valueInWords } from '@platform/module-kit/screens';
+import { Button, Menu, RadioGroup } from '@platform/ui';
 import { useState } from 'react';
 import { ShiftMenuItems } from '../../shift/ShiftMenu';
 import type { ScheduleRows } from '../../manager/useScheduleRows';
-import { planOfShift } from '../../rules/shift/samePlan';
 import type { SeriesPart } from '../../planning/series/series';
-import { usePlanning } from '../../planning/usePlanning';
 import { problemsOfWrite, type ShiftProblem } from '../../rules/shift/shiftProblems';
-import { periodWords } from '../../rules/words';
-import { sundayOf } from '../../../shared/calendar/week';
 import type { Shift } from '../../source/rows/shift';
-import { useSchedulingChange, useSchedulingSource } from '../../source/useSchedulingSource';
+import { useSchedulingSource } from '../../source/useSchedulingSource';
 import { ShiftFormFields, shiftLabels } from './ShiftFormFields';
 import { ShiftProblems } from './ShiftProblems';
 import { partOptions } from '../series/seriesParts';
-import { useChangeSeries } from '../series/useChangeSeries';
-import { checkFields, fieldsOf, isWhole, OPEN, planOfFields, type ShiftFields } from './shiftFields';
+import { checkFields, isWhole, OPEN, planOfFields, type ShiftFields } from './shiftFields';
+import { useShiftForm } from './useShiftForm';
 
 interface ShiftDialogProps {
   rows: ScheduleRows;
@@ -28,48 +24,10 @@ interface ShiftDialogProps {
 
 /** Adds a shift, or changes one over the version that was read. The rules judge the current input. */
 export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
-  const source = useSchedulingSource();
-  const { record } = usePlanning();
-  const { timeZone } = source;
+  const { timeZone } = useSchedulingSource();
   const isNew = shift.version === 0;
-  const saving = useSchedulingChange(async ({ fields, version }: { fields: ShiftFields; version: number }) => {
-    const plan = planOfFields(fields, shift.status, timeZone);
-    const reason = fields.reason.trim() || undefined;
-    return isNew ? source.addShift(newId(), plan, reason) : source.saveShift(shift.id, plan, version, reason);
-  });
-  const form: RowForm<ShiftFields> = useRowForm<Shift, ShiftFields>({
-    what: 'the shift',
-    row: shift,
-    toDraft: (row) => fieldsOf(row, timeZone),
-    check: (fields) => checkFields(fields, timeZone),
-    save: (fields, version) => saving.mutateAsync({ fields, version }),
-    async read() {
-      const found = (await source.listShifts(sundayOf(fieldsOf(shift, timeZone).day))).find(
-        ({ id }) => id === shift.id,
-      );
-      if (!found) {
-        const { code, hint } = planned_shift_problems.PT404;
-        throw new DataError('This shift is not in this week any more.', code, 404, hint);
-      }
-      return found;
-    },
-    onRow: () => undefined,
-    onSaved: (saved) => onSaved(saved),
-  });
   const [part, setPart] = useState<SeriesPart>('this');
-  const changeSeries = useChangeSeries();
-  const onSaved = (saved: Shift) => {
-    const words = `${saved.role} shift ${isNew ? 'added' : 'changed'}`;
-    const own = { id: saved.id, from: isNew ? null : planOfShift(shift), to: planOfShift(saved) };
-    const step = { words, parts: [own] };
-    onClose();
-    if (shift.seriesId !== null && part !== 'this') {
-      void changeSeries(step, shift, saved, part);
-      return;
-    }
-    record(step, saved);
-    toast({ title: words, description: periodWords(saved, timeZone, source.today()), tone: 'success' });
-  };
+  const { form, saving, send } = useShiftForm({ shift, part, onClose });
   const { draft, change } = form;
   const problems = problemsIn(draft, shift, rows, timeZone, form);
   const soft = problems.filter(({ kind }) => kind === 'soft');
@@ -81,11 +39,6 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
     // The sentence is above the buttons.
     rules: hard.length > 0 ? hard[0]?.message : undefined,
   });
-  const send = () => {
-    // The proposal for a new shift may be right without a change.
-    if (isNew) saving.mutate({ fields: draft, version: 0 }, { onSuccess: onSaved });
-    else void form.submit();
-  };
   const title = isNew ? 'Add a shift' : shift.status === 'cancelled' ? 'Canceled shift' : 'Edit shift';
   return (
     <FormDialog

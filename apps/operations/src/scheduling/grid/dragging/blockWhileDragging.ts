@@ -3,7 +3,7 @@ import type { ClubFacts, PlacedShift } from '../../rules/shift/shiftPlan';
 import { blockedCells } from './blockedCells';
 import { setBlocked } from './dragStore';
 
-export interface DraggedOver {
+interface DraggedOver {
   grid: HTMLElement | null;
   lines: readonly GridRow[];
   days: readonly string[];

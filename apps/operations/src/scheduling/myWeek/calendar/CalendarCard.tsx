@@ -11,7 +11,7 @@ import { useCalendarFeed } from './useCalendarFeed';
 export function CalendarCard({ staffId }: { staffId: string }) {
   const { answer, can } = usePermissions();
   if (answer.status !== 'ready') return null;
-  const { message, hint } = create_calendar_feed['42501_2'];
+  const { message, hint } = create_calendar_feed.calendarFeedNeedsFeature;
   return (
     <Card as="section" aria-label="Your calendar">
       <CardTitle>Your calendar</CardTitle>

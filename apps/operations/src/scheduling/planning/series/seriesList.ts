@@ -44,7 +44,7 @@ interface Wording {
 }
 
 /** A series in words. */
-export interface SeriesWords {
+interface SeriesWords {
   /** `Lifeguard, Ethan Walsh`; `open` if no one has the future shifts. */
   title: string;
   /** `Every Sunday and Wednesday, 10:00 AM to 4:00 PM, Main pool`. */

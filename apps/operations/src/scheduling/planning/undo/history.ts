@@ -57,7 +57,7 @@ export const withUndone = ({ done, undone }: History): History => ({
   undone: [...undone, ...done.slice(-1)],
 });
 
-/** The same for an action of which only a part could be undone; null for none. The rest can no longer be undone. */
+/** The same for an action that could be undone only in part; null for none. The rest can no longer be undone. */
 export const withPartUndone = ({ done, undone }: History, part: Step | null): History => ({
   done: done.slice(0, -1),
   undone: part ? [...undone, part] : undone,

@@ -11,7 +11,7 @@ import type { usePublishingQuestions } from '../usePublishingQuestions';
 import type { ShiftWrites } from '../writes/useShiftWrites';
 
 /** What was undone or done again. */
-export interface Reverted {
+interface Reverted {
   words: string;
   /** Such as who was told. */
   detail?: string;

@@ -2,7 +2,7 @@ import { DataError } from '@platform/module-kit';
 import type { OtherAction } from './history';
 
 /** A setting of the schedule, such as the planning rules, or days that are added or removed as one. */
-export interface SettingAction<Stored, Values> {
+interface SettingAction<Stored, Values> {
   /** The setting as the subject of a refusal, such as "the planning rules". */
   what: string;
   /** Where the page shows it, such as "Planning Rules". */

@@ -33,16 +33,20 @@ export function timeOffRefusal(
   const earliest = addDays(today, notice);
   if (notice > 0 && startsOn < earliest) {
     const ahead = counted(notice, 'day');
-    return raised(check_time_off_wish['22023'], ahead, dayWords(earliest, today));
+    return raised(check_time_off_wish.timeOffAskedForAhead, ahead, dayWords(earliest, today));
   }
   const [blackout] = blackouts
     .filter((days) => days.startsOn <= endsOn && days.endsOn >= startsOn)
     .sort((one, two) => one.startsOn.localeCompare(two.startsOn) || one.id.localeCompare(two.id));
   if (blackout) {
-    return raised(check_time_off_wish['22023_2'], daysWords(blackout.startsOn, blackout.endsOn, today), blackout.name);
+    return raised(
+      check_time_off_wish.noOneHasTime,
+      daysWords(blackout.startsOn, blackout.endsOn, today),
+      blackout.name,
+    );
   }
   const latest = addMonths(today, MONTHS_AHEAD);
-  return endsOn > latest ? raised(check_time_off_wish['22023_3'], dayWords(latest, today)) : undefined;
+  return endsOn > latest ? raised(check_time_off_wish.timeOffAskedFor18, dayWords(latest, today)) : undefined;
 }
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];

@@ -1,7 +1,7 @@
 import type { Shift } from '../../source/rows/shift';
 
 /** The future published shifts with a person, by answer. */
-export interface AnswersOfWeek {
+interface AnswersOfWeek {
   declined: readonly Shift[];
   waiting: readonly Shift[];
   confirmed: readonly Shift[];

@@ -25,7 +25,7 @@ export const testRules = (some: Partial<LaborRules> = {}): LaborRules => ({
   ...some,
 });
 
-/** Limits of a state for people of 14 and 15, of which only those that `some` says are entered. */
+/** A state's limits for people of 14 and 15. Only those in `some` are entered. */
 export const testLimits = (some: Partial<MinorLimits> = {}): MinorLimits => ({
   id: 'limits',
   ages: '14-15',

@@ -59,10 +59,10 @@ export function certificationProblem(plan: PersonPlan, { roles, today }: ClubFac
 export function employmentProblem({ person, firstDay, lastDay }: PersonPlan, { today }: ClubFacts): string | null {
   const { name, startDate, endDate, status } = person;
   if (startDate !== null && firstDay < startDate)
-    return worded(employment_problem.message, name, dayWords(startDate, today));
+    return worded(employment_problem.startsWork, name, dayWords(startDate, today));
   if (endDate !== null && lastDay > endDate)
-    return worded(employment_problem.message_2, name, dayWords(endDate, today));
+    return worded(employment_problem.workedUntil, name, dayWords(endDate, today));
   return status === 'Inactive' && (endDate === null || lastDay >= today)
-    ? worded(employment_problem.message_3, name)
+    ? worded(employment_problem.inactive, name)
     : null;
 }

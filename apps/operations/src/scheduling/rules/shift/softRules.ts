@@ -41,7 +41,7 @@ const at = (day: string, time: string) => (time === '24:00' ? `${dayAfter(day, 1
 /** On leave, within hours when the person cannot work, or outside of the hours to which they limited the day. */
 export function availabilityProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const { person, localStart, localEnd, firstDay, lastDay } = plan;
-  if (person.status === 'On Leave') return worded(availability_problem.message, person.name);
+  if (person.status === 'On Leave') return worded(availability_problem.onLeave, person.name);
   for (let day = firstDay; day <= lastDay; day = dayAfter(day, 1)) {
     const entries = entriesOn(facts.availability, person.id, day);
     const spans = (kind: string) =>
@@ -57,7 +57,7 @@ export function availabilityProblem(plan: PersonPlan, facts: ClubFacts): string 
       spans('unavailable').some(({ from, to }) => from < localEnd && to > localStart) ||
       (available.length > 0 && !available.some(({ from, to }) => from <= onDay.from && to >= onDay.to))
     ) {
-      return worded(availability_problem.message_2, person.name, periodWords(plan, facts.timeZone, facts.today));
+      return worded(availability_problem.notAvailable, person.name, periodWords(plan, facts.timeZone, facts.today));
     }
   }
   return null;
@@ -92,8 +92,8 @@ export function restProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const { rested } = closest;
   const other = periodWords(closest.other, facts.timeZone, facts.today);
   return rested > 0
-    ? worded(rest_problem.message, plan.person.name, hoursWords(rested), other, hoursWords(wanted))
-    : worded(rest_problem.message_2, plan.person.name, other, hoursWords(wanted));
+    ? worded(rest_problem.restOnlyBetweenShift, plan.person.name, hoursWords(rested), other, hoursWords(wanted))
+    : worded(rest_problem.workShift, plan.person.name, other, hoursWords(wanted));
 }
 
 /** A shift longer than the club plans, breaks included. */

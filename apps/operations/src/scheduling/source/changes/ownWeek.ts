@@ -8,7 +8,7 @@ import { place, shiftIn } from './placing';
 import { schedulingChange } from './schedulingChange';
 
 /** A published shift as its person sees it when they answer. */
-export type SeenShift = Pick<Shift, 'id' | 'staffId' | 'startsAt' | 'endsAt' | 'location' | 'role' | 'status'>;
+type SeenShift = Pick<Shift, 'id' | 'staffId' | 'startsAt' | 'endsAt' | 'location' | 'role' | 'status'>;
 
 /**
  * Confirms or declines a published shift, also without a network. The person keeps a declined one until someone takes it.

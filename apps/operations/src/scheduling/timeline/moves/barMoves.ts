@@ -9,7 +9,7 @@ import type { Span } from '../clubDay';
 import { movingNow, setFollowed, setMoving, type Moving } from '../moving';
 import type { TimePart } from '../retime';
 
-/** The day in which bars are moved. */
+/** The day whose bars are moved. */
 export interface BarDay {
   grid: RefObject<HTMLElement | null>;
   lines: readonly GridRow[];
@@ -21,7 +21,7 @@ export interface BarDay {
 }
 
 /** How a bar is moved: to which row, which part of it, and by what. */
-export interface MoveTarget extends Pick<Moving, 'row' | 'copies' | 'byKeys'> {
+interface MoveTarget extends Pick<Moving, 'row' | 'copies' | 'byKeys'> {
   /** One end alone stays in its row, so the other rows are not judged. */
   part: TimePart;
 }

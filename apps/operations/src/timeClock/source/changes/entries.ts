@@ -5,7 +5,7 @@ import type { CorrectedTimes, Correction, EntryDraft, TimeEntry } from '../rows/
 import { timeClockChange, type Known } from './timeClockChange';
 
 /** The version of an entry that a correction replaces. */
-export interface SavedEntry {
+interface SavedEntry {
   id: string;
   version: number;
 }

@@ -21,7 +21,7 @@ export const WEEK_COLUMNS: WeekColumns = {
 /**
  * The rows of a person's workweek, the earliest first.
  * @param week its first day
- * @param columns what is asked for: these columns, in an order that tells one reader's requests from another's
+ * @param columns the columns to read, in an order that tells one reader's requests from another's
  */
 export async function readWeekRows(
   club: Club,

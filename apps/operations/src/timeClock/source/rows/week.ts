@@ -19,7 +19,7 @@ export interface TimeEntry {
 }
 
 /** Minutes that a manager adds to an approved week, or subtracts if negative, with the reason. */
-export interface Adjustment {
+interface Adjustment {
   id: string;
   minutes: number;
   reason: string;

@@ -83,7 +83,7 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
     });
   const change = (some: Partial<HireTerms>) => setTerms((now) => ({ ...now, ...some }));
   const isFull = role !== undefined && role.positionsFilled >= role.positionsTotal;
-  const isFilled = worded(hire_applicant.PT409_4.message, role?.title ?? 'the role');
+  const isFilled = worded(hire_applicant.everyPositionOfFilled.message, role?.title ?? 'the role');
   const needsReason = hiring.error instanceof DataError && hiring.error.code === 'PT422';
   const [errors, whenRight] = useErrorsOnceTried({
     role: role ? undefined : 'Choose a job role.',

@@ -12,7 +12,7 @@ const RejectDialog = lazy(() => import('./RejectDialog').then((code) => ({ defau
 const HINTS = { PT409: 'The board shows how far they are now.' };
 
 /** Callbacks of a move: when it shows, when it is canceled, and when it is undone. */
-export interface MoveListener {
+interface MoveListener {
   onMoved?: (to: ApplicationStatus) => void;
   onStayed?: () => void;
   onRefused?: () => void;

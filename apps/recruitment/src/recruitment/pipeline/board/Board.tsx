@@ -98,7 +98,7 @@ const Columns = styled.div`
     /* The width at which most names are whole. */
     grid-template-columns: repeat(4, minmax(16rem, 1fr));
     overflow-x: auto;
-    /* Room for the focus ring of what stands at the edge. */
+    /* Room for the focus ring of a card at the edge. */
     margin: calc(-1 * ${token.space.xxs});
     padding: ${token.space.xxs};
   }

@@ -6,7 +6,7 @@ import { useMoving } from '../../application/moves/MoveProvider';
 import { applicationStatuses, nextStatuses, statusLabels, type ApplicationStatus } from '../../rules/status';
 import type { Application } from '../../source/rows/application';
 
-const { '23514_3': hired } = prepare_application;
+const { hired } = prepare_application;
 
 /** A card that a person holds with the keyboard. */
 export interface Lifted {

@@ -1,4 +1,4 @@
-import { dayInWords, daysBetween, PersonName } from '@platform/module-kit/screens';
+import { dayInWords, daysBetween, OneLine, PersonName } from '@platform/module-kit/screens';
 import { Badge, type Column, DataTable, token } from '@platform/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -97,8 +97,4 @@ const Frame = styled.div`
 
 const Positions = styled.div`
   min-width: 8.5rem;
-`;
-
-const OneLine = styled.span`
-  white-space: nowrap;
 `;

@@ -1,4 +1,4 @@
-export interface Requirement {
+interface Requirement {
   id: string;
   text: string;
   /** The certification that fulfils it; null for a text requirement. */

@@ -13,7 +13,7 @@ export interface EmploymentClub {
 }
 
 /** The rules of age and pay for one person: what the law forbids, and what needs a reason. */
-export interface Employment {
+interface Employment {
   refused: readonly string[];
   warned: readonly string[];
 }

@@ -6,7 +6,7 @@ import { personConcerns } from './personConcerns';
 import type { PersonDraft } from './personDraft';
 
 /** Possible mistakes about a person. */
-export interface PersonConcerns {
+interface PersonConcerns {
   /** One sentence each; undefined until all needed data is loaded. */
   words: readonly string[] | undefined;
   /** The queries they need. */

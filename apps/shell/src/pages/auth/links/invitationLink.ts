@@ -12,7 +12,7 @@ export type ClosedInvitation =
   /** The address has an account. Its owner signs in to accept. */
   | { state: 'has account'; holder: LinkHolder; invitationId: string };
 
-export type InvitationAnswer =
+type InvitationAnswer =
   { opens: true; holder: LinkHolder; invitationId: string } | { opens: false; closed?: ClosedInvitation };
 
 interface Row {

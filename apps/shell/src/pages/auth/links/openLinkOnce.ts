@@ -14,7 +14,7 @@ import type { MailLink } from './passwordLink';
 const openedLink = keptText('sessionStorage', 'opened-password-link');
 
 /** `holder` is missing when the server did not say; `invitationId` names the invitation that the link was made for. */
-export type LinkAnswer =
+type LinkAnswer =
   { opens: false; closed?: ClosedInvitation } | { opens: true; holder?: LinkHolder; invitationId?: string };
 
 /**

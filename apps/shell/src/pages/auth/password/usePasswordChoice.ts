@@ -24,7 +24,7 @@ export type Choice =
   | { kind: 'done' };
 
 /** What the person has typed. An invited person also enters their name. */
-export interface TypedChoice {
+interface TypedChoice {
   password: string;
   name?: string;
 }
