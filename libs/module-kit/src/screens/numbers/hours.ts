@@ -14,7 +14,7 @@ export const toHours = (minutes: number): number => Math.round((minutes / 60) * 
  * @param decimals how many are written, as `decimalsOfHours` counts them; without it as many as the hours need
  */
 export const hoursFigure = (hours: number, decimals?: number): string =>
-  (aligned[decimals ?? -1] ?? figure).format(hours);
+  ((decimals === undefined ? undefined : aligned[decimals]) ?? figure).format(hours);
 
 /** Hours in words: `24.5 h`, or `0 h` for none. */
 export const hoursInWords = (hours: number): string => `${hoursFigure(hours)} h`;
