@@ -13,6 +13,7 @@ const numbers = {
   wholeDollars: number({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
   percent: number({ maximumFractionDigits: 1 }),
 };
+const units = { hours: ' h', percent: '%', decimal: '' };
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A figure as people read it. */
@@ -22,9 +23,23 @@ export function formatFigure(value: Figure, format: FigureFormat): string {
   if (format === 'word') return capitalized(String(value));
   if (format === 'day') return formatDay(String(value));
   const text = numbers[format].format(Number(value));
-  if (format === 'percent') return `${text}%`;
-  return format === 'hours' ? `${text} h` : text;
+  return format === 'percent' || format === 'hours' ? text + units[format] : text;
 }
+
+/**
+ * Formats the figures of a column, with equally many decimals, so that they align: `25.5 h` above `30.0 h`.
+ * @param all the figures of all rows
+ */
+export function formatColumn(all: readonly Figure[], format: FigureFormat): (value: Figure) => string {
+  if (format !== 'hours' && format !== 'decimal' && format !== 'percent') return (value) => formatFigure(value, format);
+  const decimals = Math.max(0, ...all.map((value) => decimalsOf(value, format)));
+  const aligned = number({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return (value) => (value === null ? formatFigure(value, format) : aligned.format(Number(value)) + units[format]);
+}
+
+/** How many decimals a figure needs: none for a dash. */
+const decimalsOf = (value: Figure, format: keyof typeof units): number =>
+  value === null ? 0 : (numbers[format].format(Number(value)).split('.')[1]?.length ?? 0);
 
 /** A day (ISO 8601) as people read it: `April 1, 2025`. */
 export function formatDay(isoDay: string): string {

@@ -39,6 +39,21 @@ begin
 end
 $$;
 
+-- 'Saturday 2:00 PM to 8:00 PM' for the seven days that begin today, in which a weekday names one day only; otherwise as
+-- app.period_words.
+create function app.near_period_words(time_zone text, starts_at timestamptz, ends_at timestamptz, today date) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  day constant date := (starts_at at time zone time_zone)::date;
+begin
+  if day not between today and today + 6 then
+    return app.period_words(time_zone, starts_at, ends_at, today);
+  end if;
+  return to_char(day, 'FMDay ') || app.clock_words(time_zone, starts_at) || ' to ' || app.clock_words(time_zone, ends_at);
+end
+$$;
+revoke all on function app.near_period_words(text, timestamptz, timestamptz, date) from public;
+
 -- '3 hours' or '3.5 hours', from minutes.
 create function app.hours_words(minutes numeric) returns text
 language sql immutable set search_path = '' as $$

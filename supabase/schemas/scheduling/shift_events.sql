@@ -50,7 +50,7 @@ create index shift_events_of_actor on public.shift_events (actor_id);
 comment on column public.shift_events.kind is
   'request_ended: the shift was changed, so the request no longer applies. staff_id asked, previous_staff_id was to swap.';
 comment on column public.shift_events.title is 'What it is about, such as ''Lifeguard shift change''.';
-comment on column public.shift_events.period is 'When the shift is, such as ''Saturday 2:00 PM to 8:00 PM''.';
+comment on column public.shift_events.period is 'When the shift is, such as ''Saturday, May 3, 2:00 PM to 8:00 PM''.';
 comment on column public.shift_events.outcome is 'What came of it, such as ''Covered''.';
 comment on column public.shift_events.reason is 'Why a soft rule was set aside.';
 comment on column public.shift_events.asked_at is
@@ -134,8 +134,7 @@ begin
     (select id from public.staff_members where id = old_shift.staff_id and id is distinct from new_shift.staff_id),
     change,
     shift.role || case change when 'added' then ' shift added' when 'deleted' then ' shift removed' else ' shift change' end,
-    to_char(shift.starts_at at time zone club.time_zone, 'FMDay FMHH12:MI AM') || ' to '
-      || to_char(shift.ends_at at time zone club.time_zone, 'FMHH12:MI AM'),
+    app.shift_words(shift),
     case
       when change in ('added', 'restored') then case when shift.staff_id is null then 'Open' else 'Planned' end
       when change in ('assigned', 'reassigned', 'unflagged') then 'Covered'
@@ -185,24 +184,33 @@ revoke all on function app.shift_state_words(public.shifts), app.shift_facts(pub
   app.shift_change(public.shifts, public.shifts), app.record_shift_change(), app.record_publishing() from public;
 
 -- The newest changes of a club's schedule as every member of it may read them: without reasons, and without unpublished
--- drafts. Publishing, and taking it back, is said once for the week, and not for each shift.
+-- drafts. Publishing, and taking it back, is said once for the week, and not for each shift. A shift is described by its
+-- weekday in the seven days that begin today, otherwise by its date.
 create function app.recent_schedule_changes(club_id_param uuid, at_most_param integer)
 returns table (id uuid, kind text, title text, period text, outcome text, happened_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  time_zone constant text := (select club.time_zone from public.clubs as club where club.id = club_id_param);
+  today constant date := app.club_today(club_id_param);
 begin
   if at_most_param is null or at_most_param < 1 then
     raise exception 'It is not said how many changes to read.'
       using errcode = '22023', hint = 'Ask for 1 to 100.';
   end if;
   return query
-    select event.id, event.kind, event.title, event.period, event.outcome, event.happened_at
+    select event.id, event.kind, event.title,
+      case when event.kind in ('published', 'unpublished') then event.period
+        else app.near_period_words(time_zone, (facts.shift ->> 'starts_at')::timestamptz,
+          (facts.shift ->> 'ends_at')::timestamptz, today) end,
+      event.outcome, event.happened_at
     from public.shift_events as event
+    cross join lateral (select coalesce(event.after, event.before) as shift) as facts
     where event.club_id = club_id_param and event.club_id = any (app.working_clubs())
       and case when event.kind in ('published', 'unpublished') then event.after is null
         else 'published' in (event.before ->> 'status', event.after ->> 'status') end
     -- What one request changed is read by the start of the shifts, the latest first, then the later step first.
     order by event.happened_at desc, event.asked_at desc,
-      coalesce(event.after, event.before) ->> 'starts_at' desc nulls first, event.shift_id, event.created_at desc, event.id
+      facts.shift ->> 'starts_at' desc nulls first, event.shift_id, event.created_at desc, event.id
     limit least(at_most_param, 100);
 end
 $$;

@@ -522,8 +522,7 @@ begin
   insert into public.shift_events (club_id, shift_id, staff_id, previous_staff_id, kind, title, period, outcome,
     before_words, after_words, actor_id, actor_name, happened_at)
   select new.club_id, new.id, ended.staff_id, ended.colleague_id, 'request_ended', new.role || ' ' || ended.kind || ' ended',
-    to_char(new.starts_at at time zone club.time_zone, 'FMDay FMHH12:MI AM') || ' to '
-      || to_char(new.ends_at at time zone club.time_zone, 'FMHH12:MI AM'),
+    app.shift_words(new),
     case
       when new.status = 'cancelled' then 'The shift was canceled'
       when ended.is_of_another and new.staff_id is not distinct from old.staff_id then 'The shift no longer needs cover'
@@ -534,7 +533,6 @@ begin
     app.shift_state_words(old), app.shift_state_words(new), actor.user_id, actor.display_name,
     app.club_now(new.club_id)
   from ended
-  join public.clubs as club on club.id = new.club_id
   left join public.profiles as actor on actor.user_id = auth.uid();
   if is_for_others or is_restored then
     perform app.reopen_requests_of_person(new);

@@ -123,3 +123,23 @@ test('says that the shift of an old link is not there, and shows the schedule', 
   expect(await screen.findByText('This shift is not there')).toBeTruthy();
   expect(screen.getByRole('grid')).toBeTruthy();
 });
+
+test('writes the hours of all rows with equally many decimals', async () => {
+  const source = createDemoSource();
+  const { listShifts } = source;
+  const longer = (shift: Awaited<ReturnType<typeof listShifts>>[number]) => ({
+    ...shift,
+    endsAt: new Date(Date.parse(shift.endsAt) + 30 * 60_000).toISOString(),
+  });
+  await openSchedule({
+    ...source,
+    listShifts: async (week) => (await listShifts(week)).map((shift, place) => (place === 0 ? longer(shift) : shift)),
+  });
+  const grid = await screen.findByRole('grid');
+  const hours = within(grid)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('gridcell').at(-1)?.querySelector('b')?.textContent ?? '');
+  expect(hours.length).toBeGreaterThan(5);
+  expect(hours.filter((words) => !/^\d+\.5$|^\d+\.0$/.test(words))).toEqual([]);
+});

@@ -82,3 +82,30 @@ test('corrects hours with a reason and shows the correction in the week', async 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save correction' }));
   expect(await within(drawer).findByText(/Helped in the gate house/)).toBeTruthy();
 });
+
+test('opens the week of a person by an address without a tab', async () => {
+  const [first] = await createDemoSource().listTimesheets('2025-04-27');
+  await open({}, `?person=${first?.staffId}`);
+  expect(await screen.findByRole('dialog', { name: first?.name ?? '' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Timesheets', selected: true, hidden: true })).toBeTruthy();
+});
+
+test('names a person who has no hours in the week', async () => {
+  const [first] = await createDemoSource().listFirstDays();
+  await open({ listTimesheets: async () => [] }, `?person=${first?.staffId}`);
+  expect(await screen.findByRole('dialog', { name: first?.name ?? '' })).toBeTruthy();
+});
+
+test('says that the person of an address is not on the staff, and offers no hours to enter', async () => {
+  await open({}, '?tab=timesheets&person=00000000-0000-4000-8000-000000000000');
+  expect(await screen.findByText('This person is not there')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Enter hours' })).toBeNull();
+  expect(screen.getByRole('table', { name: 'Timesheets' })).toBeTruthy();
+});
+
+test('opens the week of a person although the names of the staff could not be fetched', async () => {
+  const [first] = await createDemoSource().listFirstDays();
+  const busy = () => Promise.reject(new Error('The server is busy.'));
+  await open({ listTimesheets: async () => [], listFirstDays: busy }, `?tab=timesheets&person=${first?.staffId}`);
+  expect(await screen.findByRole('dialog', { name: 'Timesheet' })).toBeTruthy();
+});

@@ -77,7 +77,8 @@ function ManagedPart() {
   return (
     <Tabs
       label="Time Clock"
-      value={values.tab}
+      // A person's week is among the timesheets.
+      value={values.person ? 'timesheets' : values.tab}
       onChange={(tab) => change({ tab, person: '' })}
       tabs={[
         { id: 'today', label: 'Today', panel: <TodayTab /> },

@@ -220,7 +220,7 @@ export { byName, byTitle, compareNames } from './lists/compareNames';
 // Numbers in words
 export { counted } from './lists/counted';
 export { sizeInWords } from '@platform/ui/sizes';
-export { hoursFigure, hoursInColumn, hoursInWords, toHours } from './numbers/hours';
+export { decimalsOfHours, hoursFigure, hoursInColumn, hoursInWords, toHours } from './numbers/hours';
 export { percentInWords, varianceInWords } from './numbers/percentInWords';
 
 // Forms

@@ -1,6 +1,6 @@
-import { formatFigure } from '../formatFigure.ts';
 import { columnWidths } from '../columnWidths.ts';
-import type { Figure, FigureFormat, ReportTable } from '../reportContent.ts';
+import type { FigureFormat, ReportTable } from '../reportContent.ts';
+import { tableTexts } from '../tableTexts.ts';
 import type { Canvas, TextStyle } from './canvas.ts';
 import { colors, contentWidth, page, sizes } from './typography.ts';
 
@@ -20,7 +20,8 @@ interface Column {
 
 /** The height that stays in one piece: a short table, or of a long one its header with the first row. */
 export function heightOfTable(canvas: Canvas, table: ReportTable): number {
-  const { header, rows, total } = textsOf(table);
+  const { rows, total } = tableTexts(table);
+  const header = titlesOf(table);
   const columns = layOut(canvas, table);
   const together = rows.length <= SHORT ? [...rows, ...(total ? [total] : [])] : rows.slice(0, 1);
   return together.reduce(
@@ -31,7 +32,8 @@ export function heightOfTable(canvas: Canvas, table: ReportTable): number {
 
 /** A table that goes on over pages: no row is split, and every page begins with the header. */
 export function drawTable(canvas: Canvas, table: ReportTable): void {
-  const { header, rows, total } = textsOf(table);
+  const { rows, total } = tableTexts(table);
+  const header = titlesOf(table);
   const columns = layOut(canvas, table);
   canvas.require(heightOfTable(canvas, table));
   drawHeader(canvas, columns, header);
@@ -46,18 +48,13 @@ export function drawTable(canvas: Canvas, table: ReportTable): void {
   canvas.y += 12;
 }
 
-function textsOf({ columns, rows, total }: ReportTable) {
-  return {
-    header: columns.map(({ title }) => title),
-    rows: rows.map((row) => columns.map(({ format }, index) => formatFigure(row[index] ?? null, format))),
-    total: total && columns.map(({ format }, index) => formatTotal(total[index] ?? null, format)),
-  };
-}
+const titlesOf = ({ columns }: ReportTable): string[] => columns.map(({ title }) => title);
 
 /** Words that begin where numbers end keep away from them. */
 function layOut(canvas: Canvas, table: ReportTable): Column[] {
   const { columns } = table;
-  const { header, rows, total } = textsOf(table);
+  const { rows, total } = tableTexts(table);
+  const header = titlesOf(table);
   const widest = (texts: readonly string[], font: TextStyle['font']) =>
     Math.max(0, ...longest(texts).map((text) => canvas.widthOf(text, { font, size: sizes.table, color: colors.ink })));
   const gaps = columns.map(({ format }, index) => {
@@ -121,12 +118,6 @@ function heightOfRow(
   const style: TextStyle = { font, size: sizes.table, color: colors.ink };
   const heights = columns.map(({ width }, index) => canvas.heightOf(cells[index] ?? '', width - 2 * PADDING.x, style));
   return Math.max(...heights) + 2 * PADDING.y;
-}
-
-/** What stands before the sums is a word in any column, and what has no sum is empty. */
-function formatTotal(figure: Figure, format: FigureFormat): string {
-  if (figure === null) return '';
-  return typeof figure === 'string' ? figure : formatFigure(figure, format);
 }
 
 function isNumber(format: FigureFormat): boolean {

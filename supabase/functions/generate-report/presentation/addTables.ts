@@ -1,5 +1,5 @@
-import { formatFigure } from '../formatFigure.ts';
-import type { Figure, ReportColumn, ReportTable } from '../reportContent.ts';
+import type { ReportColumn, ReportTable } from '../reportContent.ts';
+import { tableTexts } from '../tableTexts.ts';
 import { colors, contentWidth, sizes, slide, typeface } from './design.ts';
 import type { Run } from './deck.ts';
 import { heightOfLines, linesOf } from './linesOf.ts';
@@ -12,13 +12,13 @@ const POINTS_PER_INCH = 72;
 const isText = ({ format }: ReportColumn) => format === 'text' || format === 'word' || format === 'day';
 
 /** A table, on as many slides as it needs: each repeats its head, and the last has the total. */
-export function addTables(newSlide: NewSlide, heading: string, { columns, rows, total }: ReportTable): void {
+export function addTables(newSlide: NewSlide, heading: string, table: ReportTable): void {
+  const { columns } = table;
+  const { rows, total } = tableTexts(table);
   const widths = widthsOf(columns);
-  const cells = rows.map((row) => textsOf(row, columns, false));
-  const last = total ? [textsOf(total, columns, true)] : [];
   const titles = columns.map(({ title }) => title);
   const room = slide.bottom - slide.top - heightOfRow(titles, widths);
-  const parts = inParts([...cells, ...last], (row) => heightOfRow(row, widths), room);
+  const parts = inParts([...rows, ...(total ? [total] : [])], (row) => heightOfRow(row, widths), room);
   for (const [place, part] of parts.entries()) {
     const isLast = place === parts.length - 1;
     newSlide(parts.length === 1 ? heading : `${heading} (${place + 1} of ${parts.length})`).addTable(
@@ -73,13 +73,6 @@ function heightOfRow(texts: readonly string[], widths: readonly number[]): numbe
   );
   return heightOfLines(Math.max(1, ...lines), sizes.table) + (above + below) / POINTS_PER_INCH;
 }
-
-/** A row of a table as texts. The total has a word in its first cell, and leaves empty what has no sum. */
-const textsOf = (row: readonly Figure[], columns: readonly ReportColumn[], isTotal: boolean): string[] =>
-  columns.map((column, index) => {
-    const value = row[index] ?? null;
-    return isTotal && (value === null || index === 0) ? String(value ?? '') : formatFigure(value, column.format);
-  });
 
 function cell(text: string, column: ReportColumn | undefined, options: Record<string, unknown>): Run {
   return {

@@ -1,6 +1,6 @@
 import { type HoursBasis, hoursWords } from '@platform/contract/reports';
 import { Link } from '@platform/module-kit';
-import { ExportRows, Toolbar } from '@platform/module-kit/screens';
+import { ExportRows, toHours, Toolbar } from '@platform/module-kit/screens';
 import { Button, Inline } from '@platform/ui';
 import { WeekSteps } from '../../shared/calendar/WeekSteps';
 import { laborState, laborWords } from '../../shared/labor/laborState';
@@ -39,7 +39,7 @@ export function WeekBar({ week, current, weeks, basis }: WeekBarProps) {
 const laborCsv = (basis: HoursBasis) => [
   { header: 'Week', value: ({ weekStart }: LaborWeek) => weekStart },
   { header: 'Department', value: ({ department }: LaborWeek) => department },
-  { header: 'Hours', value: ({ minutes }: LaborWeek) => minutes / 60 },
+  { header: 'Hours', value: ({ minutes }: LaborWeek) => toHours(minutes) },
   { header: hoursWords[basis].name, value: ({ laborCents }: LaborWeek) => laborCents / 100 },
   { header: 'Budget', value: ({ budgetCents }: LaborWeek) => (budgetCents === null ? null : budgetCents / 100) },
   {

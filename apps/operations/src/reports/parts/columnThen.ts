@@ -1,5 +1,5 @@
 import type { NamedDays } from '../period/period';
-import { inWords, type MeasureFormat } from '../rules/measure';
+import { columnInWords, type MeasureFormat } from '../rules/measure';
 import type { Work } from '../source/rows/work';
 import type { ReportColumn } from './ReportTable';
 
@@ -16,6 +16,7 @@ export function columnThen(
   compared: NamedDays | null,
 ): ReportColumn<Work>[] {
   if (!compared || then.length === 0) return [];
+  const inWords = columnInWords(then.map(value), format);
   const valueThen = ({ name }: Work) => {
     const same = then.find((row) => row.name === name);
     return same ? value(same) : null;
@@ -24,7 +25,7 @@ export function columnThen(
     {
       header: `${what} in ${compared.shortName}`,
       value: valueThen,
-      show: (row) => inWords(valueThen(row), format),
+      show: (row) => inWords(valueThen(row)),
       align: 'end',
     },
   ];

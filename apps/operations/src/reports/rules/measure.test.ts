@@ -1,4 +1,4 @@
-import { changeInWords, inWords, plainOf, shareOf, type Measure } from './measure';
+import { changeInWords, columnInWords, inWords, plainOf, shareOf, type Measure } from './measure';
 
 test.each([
   [1204, 'count', '1,204'],
@@ -43,4 +43,10 @@ test('gives a spreadsheet dollars and empty cells', () => {
 
 test('has no share when the whole is zero', () => {
   expect([shareOf(24, 26), shareOf(0, 0)]).toEqual([92, null]);
+});
+
+test('writes the hours of a column with equally many decimals, and a dash where there are none', () => {
+  const hours = [298.5, null, 30];
+  expect(hours.map(columnInWords(hours, 'hours'))).toEqual(['298.5 h', '–', '30.0 h']);
+  expect([94, null].map(columnInWords([94, null], 'percent'))).toEqual(['94%', '–']);
 });

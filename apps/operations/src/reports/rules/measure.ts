@@ -1,4 +1,4 @@
-import { hoursInWords, type CsvCell } from '@platform/module-kit/screens';
+import { hoursInColumn, hoursInWords, type CsvCell } from '@platform/module-kit/screens';
 import type { RowsKind } from './rowsOf';
 
 /** The format of a figure. Money is in cents, hours are decimal, a rating is out of 5. */
@@ -39,6 +39,18 @@ export function inWords(value: number | null | undefined, format: MeasureFormat)
     case 'money':
       return `${sign}$${number(amount / 100, 2, amount % 100 === 0 ? 0 : 2)}`;
   }
+}
+
+/**
+ * Writes the figures of a column; hours with equally many decimals.
+ * @param all the figures of all rows
+ */
+export function columnInWords(
+  all: readonly (number | null)[],
+  format: MeasureFormat,
+): (value: number | null) => string {
+  const hours = hoursInColumn(all.flatMap((value) => value ?? []));
+  return (value) => (format === 'hours' && value !== null ? hours(value) : inWords(value, format));
 }
 
 /** The difference of two figures with its sign; percentages in points. A dash unless both are known. */

@@ -17,17 +17,19 @@ interface RowHoursProps {
   row: GridRow;
   /** Hours in a week beyond which a person has overtime. */
   cap: number;
+  /** Of every hours figure in the column, so that they align. */
+  decimals: number;
 }
 
 /** The hours of a row in each shown week; a person's next to the hours of a full week. */
-export function RowHours({ row, cap }: RowHoursProps) {
+export function RowHours({ row, cap, decimals }: RowHoursProps) {
   const isPerson = row.kind === 'person';
   return (
     <Cell role="gridcell">
       {row.minutes.map((minutes, week) => (
         <Hours key={week} data-over={(isPerson && minutes > cap * 60) || undefined}>
           {row.minutes.length > 1 && <VisuallyHidden>Week {week + 1}: </VisuallyHidden>}
-          <b>{hoursFigure(minutes / 60)}</b>
+          <b>{hoursFigure(minutes / 60, decimals)}</b>
           {isPerson ? (
             <>
               {' '}

@@ -1,4 +1,4 @@
-import { useDropArea } from '@platform/module-kit/screens';
+import { decimalsOfHours, useDropArea } from '@platform/module-kit/screens';
 import { usePrinting, useUnevenWindow } from '@platform/ui/window';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useScheduleAddress } from '../manager/useScheduleAddress';
@@ -58,6 +58,10 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
   );
   const draggedRow = dragged === null ? -1 : lines.findIndex(({ key }) => key === dragged);
   const rendered = useUnevenWindow(body, { rems, from: MANY, kept: [activeRow, draggedRow] });
+  const decimals = useMemo(
+    () => decimalsOfHours(lines.flatMap(({ minutes }) => minutes.map((of) => of / 60))),
+    [lines],
+  );
   const isTwo = weeks.length > 1;
   const now = today();
 
@@ -114,6 +118,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
                 look={look}
                 isAll={isPrinting}
                 cap={facts.rules.weeklyHoursCap}
+                decimals={decimals}
               />
             );
           })}

@@ -23,13 +23,15 @@ interface WeekRowProps {
   isAll: boolean;
   /** Hours in a week beyond which a person has overtime. */
   cap: number;
+  /** Of the hours. */
+  decimals: number;
 }
 
 const NO_SHIFTS: readonly PlacedShift[] = [];
 
 /** A person, a role or the open shifts, day by day. While the page scrolls, the rows that stay do not render again. */
 export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
-  const { row, place, rem, days, today, activeDay, away, look, isAll, cap } = props;
+  const { row, place, rem, days, today, activeDay, away, look, isAll, cap, decimals } = props;
   return (
     <Row
       role="row"
@@ -52,7 +54,7 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
           isAll={isAll}
         />
       ))}
-      <RowHours row={row} cap={cap} />
+      <RowHours row={row} cap={cap} decimals={decimals} />
     </Row>
   );
 });

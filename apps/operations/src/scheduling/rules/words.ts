@@ -1,4 +1,5 @@
-import { toHours } from '@platform/module-kit/screens';
+import { addDays, toHours } from '@platform/module-kit/screens';
+import { dateInWords } from '@platform/ui/dates';
 import { localOf } from '../../shared/calendar/clock';
 import { clockWords } from '../../shared/calendar/clockWords';
 import { dayWords } from '../../shared/calendar/dayWords';
@@ -17,6 +18,17 @@ export function periodWords(
 ): string {
   const day = localOf(startsAt, timeZone).slice(0, 10);
   return `${dayWords(day, today)}, ${clockWords(startsAt, timeZone)} to ${clockWords(endsAt, timeZone)}`;
+}
+
+/** `Saturday 2:00 PM to 8:00 PM` in the seven days that begin today, otherwise as `periodWords`. */
+export function nearPeriodWords(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  timeZone: string,
+  today: string,
+): string {
+  const day = localOf(startsAt, timeZone).slice(0, 10);
+  if (day < today || day > addDays(today, 6)) return periodWords({ startsAt, endsAt }, timeZone, today);
+  return `${dateInWords(day, 'dayOfWeek', 'UTC')} ${clockWords(startsAt, timeZone)} to ${clockWords(endsAt, timeZone)}`;
 }
 
 /** `3 hours` or `3.5 hours`, from minutes. */

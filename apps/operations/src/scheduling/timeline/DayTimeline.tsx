@@ -1,3 +1,4 @@
+import { decimalsOfHours } from '@platform/module-kit/screens';
 import { token, VisuallyHidden } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { usePrinting, useUnevenWindow } from '@platform/ui/window';
@@ -54,6 +55,10 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
   const rems = useMemo(() => shown.map(lineRem), [shown]);
   const rendered = useUnevenWindow(body, { rems, from: MANY, kept: [activeRow] });
   const gridRows = useMemo(() => lines.map(({ row }) => row), [lines]);
+  const decimals = useMemo(
+    () => decimalsOfHours(gridRows.flatMap(({ minutes }) => minutes.map((of) => of / 60))),
+    [gridRows],
+  );
   const moves = useBarMoves({ grid, lines: gridRows, shifts: bars, span, facts, onRetime });
   const present = usePresent(now);
   const isNow = present >= span.from && present < span.until;
@@ -103,6 +108,7 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
                   active={one.place === activeRow ? active : undefined}
                   away={awayOn({ timeOff, availability: facts.availability }, line.row.staffId, day)}
                   cap={facts.rules.weeklyHoursCap}
+                  decimals={decimals}
                   look={look}
                 />
               );

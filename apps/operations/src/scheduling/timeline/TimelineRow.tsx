@@ -45,12 +45,14 @@ interface TimelineRowProps {
   away: string | undefined;
   /** Hours in a week beyond which a person has overtime. */
   cap: number;
+  /** Of the hours. */
+  decimals: number;
   look: ShiftLook;
 }
 
 /** A person, or the open shifts, on the line of a day. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
-  const { line, index, day, hours, span, active, away, cap, look } = props;
+  const { line, index, day, hours, span, active, away, cap, decimals, look } = props;
   const { row, shifts, lanes } = line;
   const { onAdd } = useScheduleActions();
   const blocked = useBlocked(row.key);
@@ -131,7 +133,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
           </Ghost>
         )}
       </Track>
-      <RowHours row={row} cap={cap} />
+      <RowHours row={row} cap={cap} decimals={decimals} />
     </Row>
   );
 });

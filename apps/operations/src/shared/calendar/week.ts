@@ -25,5 +25,6 @@ export function nthWeekday(month: string, weekday: number, n: number): string {
  * The first day of the workweek that contains a day.
  * @param startsOn weekday of the first day, 0 for Sunday (29 CFR 778.105)
  */
-export const workweekOf = (day: string, startsOn: number): string =>
-  addDays(day, -((weekdayOf(day) - startsOn + 7) % 7));
+export const workweekOf: (day: string, startsOn: number) => string = remembered((day: string, startsOn: number) =>
+  addDays(day, -((weekdayOf(day) - startsOn + 7) % 7)),
+);

@@ -8,7 +8,7 @@ const OVERTIME = 1.5;
  * A payroll file of one workweek: one line for each person, in minutes, hours and US dollars. Pay is computed from the
  * exact minutes, not from the hours, which are rounded to two decimals for programs that take hours:
  * pay = minutes / 60 × rate, rounded once to the cent. 29 CFR 785.48 would allow rounded times; none are rounded here.
- * The overtime rate is exact, so it can have a third decimal.
+ * The overtime rate is exact, so it has a third decimal. All figures of a column have the same decimals.
  * @param week its first day
  */
 export const payrollColumns = (week: string): CsvColumn<Timesheet>[] => [
@@ -17,13 +17,16 @@ export const payrollColumns = (week: string): CsvColumn<Timesheet>[] => [
   { header: 'Workweek from', value: () => week },
   { header: 'Regular minutes', value: ({ minutes, overtimeMinutes }) => minutes - overtimeMinutes },
   { header: 'Overtime minutes', value: ({ overtimeMinutes }) => overtimeMinutes },
-  { header: 'Regular hours', value: ({ minutes, overtimeMinutes }) => toHours(minutes - overtimeMinutes) },
-  { header: 'Overtime hours', value: ({ overtimeMinutes }) => toHours(overtimeMinutes) },
-  { header: 'Rate', value: ({ hourlyRate }) => hourlyRate },
-  { header: 'Overtime rate', value: ({ hourlyRate }) => Math.round(hourlyRate * OVERTIME * 1000) / 1000 },
-  { header: 'Regular pay', value: ({ regularCents }) => toDollars(regularCents) },
-  { header: 'Overtime pay', value: ({ overtimeCents }) => toDollars(overtimeCents) },
-  { header: 'Total pay', value: ({ regularCents, overtimeCents }) => toDollars(regularCents + overtimeCents) },
+  { header: 'Regular hours', value: ({ minutes, overtimeMinutes }) => toHours(minutes - overtimeMinutes).toFixed(2) },
+  { header: 'Overtime hours', value: ({ overtimeMinutes }) => toHours(overtimeMinutes).toFixed(2) },
+  { header: 'Rate', value: ({ hourlyRate }) => hourlyRate.toFixed(2) },
+  { header: 'Overtime rate', value: ({ hourlyRate }) => (hourlyRate * OVERTIME).toFixed(3) },
+  { header: 'Regular pay', value: ({ regularCents }) => toDollars(regularCents).toFixed(2) },
+  { header: 'Overtime pay', value: ({ overtimeCents }) => toDollars(overtimeCents).toFixed(2) },
+  {
+    header: 'Total pay',
+    value: ({ regularCents, overtimeCents }) => toDollars(regularCents + overtimeCents).toFixed(2),
+  },
   { header: 'Approved', value: ({ approvedAt }) => (approvedAt === null ? 'No' : 'Yes') },
 ];
 

@@ -17,7 +17,7 @@ export const useWeekOfPerson = (staffId: string, week: string, enabled = true) =
   useTimeClockRead('readWeek', [staffId, week], { enabled });
 
 /** From when on hours of each person are entered. */
-export const useFirstDays = () => useTimeClockRead('listFirstDays', []);
+export const useFirstDays = (enabled = true) => useTimeClockRead('listFirstDays', [], { enabled });
 
 /** The reader's own workweek, line by line and in total. @param week its first day */
 export const useOwnWeek = (staffId: string, week: string) => useTimeClockRead('readOwnWeek', [staffId, week]);

@@ -20,6 +20,7 @@ import { HOURS_FAILED } from '../source/failures';
 
 interface PersonWeekProps {
   staffId: string;
+  name: string;
   /** The first day of the workweek. */
   week: string;
   /** Undefined for a person without hours in the week. */
@@ -31,7 +32,7 @@ interface PersonWeekProps {
 }
 
 /** A person's workweek beside the list: its entries, their corrections, and its approval. */
-export function PersonWeek({ staffId, week, sheet, over, rules, onClose }: PersonWeekProps) {
+export function PersonWeek({ staffId, name, week, sheet, over, rules, onClose }: PersonWeekProps) {
   const source = useTimeClockSource();
   const lines = useWeekOfPerson(staffId, week);
   const [asks, setAsks] = useState<'new' | 'adjust' | 'approve' | { entry: TimeEntry } | { shift: OverShift }>();
@@ -40,7 +41,6 @@ export function PersonWeek({ staffId, week, sheet, over, rules, onClose }: Perso
   const isApproved = sheet?.approvedAt != null;
   const isForOthers = sheet?.isForOthers === true;
   const isOver = addDays(week, 7) <= source.today();
-  const name = sheet?.name ?? 'Timesheet';
   const approve = () =>
     approving.mutate(undefined, {
       onSuccess: () => {

@@ -24,6 +24,7 @@ import { useTimeClockSource } from '../source/useTimeClockSource';
 import { useTimeClockAddress } from '../useTimeClockAddress';
 import { ApproveButton } from './ApproveButton';
 import { timesheetColumns } from './timesheetColumns';
+import { usePersonOfAddress } from './usePersonOfAddress';
 import { WeekSteps } from './WeekSteps';
 
 const PersonWeek = onDemand(() => import('./PersonWeek'))('PersonWeek');
@@ -32,8 +33,9 @@ const PersonWeek = onDemand(() => import('./PersonWeek'))('PersonWeek');
 export function TimesheetsTab({ rules }: { rules: ClockRules }) {
   const source = useTimeClockSource();
   const { values, change, linkTo } = useTimeClockAddress();
-  const { week, person } = values;
+  const { week } = values;
   const sheets = useTimesheets(week);
+  const person = usePersonOfAddress(sheets);
   const over = useOverShifts(week);
   const missed = over.data && missedShifts(over.data);
   return (
@@ -83,13 +85,14 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
           </>
         )}
       </Loaded>
-      {person !== '' && (
+      {person && (
         <PersonWeek
-          key={person}
-          staffId={person}
+          key={person.staffId}
+          staffId={person.staffId}
+          name={person.name}
           week={week}
           over={over.data}
-          sheet={sheets.data?.find(({ staffId }) => staffId === person)}
+          sheet={sheets.data?.find(({ staffId }) => staffId === person.staffId)}
           rules={rules}
           onClose={() => change({ person: '' })}
         />

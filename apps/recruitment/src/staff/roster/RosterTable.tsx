@@ -1,4 +1,4 @@
-import { PersonName } from '@platform/module-kit/screens';
+import { decimalsOfHours, PersonName } from '@platform/module-kit/screens';
 import { type Column, DataTable, token } from '@platform/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -19,9 +19,10 @@ interface RosterTableProps {
 export function RosterTable({ people, today }: RosterTableProps) {
   const { linkTo } = useStaffAddress();
   const showsDetails = people.some(({ details, isSelf }) => details !== null && !isSelf);
+  const decimals = decimalsOfHours(people.flatMap(({ details }) => details?.hoursThisWeek ?? []));
   const columns = useMemo(
-    () => (showsDetails ? [...shared(linkTo, today), ...forManagers] : shared(linkTo, today)),
-    [showsDetails, linkTo, today],
+    () => (showsDetails ? [...shared(linkTo, today), ...forManagers(decimals)] : shared(linkTo, today)),
+    [showsDetails, linkTo, today, decimals],
   );
   return (
     <DataTable
@@ -63,13 +64,13 @@ const shared = (linkTo: ReturnType<typeof useStaffAddress>['linkTo'], today: str
   },
 ];
 
-const forManagers: Column<StaffMember>[] = [
+const forManagers = (decimals: number): Column<StaffMember>[] => [
   {
     key: 'hours',
     header: `Hours of ${FULL_WEEK_HOURS}`,
     align: 'end',
     sortBy: ({ details }) => details?.hoursThisWeek ?? null,
-    cell: ({ details }) => (details ? <WeeklyHours hours={details.hoursThisWeek} /> : '–'),
+    cell: ({ details }) => (details ? <WeeklyHours hours={details.hoursThisWeek} decimals={decimals} /> : '–'),
   },
   {
     key: 'phone',

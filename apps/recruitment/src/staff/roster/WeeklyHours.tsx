@@ -3,8 +3,11 @@ import { Progress, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FULL_WEEK_HOURS } from '../rules/fullWeek';
 
-/** A person's weekly hours compared with a full week. Hours beyond it cost time and a half. */
-export function WeeklyHours({ hours }: { hours: number }) {
+/**
+ * A person's weekly hours compared with a full week. Hours beyond it cost time and a half.
+ * @param decimals of the hours, as in the other rows
+ */
+export function WeeklyHours({ hours, decimals }: { hours: number; decimals: number }) {
   const isOver = hours > FULL_WEEK_HOURS;
   return (
     <Line>
@@ -17,7 +20,7 @@ export function WeeklyHours({ hours }: { hours: number }) {
           tone={isOver ? 'danger' : 'water'}
         />
       </Bar>
-      <Figure $isOver={isOver}>{hoursFigure(hours)}</Figure>
+      <Figure $isOver={isOver}>{hoursFigure(hours, decimals)}</Figure>
     </Line>
   );
 }

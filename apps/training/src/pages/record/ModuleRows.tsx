@@ -1,4 +1,4 @@
-import { dayInWords, hoursInWords } from '@platform/module-kit/screens';
+import { dayInWords, hoursInColumn } from '@platform/module-kit/screens';
 import { Link } from 'react-router-dom';
 import type { RecordedModule } from '../../source/rows/person';
 import { useTrainingSource } from '../../source/useTrainingSource';
@@ -8,6 +8,7 @@ import { RecordTable } from './RecordTable';
 /** The modules on a record. */
 export function ModuleRows({ modules }: { modules: readonly RecordedModule[] }) {
   const { basePath } = useTrainingSource();
+  const inColumn = hoursInColumn(modules.flatMap(({ inServiceHours }) => inServiceHours ?? []));
   return (
     <RecordTable>
       <thead>
@@ -30,7 +31,7 @@ export function ModuleRows({ modules }: { modules: readonly RecordedModule[] }) 
             <td>
               <DueBadge due={due} />
             </td>
-            <td data-align="end">{hours === null ? '–' : hoursInWords(hours)}</td>
+            <td data-align="end">{hours === null ? '–' : inColumn(hours)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '@platform/module-kit/screens';
+import { type CsvColumn, toHours } from '@platform/module-kit/screens';
 import type { TrainingRecord } from '../../source/rows/person';
 
 /** A line of an exported record: a module, a session or a certification. */
@@ -24,7 +24,7 @@ export const recordLines = ({ modules, sessions, certifications }: TrainingRecor
     what: topic,
     day: heldOn,
     due: null,
-    hours: minutes / 60,
+    hours: toHours(minutes),
   })),
   ...certifications.map(({ name, expiryDate }) => ({
     kind: 'Certification',

@@ -1,4 +1,4 @@
-import { hoursFigure, hoursInColumn, hoursInWords, toHours } from './hours';
+import { decimalsOfHours, hoursFigure, hoursInColumn, hoursInWords, toHours } from './hours';
 
 test('says hours with two decimals at most', () => {
   expect(hoursInWords(0)).toBe('0 h');
@@ -20,4 +20,5 @@ test('writes the hours of a column with equally many decimals', () => {
   expect(column(12.75, 0, 1 / 3)).toEqual(['12.75 h', '0.00 h', '0.33 h']);
   expect(column(24, 18)).toEqual(['24 h', '18 h']);
   expect(column()).toEqual([]);
+  expect(hoursFigure(1204, decimalsOfHours([25.5, 30]))).toBe('1,204.0');
 });

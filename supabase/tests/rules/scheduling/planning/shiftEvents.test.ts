@@ -22,14 +22,18 @@ test('records every change of a shift with its author, and the values before and
   await database.as(pineAdmin, `update public.shifts set staff_id = $2 where id = $1`, [shift, staffId('Liam Novak')]);
   await change(`staff_id = null`);
   await change(`status = 'cancelled'`);
-  const common = { title: 'Lifeguard shift change', period: 'Tuesday 3:00 PM to 8:00 PM', actor_name: 'Elena Ruiz' };
+  const common = {
+    title: 'Lifeguard shift change',
+    period: 'Tuesday, May 20, 3:00 PM to 8:00 PM',
+    actor_name: 'Elena Ruiz',
+  };
   const at = 'Lifeguard, Tuesday, May 20, 3:00 PM to 8:00 PM';
   expect(await eventsOf(shift)).toEqual([
     {
       ...common,
       kind: 'added',
       title: 'Lifeguard shift added',
-      period: 'Tuesday 2:00 PM to 8:00 PM',
+      period: 'Tuesday, May 20, 2:00 PM to 8:00 PM',
       outcome: 'Open',
       before_words: null,
       after_words: 'Open, Lifeguard, Tuesday, May 20, 2:00 PM to 8:00 PM, published',
@@ -37,7 +41,7 @@ test('records every change of a shift with its author, and the values before and
     {
       ...common,
       kind: 'assigned',
-      period: 'Tuesday 2:00 PM to 8:00 PM',
+      period: 'Tuesday, May 20, 2:00 PM to 8:00 PM',
       outcome: 'Covered',
       before_words: 'Open, Lifeguard, Tuesday, May 20, 2:00 PM to 8:00 PM, published',
       after_words: 'Zoe Hartman, Lifeguard, Tuesday, May 20, 2:00 PM to 8:00 PM, published',
@@ -152,6 +156,37 @@ test("lists a new change above the sample's, and shows it to the person it is ab
   expect(recent).toMatchObject({ rows: [{ period: 'Friday 2:00 PM to 8:00 PM' }] });
 });
 
+test('names the date of a changed shift unless it is within the next seven days', async () => {
+  const periodOf = async (from: string, to: string) => {
+    await plannedShift(database, { from, to, status: 'published' });
+    const newest = await database.as(pineManager, `select period from public.recent_schedule_changes($1, 1)`, [
+      PINE_HOLLOW,
+    ]);
+    return newest.kind === 'done' && newest.rows[0]?.period;
+  };
+  expect(await periodOf('2025-05-01 18:00', '2025-05-01 21:00')).toBe('Thursday 6:00 PM to 9:00 PM');
+  expect(await periodOf('2025-05-07 18:00', '2025-05-07 21:00')).toBe('Wednesday 6:00 PM to 9:00 PM');
+  expect(await periodOf('2025-05-08 18:00', '2025-05-08 21:00')).toBe('Thursday, May 8, 6:00 PM to 9:00 PM');
+  expect(await periodOf('2025-04-30 18:00', '2025-04-30 21:00')).toBe('Wednesday, April 30, 6:00 PM to 9:00 PM');
+  expect(await periodOf('2026-05-01 18:00', '2026-05-01 21:00')).toBe('Friday, May 1, 2026, 6:00 PM to 9:00 PM');
+});
+
+test('says of an earlier change what day it was about, as seen from today', async () => {
+  const read = async () => {
+    const outcome = await database.as(pineManager, `select period from public.recent_schedule_changes($1)`, [
+      PINE_HOLLOW,
+    ]);
+    return outcome.kind === 'done' && outcome.rows.map(({ period }) => period);
+  };
+  await database.owner(`update public.clubs set clock_override = '2025-05-02 09:00-04' where id = $1`, [PINE_HOLLOW]);
+  expect(await read()).toEqual([
+    'Saturday 2:00 PM to 8:00 PM',
+    'Thursday, May 1, 10:00 AM to 4:00 PM',
+    'Friday 3:30 PM to 8:00 PM',
+    'Saturday 9:00 AM to 3:00 PM',
+  ]);
+});
+
 test('shows a person the history of their published shifts and requests, and no draft', async () => {
   const shift = await plannedShift(database, {
     person: 'Jordan Blake',
@@ -182,8 +217,8 @@ test('shows a person the history of their published shifts and requests, and no 
   );
   expect(own).toMatchObject({
     rows: [
-      { kind: 'unpublished', period: 'Tuesday 2:00 PM to 8:00 PM' },
-      { kind: 'request_ended', period: 'Tuesday 2:00 PM to 8:00 PM' },
+      { kind: 'unpublished', period: 'Tuesday, May 20, 2:00 PM to 8:00 PM' },
+      { kind: 'request_ended', period: 'Tuesday, May 20, 2:00 PM to 8:00 PM' },
     ],
   });
 });

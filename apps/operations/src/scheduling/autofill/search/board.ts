@@ -2,7 +2,13 @@ import { addMonths } from '@platform/module-kit/screens';
 import { roleProblem } from '../../rules/candidates';
 import { clubFacts } from '../../rules/shift/clubFacts';
 import { planOf, placed, type ClubFacts, type PersonPlan, type PlacedShift } from '../../rules/shift/shiftPlan';
-import { countWarnings, personProblems, type ShiftProblem } from '../../rules/shift/shiftProblems';
+import { overlaps } from '../../rules/shift/hardRules';
+import {
+  countWarningsAlone,
+  countWarningsBesideOthers,
+  personProblems,
+  type ShiftProblem,
+} from '../../rules/shift/shiftProblems';
 import type { Person } from '../../source/rows/person';
 import type { Shift } from '../../source/rows/shift';
 import { isInWeek, shiftsToFill, type FillInput } from '../fill';
@@ -11,8 +17,12 @@ import { hoursSurcharge, shiftPrice, WARNING_PRICE } from './price';
 /** A shift to fill. */
 export interface Slot {
   shift: PlacedShift;
+  /** Milliseconds since 1970. */
+  begins: number;
   /** Paid. */
   minutes: number;
+  /** What the rules say of each person who was considered, whatever else they work: see countWarningsAlone. */
+  alone: Map<Colleague, number | null>;
   /** The people who fit its role and every hard rule, before auto-fill assigns any shift. */
   candidates: readonly Colleague[];
   /** The person who has it. */
@@ -67,7 +77,15 @@ export class Board {
       .map((shift) => placed(shift, timeZone))
       .filter(({ day }) => isInWeek(day, week));
     this.slots = open.map((shift) => {
-      const slot: Slot = { shift, minutes: this.#planOf(shift).minutes, candidates: [], colleague: null, warnings: 0 };
+      const slot: Slot = {
+        shift,
+        begins: Date.parse(shift.startsAt),
+        minutes: this.#planOf(shift).minutes,
+        alone: new Map(),
+        candidates: [],
+        colleague: null,
+        warnings: 0,
+      };
       const isPossible = (colleague: Colleague) =>
         roleProblem(colleague.person, shift.role, this.facts) === null && this.warningsOf(colleague, slot) !== null;
       return Object.assign(slot, { candidates: this.colleagues.filter(isPossible) });
@@ -114,17 +132,32 @@ export class Board {
   }
 
   /** The number of soft-rule warnings for a person in a slot; null if they may not have it. */
-  warningsOf(colleague: Colleague, { shift }: Slot): number | null {
+  warningsOf(colleague: Colleague, slot: Slot): number | null {
+    const { shift } = slot;
+    // Most people without time for a shift work then. Here the sentence about it, which takes longer, is not needed.
+    if (colleague.shifts.some((other) => overlaps(other, shift))) return null;
     const most = this.#input.withWarnings ? Infinity : 0;
-    const { person, facts } = colleague;
-    const count = countWarnings({ ...this.#planOf(shift), person }, facts, most);
-    if (count === null || !colleague.isYoung) return count;
+    const alone = this.#warningsAlone(colleague, slot);
+    if (alone === null || alone > most) return null;
+    const plan = { ...this.#planOf(shift), person: colleague.person };
+    const beside = countWarningsBesideOthers(plan, colleague.facts, most - alone);
+    if (beside === null) return null;
+    const count = alone + beside;
+    if (!colleague.isYoung) return count;
     const isBroken = (other: Shift) => this.problems(colleague, other).some(({ kind }) => kind === 'hard');
     const sound = colleague.shifts.filter((other) => !isBroken(other));
     colleague.shifts.push(shift);
     const breaksOther = sound.some(isBroken);
     colleague.shifts.pop();
     return breaksOther ? null : count;
+  }
+
+  #warningsAlone(colleague: Colleague, { shift, alone }: Slot): number | null {
+    const known = alone.get(colleague);
+    if (known !== undefined) return known;
+    const count = countWarningsAlone({ ...this.#planOf(shift), person: colleague.person }, colleague.facts);
+    alone.set(colleague, count);
+    return count;
   }
 
   /**

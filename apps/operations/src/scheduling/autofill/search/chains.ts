@@ -38,7 +38,7 @@ function placeSlot(board: Board, slot: Slot, depth: number, search: Search): boo
 /** Assigns a slot to a person and finds another one for the shift that was in its way. */
 function takesOver(board: Board, slot: Slot, colleague: Colleague, depth: number, search: Search): boolean {
   // Shifts in the way are usually on the same days.
-  const distance = ({ shift }: Slot) => Math.abs(Date.parse(shift.startsAt) - Date.parse(slot.shift.startsAt));
+  const distance = ({ begins }: Slot) => Math.abs(begins - slot.begins);
   const own = colleague.slots
     .filter((one) => !search.moving.has(one))
     .sort((one, two) => distance(one) - distance(two));

@@ -3,6 +3,7 @@ import { dateInWords } from '@platform/ui/dates';
 import { localOf } from '../../../shared/calendar/clock';
 import { isWanted } from '../../rules/coverage/emergency';
 import { tilesOf } from '../../rules/figures/tiles';
+import { nearPeriodWords } from '../../rules/words';
 import { sundayOf } from '../../../shared/calendar/week';
 import type { Shift } from '../../source/rows/shift';
 import type { ScheduleChange } from '../../source/rows/week';
@@ -76,10 +77,7 @@ function outcomeOf(kind: string, { staffId }: Shift): string {
 }
 
 function change(known: Known, shift: Shift, kind: string, title: string, outcome: string): ScheduleChange {
-  const { timeZone } = known.source;
-  const time = (moment: string) => dateInWords(moment, 'time', timeZone);
-  const weekday = dateInWords(shift.startsAt, 'dayOfWeek', timeZone);
-  const period = `${weekday} ${time(shift.startsAt)} to ${time(shift.endsAt)}`;
+  const period = nearPeriodWords(shift, known.source.timeZone, known.source.today());
   return { id: newId(), kind, title, period, outcome, happenedAt: known.source.now().toISOString() };
 }
 

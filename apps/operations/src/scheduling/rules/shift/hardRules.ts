@@ -11,9 +11,14 @@ import { othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
 
 /** The hard rules of a shift that apply to everyone, with the sentences of the database (shift_rules.sql). */
 
+type Span = Pick<PersonPlan, 'startsAt' | 'endsAt'>;
+
+/** Whether two shifts share any time. */
+export const overlaps = (one: Span, other: Span): boolean => one.startsAt < other.endsAt && one.endsAt > other.startsAt;
+
 export function overlapProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const other = othersOf(plan, facts)
-    .filter(({ startsAt, endsAt }) => startsAt < plan.endsAt && endsAt > plan.startsAt)
+    .filter((one) => overlaps(one, plan))
     .sort((one, two) => one.startsAt.localeCompare(two.startsAt))[0];
   return other
     ? worded(overlap_problem.message, plan.person.name, periodWords(other, facts.timeZone, facts.today))

@@ -60,13 +60,37 @@ const personRules = (Object.keys(rulesOfPerson) as (keyof typeof rulesOfPerson)[
   (rule) => [shift_problems[rule].kind, rule, checks[rule], shift_problems[rule].hint] as const,
 );
 
+/** The rules that judge a shift beside the person's other shifts. Each other rule judges the shift alone. */
+const BESIDE_OTHERS: ReadonlySet<string> = new Set<keyof typeof checks>([
+  'overlap',
+  'minor_day_hours',
+  'minor_week_hours',
+  'state_day_hours',
+  'state_week_hours',
+  'state_week_days',
+  'weekly_hours',
+  'rest',
+]);
+const rulesBesideOthers = personRules.filter(([, rule]) => BESIDE_OTHERS.has(rule));
+const rulesAlone = personRules.filter(([, rule]) => !BESIDE_OTHERS.has(rule));
+
 /**
- * The number of soft-rule warnings for a person's shift; null if a hard rule refuses it, or if there are more than
- * `most`.
+ * The number of soft-rule warnings for a person's shift whatever else they work; null if a hard rule refuses it. It stays
+ * the same while other shifts change.
  */
-export function countWarnings(plan: PersonPlan, facts: ClubFacts, most: number): number | null {
+export const countWarningsAlone = (plan: PersonPlan, facts: ClubFacts): number | null =>
+  countWarnings(rulesAlone, plan, facts, Infinity);
+
+/**
+ * The number of soft-rule warnings for a person's shift because of their other shifts; null if a hard rule refuses it, or
+ * if there are more than `most`.
+ */
+export const countWarningsBesideOthers = (plan: PersonPlan, facts: ClubFacts, most: number): number | null =>
+  countWarnings(rulesBesideOthers, plan, facts, most);
+
+function countWarnings(rules: typeof personRules, plan: PersonPlan, facts: ClubFacts, most: number): number | null {
   let count = 0;
-  for (const [kind, , check] of personRules) {
+  for (const [kind, , check] of rules) {
     if (check(plan, facts) === null) continue;
     count += 1;
     if (kind === 'hard' || count > most) return null;
