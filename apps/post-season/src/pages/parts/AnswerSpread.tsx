@@ -68,7 +68,7 @@ const lookOf = (place: number, count: number): Look | undefined =>
 
 const Bar = styled.svg`
   display: block;
-  min-width: 9rem;
+  min-width: 6rem;
   border-radius: ${token.radius.sm};
 `;
 

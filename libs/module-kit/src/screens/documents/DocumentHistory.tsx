@@ -109,8 +109,8 @@ function Openings({ openings, timeZone }: { openings: readonly DocumentOpening[]
               <span>
                 {momentInWords(firstAt, timeZone)}
                 {lastAt !== firstAt && ','}
-              </span>
-              {lastAt !== firstAt && <span> last {momentInWords(lastAt, timeZone)}</span>}
+              </span>{' '}
+              {lastAt !== firstAt && <span>last {momentInWords(lastAt, timeZone)}</span>}
             </Times>
           </li>
         ))}
@@ -159,6 +159,5 @@ const Times = styled.span`
   font-variant-numeric: tabular-nums;
   > span {
     display: inline-block;
-    white-space: pre-wrap;
   }
 `;
