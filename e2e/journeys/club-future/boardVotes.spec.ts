@@ -105,7 +105,7 @@ test('a manager compares bids, chooses one, and makes the board deck', async ({ 
     await opening;
     await drawer(page).getByRole('button', { name: 'Versions of Bid of Sail Makers' }).click();
     const versions = dialog(page, 'Bid of Sail Makers');
-    await expect(versions.getByRole('list', { name: 'Opened by, version 1' })).toContainText('Opened by Elena Ruiz');
+    await expect(versions.getByRole('list', { name: 'Opened by, version 1' })).toContainText('Elena Ruiz');
     await versions.getByRole('button', { name: 'Add a version' }).click();
     const adding = dialog(page, 'Add a version');
     await adding.getByRole('button', { name: 'Add version' }).click();

@@ -116,7 +116,12 @@ test('the ratings count a survey from the day after its last day, and its links 
   await expect(row(page, POOL)).toContainText('10 responses');
   // Adults and juniors are fewer than five each.
   const byGroup = main(page).getByRole('table', { name: 'How clean was the pool?' }).getByRole('row');
-  await expect(byGroup).toHaveText([/^Group/, 'Everyone3.60054110', 'Families4.2000415', 'Everyone else3.0005005']);
+  await expect(byGroup).toHaveText([
+    /^Group/,
+    'Everyone3.61: 02: 03: 54: 45: 10054110',
+    'Families4.21: 02: 03: 04: 45: 1000415',
+    'Everyone else3.01: 02: 03: 54: 05: 0005005',
+  ]);
   const saving = page.waitForEvent('download');
   await main(page)
     .getByRole('region', { name: `Answers by value: ${TITLE}` })

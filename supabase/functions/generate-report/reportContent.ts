@@ -81,12 +81,19 @@ export interface ReportColumn {
   format: FigureFormat;
 }
 
+export interface Bar {
+  label: string;
+  value: number | null;
+  /** Of the earlier of two periods: drawn as an outline on paper. */
+  isEarlier?: true;
+}
+
 /** Bars from zero to `full`; without it percentages go to 100, others to the largest value. */
 export interface BarChart {
   title: string;
   format: FigureFormat;
   full?: number;
-  bars: { label: string; value: number | null }[];
+  bars: Bar[];
 }
 
 /** Null where there is nothing to count: it reads '–', never 0. */

@@ -53,7 +53,8 @@ create table public.saved_reports (
       and (comparison #>> '{before,from}') collate "C" <= comparison #>> '{before,to}'
       and (comparison #>> '{before,to}') collate "C" < comparison #>> '{now,from}'
       and char_length(comparison::text) <= 300, comparison is null)
-  )
+  ),
+  constraint saved_reports_comparison_not_pie check (comparison is null or chart ->> 'kind' <> 'pie')
 );
 create index saved_reports_of_owner on public.saved_reports (owner_id);
 create index saved_reports_by_title on public.saved_reports (club_id, lower(title) collate "C", id);
@@ -70,6 +71,8 @@ comment on constraint saved_reports_chart_form on public.saved_reports is
   'A chart is a bar, line or pie chart with a label and a value, or none.';
 comment on constraint saved_reports_comparison_form on public.saved_reports is
   'An earlier period has its days in order, and ends before the other one begins.';
+comment on constraint saved_reports_comparison_not_pie on public.saved_reports is
+  'A pie shows one period only. Choose bars or a line beside an earlier period.';
 comment on column public.saved_reports.columns is '1 to 40 names of columns of the data set, in order.';
 comment on column public.saved_reports.filters is 'Up to 20 of {column, operator, value}; a row must match all.';
 comment on column public.saved_reports.grouping is 'Up to 3 names of columns.';

@@ -181,6 +181,7 @@ const bySeverity: ReportDraft = {
   },
   isShared: false,
 };
+const pieOfTwoPeriods: ReportDraft = { ...bySeverity, chart: { kind: 'pie', label: 'severity', value: 'occurred_at' } };
 const report = async (source: ClubFutureSource, title: string) =>
   found((await source.listReports()).find((one) => one.title === title));
 const mail = async (source: ClubFutureSource, title: string, firstOn: string, isForReader: boolean) => {
@@ -362,6 +363,7 @@ testSameChanges(worlds, calls, changes, {
   'deleting a year': async (source) => source.deleteYear((await year(source, '2024')).id),
   'saving a new report': (source) => source.addReport(bySeverity),
   'saving a report without columns': (source) => source.addReport({ ...bySeverity, columns: [] }),
+  'saving a report with a pie beside an earlier season': (source) => source.addReport(pieOfTwoPeriods),
   'saving over a report': async (source) => {
     const { id, version } = await report(source, 'By severity');
     return source.saveReport(id, { ...bySeverity, filters: [], chart: { kind: 'none' }, isShared: true }, version);

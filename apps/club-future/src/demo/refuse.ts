@@ -28,6 +28,7 @@ import { findVote } from '../source/changes/votes';
 import type { ClubFutureReads } from '../source/clubFutureSource';
 import type { Bid } from '../source/rows/bid';
 import type { ProjectDraft } from '../source/rows/project';
+import type { ReportDraft } from '../source/rows/savedReport';
 
 /** What the demo refuses, in the words of the database. */
 export const refuse: DemoRefusals<ClubFutureReads, typeof changes> = {
@@ -64,13 +65,12 @@ export const refuse: DemoRefusals<ClubFutureReads, typeof changes> = {
       known.get('readReserve')?.components.find((one) => one.id === id),
       version,
     ) ?? takenComponent(known, name, id),
-  addReport: (_known, { columns }) =>
-    columns.length === 0 ? broken(saved_reports.rules.saved_reports_columns_form, '23514') : undefined,
-  saveReport: (known, id, _draft, version) =>
+  addReport: (_known, draft) => impossibleReport(draft),
+  saveReport: (known, id, draft, version) =>
     outdated(
       known.get('listReports')?.find((report) => report.id === id),
       version,
-    ),
+    ) ?? impossibleReport(draft),
   scheduleReport(known, id, _every, firstOn, recipientIds) {
     if (firstOn < known.source.today()) return raised(schedule_report.firstEmailGoesOut);
     if (recipientIds.length === 0) return raised(schedule_report.reportEmailedToPeople);
@@ -164,6 +164,13 @@ const isTaken = (known: Known, year: string, id?: string) =>
   known.get('readWorkforce')?.assumptions.some((one) => one.id !== id && one.year === year);
 
 const isPaid = (cost: number | null) => cost !== null && cost > 0;
+
+function impossibleReport({ columns, comparison, chart }: ReportDraft) {
+  const { rules } = saved_reports;
+  if (columns.length === 0) return broken(rules.saved_reports_columns_form, '23514');
+  const isPie = comparison !== null && chart.kind === 'pie';
+  return isPie ? broken(rules.saved_reports_comparison_not_pie, '23514') : undefined;
+}
 
 function impossible({ startsOn, endsOn, budget }: ProjectDraft) {
   const isBackwards = startsOn !== '' && endsOn !== '' && endsOn < startsOn;

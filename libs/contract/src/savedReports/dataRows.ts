@@ -45,6 +45,11 @@ export const trainingRows = (participants: readonly StoredParticipant[], dayAt: 
     }))
     .sort((one, other) => byLetters(one.title, other.title) || byLetters(one.name, other.name));
 
+const byMoment =
+  <Column extends string>(column: Column) =>
+  (one: Record<Column, string>, other: Record<Column, string>): number =>
+    Date.parse(one[column]) - Date.parse(other[column]);
+
 type StoredIncident = {
   occurred_at: string;
   kind: string;
@@ -53,9 +58,9 @@ type StoredIncident = {
   closed_at: string | null;
 };
 
-/** Incidents as rows of a report. */
+/** Incidents as rows of a report, the earliest first. */
 export const incidentRows = (incidents: readonly StoredIncident[], dayAt: DayAt): DataRow[] =>
-  incidents.map(({ occurred_at, kind, severity, location, closed_at }) => ({
+  [...incidents].sort(byMoment('occurred_at')).map(({ occurred_at, kind, severity, location, closed_at }) => ({
     kind,
     severity,
     location,
@@ -74,16 +79,18 @@ type StoredTicket = {
   resolved_at: string | null;
 };
 
-/** Tickets as rows of a report. */
+/** Tickets as rows of a report, the earliest first. */
 export const ticketRows = (tickets: readonly StoredTicket[], dayAt: DayAt): DataRow[] =>
-  tickets.map(({ title, priority, status, location, cost, opened_at, resolved_at }) => ({
-    title,
-    priority,
-    status,
-    location,
-    cost,
-    opened_at: dayAt(opened_at),
-    resolved_at: dayOrNull(resolved_at, dayAt),
-  }));
+  [...tickets]
+    .sort(byMoment('opened_at'))
+    .map(({ title, priority, status, location, cost, opened_at, resolved_at }) => ({
+      title,
+      priority,
+      status,
+      location,
+      cost,
+      opened_at: dayAt(opened_at),
+      resolved_at: dayOrNull(resolved_at, dayAt),
+    }));
 
 const dayOrNull = (moment: string | null, dayAt: DayAt): string | null => (moment === null ? null : dayAt(moment));

@@ -20,10 +20,18 @@ const number = (name: string, label: string): DataColumn => ({ name, label, kind
 const money = (name: string, label: string): DataColumn => ({ name, label, kind: 'money' });
 const mean = (column: DataColumn): DataColumn => ({ ...column, total: 'mean' });
 
+interface DataSet {
+  label: string;
+  columns: readonly DataColumn[];
+  /** The columns by which its rows are in order; without them, the rows come in order (`dataRows.ts`). */
+  order?: readonly string[];
+}
+
 /** What a report can be about, and the columns of each. */
-export const dataSets: Record<DataSetId, { label: string; columns: readonly DataColumn[] }> = {
+export const dataSets: Record<DataSetId, DataSet> = {
   staff: {
     label: 'Staff',
+    order: ['name'],
     columns: [
       text('name', 'Name'),
       text('role', 'Role'),
@@ -45,6 +53,7 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
   },
   applications: {
     label: 'Applications',
+    order: ['applied_date', 'name'],
     columns: [
       text('name', 'Name'),
       code('status', 'Status'),
@@ -60,6 +69,7 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
   },
   budget: {
     label: 'Budget',
+    order: ['year', 'type', 'name'],
     columns: [
       season('year', 'Year'),
       text('name', 'Line'),
@@ -92,6 +102,7 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
   },
   vendors: {
     label: 'Vendors',
+    order: ['name'],
     columns: [
       text('name', 'Vendor'),
       text('type', 'Type'),
@@ -101,6 +112,7 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
   },
   satisfaction: {
     label: 'Member satisfaction',
+    order: ['year', 'name'],
     columns: [
       season('year', 'Season'),
       text('name', 'Category'),
@@ -110,6 +122,7 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
   },
   projects: {
     label: 'Capital projects',
+    order: ['title'],
     columns: [
       text('title', 'Project'),
       code('priority', 'Priority'),
@@ -122,6 +135,7 @@ export const dataSets: Record<DataSetId, { label: string; columns: readonly Data
   },
   wishlist: {
     label: 'Wishlist',
+    order: ['item'],
     columns: [
       text('item', 'Item'),
       code('list', 'List'),

@@ -153,3 +153,26 @@ describe('beside an earlier period', () => {
     expect(isInOrder(comparison)).toBe(expected);
   });
 });
+
+test('has the rows of a data set in its order, however they were read', () => {
+  const ratings: BuiltReport = {
+    ...report,
+    dataSet: 'satisfaction',
+    columns: ['year', 'name'],
+    filters: [],
+    grouping: [],
+    chart: { kind: 'none' },
+  };
+  const read = [
+    { year: '2025', name: 'Facilities' },
+    { year: '2024', name: 'Staff' },
+    { year: '2024', name: 'Pool 10' },
+    { year: '2024', name: 'Pool 9' },
+  ];
+  expect(runReport(ratings, read).rows.map(({ year, name }) => `${year} ${name}`)).toEqual([
+    '2024 Pool 9',
+    '2024 Pool 10',
+    '2024 Staff',
+    '2025 Facilities',
+  ]);
+});

@@ -1,7 +1,7 @@
 import { comparisonOf, isWithin } from './comparison.ts';
 import { codeAsTitle } from '../words/codeInWords.ts';
 import { withWords } from './withWords.ts';
-import { columnNamed, isNumeric, type DataColumn } from './dataSets.ts';
+import { columnNamed, dataSets, isNumeric, type DataColumn } from './dataSets.ts';
 import type { BuiltReport, DataRow, DataSetId, Filter } from './savedReport.ts';
 
 /** Rows of a group and their totals, by the name of the column; null where no row has a value. */
@@ -33,6 +33,9 @@ export const NO_ROWS = 'No row passes the filters, or there is none that you may
 
 /** The one group of a report beside an earlier period that is not grouped. */
 export const EVERYTHING = 'All rows';
+
+/** Orders words, and the numbers in them by size. */
+const byWords = new Intl.Collator('en', { numeric: true }).compare;
 
 const wordOf = (value: string | number | null | undefined) => (isEmpty(value) ? NONE : String(value));
 
@@ -67,12 +70,22 @@ function totalOf(rows: readonly DataRow[], { name, total }: DataColumn): number 
   return Math.round((total === 'mean' ? sum / values.length : sum) * 100) / 100;
 }
 
+/** The rows in the order of their data set: the page and the PDF read them in different orders. */
+function inOrder(dataSet: DataSetId, rows: readonly DataRow[]): readonly DataRow[] {
+  const { order = [] } = dataSets[dataSet];
+  return [...rows].sort((one, other) =>
+    order.reduce((so, column) => so || byWords(String(one[column] ?? ''), String(other[column] ?? '')), 0),
+  );
+}
+
 /** Filters, groups and charts the rows of a data set. Columns that the data set no longer has are left out. */
 export function runReport(report: BuiltReport, all: readonly DataRow[]): ReportResult {
   const { dataSet, chart } = report;
   const columns = report.columns.flatMap((name) => columnNamed(dataSet, name) ?? []);
   const filters = report.filters.map((filter) => filterInWords(dataSet, filter));
-  const passing = all.map(withWords(dataSet)).filter((row) => filters.every((filter) => matches(row, filter)));
+  const passing = inOrder(dataSet, all)
+    .map(withWords(dataSet))
+    .filter((row) => filters.every((filter) => matches(row, filter)));
   const comparison = comparisonOf(report);
   const within = (period: 'now' | 'before') =>
     comparison && passing.filter((row) => isWithin(row, comparison.column, comparison[period]));
@@ -119,5 +132,5 @@ function groupsBy(rows: readonly DataRow[], earlier: readonly DataRow[] | undefi
   };
   for (const row of rows) groupOf(row)[1].push(row);
   for (const row of earlier ?? []) groupOf(row)[2]?.push(row);
-  return [...groups.values()].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+  return [...groups.values()].sort(([one], [other]) => byWords(one, other));
 }

@@ -26,7 +26,7 @@ export function PageHeader({ title, description, actions, eyebrow }: PageHeaderP
       <Eyebrow>{eyebrow}</Eyebrow>
       <Line>
         <Words>
-          <Title>{title}</Title>
+          <Title>{whole(title)}</Title>
           {description !== undefined && <Description>{description}</Description>}
         </Words>
         {actions !== undefined && <Actions>{actions}</Actions>}
@@ -34,6 +34,17 @@ export function PageHeader({ title, description, actions, eyebrow }: PageHeaderP
     </Frame>
   );
 }
+
+/** The longest word with a hyphen that the smallest phone has room for. */
+const MOST_WHOLE = 14;
+
+/** A title whose words with a hyphen stay on one line, such as "Wrap-Up". */
+const whole = (title: string): ReactNode =>
+  title
+    .split(/(\S+-\S+)/)
+    .map((words, place) =>
+      place % 2 === 1 && words.length <= MOST_WHOLE ? <Whole key={place}>{words}</Whole> : words,
+    );
 
 const EYEBROW = '1.5rem';
 /** The header of a phone, which has no room for three buttons beside the title. */
@@ -109,6 +120,10 @@ const Title = styled.h1`
   @media ${media.mobile} {
     font-size: ${token.size.xl};
   }
+`;
+
+const Whole = styled.span`
+  white-space: nowrap;
 `;
 
 const Description = styled.div`

@@ -8,6 +8,8 @@ const VALUE_WIDTH = 70;
 const GAP = 8;
 const BAR_HEIGHT = 9;
 const ROW_GAP = 5;
+/** Around the bar of an earlier period, which is empty: printed without colors, both periods differ, too. */
+const OUTLINE = 1;
 const CAPTION_HEIGHT = 16;
 /** Bars of a chart that is not split: those of a reserve study over 20 years, too. */
 const SHORT = 24;
@@ -39,6 +41,10 @@ export function drawBarChart(canvas: Canvas, chart: BarChart): void {
     canvas.text(bar.label, { x: page.margin, y, width: LABEL_WIDTH }, label);
     canvas.rectangle({ x, y: y + 1, width: track, height: BAR_HEIGHT }, colors.shade);
     if (length > 0) canvas.rectangle({ x, y: y + 1, width: length, height: BAR_HEIGHT }, colors.accent);
+    if (bar.isEarlier && length > 2 * OUTLINE) {
+      const inside = { width: length - 2 * OUTLINE, height: BAR_HEIGHT - 2 * OUTLINE };
+      canvas.rectangle({ x: x + OUTLINE, y: y + 1 + OUTLINE, ...inside }, colors.paper);
+    }
     canvas.text(formatFigure(bar.value, format), { x: x + track + GAP, y, width: VALUE_WIDTH }, value);
     canvas.y += height + ROW_GAP;
   }

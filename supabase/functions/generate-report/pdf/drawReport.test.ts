@@ -1,4 +1,4 @@
-import type { ReportContent } from '../reportContent.ts';
+import type { BarChart, ReportContent } from '../reportContent.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { drawReport } from './drawReport.ts';
 import { page } from './typography.ts';
@@ -204,4 +204,17 @@ test('a part begins on a new page, unless half of the page before is free', asyn
   const partsOf = (page: { lines: { text: string }[] }) =>
     textsOf(page).filter((text) => ['Overview', 'Financial'].includes(text) || text === 'People of Staffing');
   expect(pages.map(partsOf)).toEqual([['Overview', 'People of Staffing'], ['Financial']]);
+});
+
+test('outlines the bar of an earlier period, as long as its value', async () => {
+  const bars: BarChart['bars'] = [
+    { label: 'Income, 2024', value: 50, isEarlier: true },
+    { label: 'Income, 2025', value: 100 },
+  ];
+  const barChart: BarChart = { title: 'Planned by Type', format: 'wholeDollars', bars };
+  const [only] = await draw([{ id: 'a', heading: 'Budget', paragraphs: [], barChart }]);
+  const [, track, earlier, inside, , now] = only?.rectangles ?? [];
+  expect(now?.width).toBe(track?.width);
+  expect(earlier?.width).toBeCloseTo((now?.width ?? 0) / 2);
+  expect(inside?.width).toBeCloseTo((earlier?.width ?? 0) - 2);
 });

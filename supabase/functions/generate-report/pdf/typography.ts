@@ -14,6 +14,7 @@ export const colors = {
   accent: '#0b7285',
   rule: '#cfdadd',
   shade: '#eef4f5',
+  paper: '#ffffff',
 } as const;
 
 export type FontName = 'regular' | 'strong';

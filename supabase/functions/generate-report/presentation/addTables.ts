@@ -1,7 +1,7 @@
 import type { ReportColumn, ReportTable } from '../reportContent.ts';
 import { tableTexts } from '../tableTexts.ts';
 import { colors, contentWidth, sizes, slide, typeface } from './design.ts';
-import type { Run } from './deck.ts';
+import type { Run, Slide } from './deck.ts';
 import { heightOfLines, linesOf } from './linesOf.ts';
 import type { NewSlide } from './writePresentation.ts';
 
@@ -13,36 +13,63 @@ const isText = ({ format }: ReportColumn) => format === 'text' || format === 'wo
 
 /** A table, on as many slides as it needs: each repeats its head, and the last has the total. */
 export function addTables(newSlide: NewSlide, heading: string, table: ReportTable): void {
-  const { columns } = table;
-  const { rows, total } = tableTexts(table);
-  const widths = widthsOf(columns);
-  const titles = columns.map(({ title }) => title);
-  const room = slide.bottom - slide.top - heightOfRow(titles, widths);
-  const parts = inParts([...rows, ...(total ? [total] : [])], (row) => heightOfRow(row, widths), room);
+  const { head, rows, heightOf } = textsOfTable(table);
+  const parts = inParts(rows, heightOf, slide.bottom - slide.top - heightOf(head));
   for (const [place, part] of parts.entries()) {
+    const on = newSlide(parts.length === 1 ? heading : `${heading} (${place + 1} of ${parts.length})`);
     const isLast = place === parts.length - 1;
-    newSlide(parts.length === 1 ? heading : `${heading} (${place + 1} of ${parts.length})`).addTable(
-      [
-        columns.map((column) => cell(column.title, column, { bold: true, color: colors.muted })),
-        ...part.map((row, index) =>
-          row.map((text, at) =>
-            cell(text, columns[at], { bold: total !== undefined && isLast && index === part.length - 1 }),
-          ),
-        ),
-      ],
-      {
-        x: slide.margin,
-        y: slide.top,
-        w: contentWidth,
-        colW: widths,
-        fontFace: typeface,
-        fontSize: sizes.table,
-        color: colors.ink,
-        border: { type: 'none' },
-        margin: [...MARGINS],
-      },
-    );
+    addRows(on, table.columns, part, { y: slide.top, hasTotal: isLast && table.total !== undefined });
   }
+}
+
+/** The height of a whole table, in inches. */
+export function heightOfTable(table: ReportTable): number {
+  const { head, rows, heightOf } = textsOfTable(table);
+  return [head, ...rows].reduce((sum, row) => sum + heightOf(row), 0);
+}
+
+/** A whole table at a place of a slide, in inches from its top. */
+export function addTable(on: Slide, table: ReportTable, y: number): void {
+  addRows(on, table.columns, textsOfTable(table).rows, { y, hasTotal: table.total !== undefined });
+}
+
+/** The head and the rows, the total at last, as texts; and how high such a row is, in inches. */
+function textsOfTable(table: ReportTable) {
+  const widths = widthsOf(table.columns);
+  const { rows, total } = tableTexts(table);
+  return {
+    head: table.columns.map(({ title }) => title),
+    rows: [...rows, ...(total ? [total] : [])],
+    heightOf: (row: readonly string[]) => heightOfRow(row, widths),
+  };
+}
+
+/** Rows below a head. @param place y in inches; hasTotal: the last row is one of sums */
+function addRows(
+  on: Slide,
+  columns: readonly ReportColumn[],
+  rows: readonly (readonly string[])[],
+  { y, hasTotal }: { y: number; hasTotal: boolean },
+): void {
+  on.addTable(
+    [
+      columns.map((column) => cell(column.title, column, { bold: true, color: colors.muted })),
+      ...rows.map((row, index) =>
+        row.map((text, at) => cell(text, columns[at], { bold: hasTotal && index === rows.length - 1 })),
+      ),
+    ],
+    {
+      x: slide.margin,
+      y,
+      w: contentWidth,
+      colW: widthsOf(columns),
+      fontFace: typeface,
+      fontSize: sizes.table,
+      color: colors.ink,
+      border: { type: 'none' },
+      margin: [...MARGINS],
+    },
+  );
 }
 
 /** Parts of rows, none higher than the room, and about equally high: a last slide with one row would look forgotten. */

@@ -2,7 +2,7 @@ import { requireVariable, type Environment } from '../../_shared/environment.ts'
 import type { ReportContent, ReportSection } from '../reportContent.ts';
 import { addBarChart } from './addBarChart.ts';
 import { addKeyFigures } from './addKeyFigures.ts';
-import { addTables } from './addTables.ts';
+import { addTable, addTables, heightOfTable } from './addTables.ts';
 import { newDeck, type Deck, type Slide } from './deck.ts';
 import { colors, contentWidth, sizes, slide, typeface } from './design.ts';
 import { heightOfLines, linesOf, sizeOnOneLine } from './linesOf.ts';
@@ -42,6 +42,8 @@ function defineTitles(deck: Deck): void {
     w: contentWidth,
     margin: 0,
     bold: true,
+    // Below it, texts and tables begin at the left. A theme's own titles are centered.
+    align: 'left',
     valign: 'middle',
   };
   const define = (name: string, place: Record<string, unknown>) =>
@@ -78,7 +80,10 @@ function slideMaker(deck: Deck, { title, club }: ReportContent): NewSlide {
   };
 }
 
-/** A section's texts and chart make one slide. Its table follows on the next slides. */
+/**
+ * A section's texts, figures and chart make one slide. Its table follows on the next slides, or below the texts if nothing else is
+ * there and all of it fits.
+ */
 function addSection(newSlide: NewSlide, { heading, paragraphs, keyFigures, barChart, table }: ReportSection): void {
   if (paragraphs.length > 0 || (keyFigures && keyFigures.length > 0) || barChart) {
     const drawn = newSlide(heading);
@@ -103,6 +108,10 @@ function addSection(newSlide: NewSlide, { heading, paragraphs, keyFigures, barCh
       y += HEIGHT_OF_FIGURES;
     }
     if (barChart) addBarChart(drawn, barChart, y + GAP, slide.bottom - y - GAP);
+    else if (table && !keyFigures?.length && heightOfTable(table) <= slide.bottom - y) {
+      addTable(drawn, table, y);
+      return;
+    }
   }
   if (table) addTables(newSlide, heading, table);
 }

@@ -15,23 +15,20 @@ import type { ReportSource } from '../reportDefinition.ts';
 /** Whose rows are read, and with whose rights. */
 type Source = Pick<ReportSource, 'context' | 'club'>;
 
-/** The rows of a data set that the person who ordered the report may read, in order. */
+/** The rows of a data set that the person who ordered the report may read. */
 export async function readDataSet(source: Source, dataSet: DataSetId): Promise<DataRow[]> {
   return readers[dataSet](source);
 }
 
 /**
  * Reads the columns of a table as they are.
- * @param order the columns by which the rows are ordered
  * @param key the columns that identify a row
  */
 const asStored =
-  (name: string, columns: readonly string[], order: readonly string[], key: readonly string[] = ['id']) =>
+  (name: string, columns: readonly string[], key: readonly string[] = ['id']) =>
   async (source: Source): Promise<DataRow[]> => {
     const rows = await readClubRows<DataRow>(source, { name, key, columns });
-    return rows
-      .map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null])))
-      .sort((one, other) => compare(one, other, order));
+    return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null])));
   };
 
 /** Reads a table whose rows become those of the data set by a rule. */
@@ -40,21 +37,11 @@ const asMade =
     name: string,
     columns: readonly string[],
     make: (rows: readonly Row[], day: DayAt) => DataRow[],
-    order: readonly string[] = [],
   ) =>
   async (source: Source): Promise<DataRow[]> => {
     const rows = await readClubRows<Row>(source, { name, key: ['id'], columns });
-    const made = make(rows, (moment) => dayAt(new Date(moment), source.club.timeZone));
-    return made.sort((one, other) => compare(one, other, order));
+    return make(rows, (moment) => dayAt(new Date(moment), source.club.timeZone));
   };
-
-function compare(one: DataRow, other: DataRow, order: readonly string[]): number {
-  for (const column of order) {
-    const difference = String(one[column] ?? '').localeCompare(String(other[column] ?? ''), 'en', { numeric: true });
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
 
 type StoredWish = {
   item: string;
@@ -74,48 +61,27 @@ const wishRows = (wishes: readonly StoredWish[]): DataRow[] =>
   }));
 
 const readers: Record<DataSetId, (source: Source) => Promise<DataRow[]>> = {
-  staff: asStored(
-    'staff',
-    ['name', 'role', 'status', 'hourly_rate', 'start_date', 'certifications_expiring'],
-    ['name'],
-  ),
+  staff: asStored('staff', ['name', 'role', 'status', 'hourly_rate', 'start_date', 'certifications_expiring']),
   shifts: asMade('shifts', ['id', 'starts_at', 'ends_at', 'break_minutes', 'role', 'location', 'status'], shiftRows),
-  applications: asStored(
-    'job_applications',
-    ['name', 'status', 'source', 'season', 'applied_date', 'days_per_week'],
-    ['applied_date'],
-  ),
+  applications: asStored('job_applications', ['name', 'status', 'source', 'season', 'applied_date', 'days_per_week']),
   training: asMade(
     'training_participants',
     ['name', 'due_on', 'completed_at', 'training_courses!inner(title)'],
     trainingRows,
   ),
-  budget: asStored('budget_categories', ['year', 'name', 'type', 'planned_amount', 'amount'], ['year', 'type', 'name']),
-  incidents: asMade('incidents', ['occurred_at', 'kind', 'severity', 'location', 'closed_at'], incidentRows, [
-    'occurred_at',
-  ]),
+  budget: asStored('budget_categories', ['year', 'name', 'type', 'planned_amount', 'amount']),
+  incidents: asMade('incidents', ['occurred_at', 'kind', 'severity', 'location', 'closed_at'], incidentRows),
   tickets: asMade(
     'maintenance_tickets',
     ['title', 'priority', 'status', 'location', 'cost', 'opened_at', 'resolved_at'],
     ticketRows,
-    ['opened_at'],
   ),
-  vendors: asStored('vendors', ['name', 'type', 'contact', 'insurance_expires_on'], ['name']),
-  satisfaction: asStored(
-    'satisfaction_categories',
-    ['year', 'name', 'rating', 'responses'],
-    ['year', 'name'],
-    ['year', 'name'],
-  ),
-  projects: asStored(
-    'capital_projects',
-    ['title', 'priority', 'status', 'budget', 'timeline', 'starts_on', 'ends_on'],
-    ['title'],
-  ),
+  vendors: asStored('vendors', ['name', 'type', 'contact', 'insurance_expires_on']),
+  satisfaction: asStored('satisfaction_categories', ['year', 'name', 'rating', 'responses'], ['year', 'name']),
+  projects: asStored('capital_projects', ['title', 'priority', 'status', 'budget', 'timeline', 'starts_on', 'ends_on']),
   wishlist: asMade(
     'wishlist_items',
     ['item', 'list', 'priority', 'impact', 'timeline', 'cost', 'shortlisted'],
     wishRows,
-    ['item'],
   ),
 };

@@ -88,8 +88,8 @@ test('prints both periods of a report beside an earlier one, also when only the 
   ]);
   expect(section?.table?.rows).toEqual([['All rows', 0, 1, null, 15.5]]);
   expect(section?.barChart?.bars).toEqual([
+    { label: 'Assistant Manager, before', value: 15.5, isEarlier: true },
     { label: 'Assistant Manager', value: null },
-    { label: 'Assistant Manager, before', value: 15.5 },
   ]);
 });
 

@@ -17,7 +17,7 @@ import {
   runReport,
 } from '@platform/contract/saved-reports';
 import { formatFigure } from '../formatFigure.ts';
-import type { Figure, FigureFormat, ReportColumn, ReportSection } from '../reportContent.ts';
+import type { Bar, Figure, FigureFormat, ReportColumn, ReportSection } from '../reportContent.ts';
 
 /** The most rows on paper: a hosted function has two seconds of processor time. */
 const MOST_ROWS = 400;
@@ -95,14 +95,16 @@ function barChartOf(report: BuiltReport, { chart: bars }: ReportResult): Pick<Re
     barChart: {
       title: isCut ? `${title}, the first ${MOST_BARS} of ${bars.labels.length}` : title,
       format: formatOf(of, bars.values),
-      bars: bars.labels
-        .slice(0, MOST_BARS)
-        .flatMap((label, place) => [
-          { label: comparison ? namedBeside(comparison, label).now : label, value: bars.values[place] ?? null },
-          ...(comparison && bars.before
-            ? [{ label: namedBeside(comparison, label).before, value: bars.before[place] ?? null }]
-            : []),
-        ]),
+      bars: bars.labels.slice(0, MOST_BARS).flatMap((label, place): Bar[] => {
+        const value = bars.values[place] ?? null;
+        if (!comparison || !bars.before) return [{ label, value }];
+        // The earlier one first, as in the chart of the page.
+        const { now, before } = namedBeside(comparison, label);
+        return [
+          { label: before, value: bars.before[place] ?? null, isEarlier: true },
+          { label: now, value },
+        ];
+      }),
     },
   };
 }

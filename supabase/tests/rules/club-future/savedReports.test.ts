@@ -107,6 +107,22 @@ test.each([
   ).toEqual([{ value }]);
 });
 
+test('refuses a pie beside an earlier period', async () => {
+  const comparison = { column: 'start_date', now: { from: '2025', to: '2025' }, before: { from: '2024', to: '2024' } };
+  const saving = (kind: string) =>
+    database.as(pineManager, `update public.saved_reports set comparison = $1, chart = $2 where id = $3`, [
+      JSON.stringify(comparison),
+      JSON.stringify({ kind, label: 'role', value: 'hourly_rate' }),
+      PAY_BY_ROLE,
+    ]);
+  expect(await saving('pie')).toMatchObject({
+    kind: 'refused',
+    code: '23514',
+    message: expect.stringContaining('saved_reports_comparison_not_pie'),
+  });
+  expect(await saving('bar')).toMatchObject({ kind: 'done', affected: 1 });
+});
+
 test('offers the daily work to the people who work at the club, whatever modules it has', async () => {
   const reads = async (caller: typeof pineStaff) => {
     const [row] = await readAs(database, caller, 'select public.reads_daily_work() as reads');

@@ -1,5 +1,5 @@
 import { type DataRow, incidentRows, shiftRows, ticketRows, trainingRows } from '@platform/contract/saved-reports';
-import { asking, compareNames, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
+import { asking, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { ReadDataSetId } from '../rows/savedReport';
 import { ROWS_OF_THE_REPORT_FAILED } from '../failures';
 
@@ -23,11 +23,6 @@ const everyRow = <Row extends { id: string | null }>(readPage: (after: string) =
 
 const withoutId = <Row extends { id: unknown }>({ id: _id, ...row }: Row): Omit<Row, 'id'> => row;
 
-const inOrderOf =
-  <Key extends string>(key: Key) =>
-  (one: Record<Key, string>, other: Record<Key, string>): number =>
-    one[key] < other[key] ? -1 : Number(one[key] > other[key]);
-
 const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
   async staff({ id }) {
     const rows = await everyRow((after) =>
@@ -41,7 +36,7 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
           .limit(PAGE),
       ),
     );
-    return rows.sort((one, other) => compareNames(one.name ?? '', other.name ?? '')).map(withoutId);
+    return rows.map(withoutId);
   },
   async shifts({ id, time_zone: zone }) {
     const rows = await everyRow((after) =>
@@ -69,7 +64,7 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
           .limit(PAGE),
       ),
     );
-    return rows.sort(inOrderOf('applied_date')).map(withoutId);
+    return rows.map(withoutId);
   },
   async training({ id, time_zone: zone }) {
     const rows = await everyRow((after) =>
@@ -107,7 +102,7 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
           .limit(PAGE),
       ),
     );
-    return incidentRows(rows.sort(inOrderOf('occurred_at')), dayIn(zone));
+    return incidentRows(rows, dayIn(zone));
   },
   async tickets({ id, time_zone: zone }) {
     const rows = await everyRow((after) =>
@@ -121,7 +116,7 @@ const readers: Record<ReadDataSetId, (club: Club) => Promise<DataRow[]>> = {
           .limit(PAGE),
       ),
     );
-    return ticketRows(rows.sort(inOrderOf('opened_at')), dayIn(zone));
+    return ticketRows(rows, dayIn(zone));
   },
   vendors: ({ id }) =>
     read((db) =>

@@ -1,11 +1,13 @@
 import { Loaded } from '@platform/module-kit';
 import { ExportRows } from '@platform/module-kit/screens';
 import { Card, CardTitle, type Column, DataTable, Inline, SkeletonTable, Stack, token } from '@platform/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { distributionCsv, groupInWords, questionsOf } from '../../rules/surveys/distributions';
 import { SURVEYS_FAILED } from '../../source/failures';
 import { useDistributions } from '../../source/queries';
 import type { Distribution, Survey } from '../../source/rows/survey';
+import { AnswerKey, AnswerSpread } from './AnswerSpread';
 
 /** How many gave each answer to the questions of a survey, of everyone and by group; nothing without enough answers. */
 export function Distributions({ survey }: { survey: Survey }) {
@@ -43,15 +45,18 @@ interface QuestionProps {
 
 function Question({ everyone, groups }: QuestionProps) {
   const { question, type } = everyone;
+  const isRating = type === 'rating';
   return (
     <div>
       <Asked>{question}</Asked>
+      <AnswerKey names={isRating ? ratings : noYes} />
       <DataTable
         label={question}
-        columns={type === 'rating' ? ratingColumns : yesNoColumns}
+        columns={isRating ? ratingColumns : yesNoColumns}
         rows={[everyone, ...groups]}
         rowKey={groupInWords}
         rowName={groupInWords}
+        cards="phone"
       />
     </div>
   );
@@ -60,13 +65,36 @@ function Question({ everyone, groups }: QuestionProps) {
 const group: Column<Distribution> = { key: 'group', header: 'Group', cell: groupInWords };
 const answers: Column<Distribution> = { key: 'answers', header: 'Answers', cell: (row) => row.answers, align: 'end' };
 
+const ratings = ['1', '2', '3', '4', '5'];
+const noYes = ['No', 'Yes'];
+
 const countsOf = (names: readonly string[]): Column<Distribution>[] =>
-  names.map((header, place) => ({ key: header, header, cell: (row) => row.counts[place] ?? 0, align: 'end' }));
+  names.map((header, place) => ({
+    key: header,
+    header,
+    cell: (row) => row.counts[place] ?? 0,
+    align: 'end',
+    onPhone: 'away',
+  }));
+
+const spreadOf = (spread: (row: Distribution) => ReactNode): Column<Distribution> => ({
+  key: 'spread',
+  header: 'Spread',
+  cell: spread,
+  onPhone: 'line',
+});
 
 const ratingColumns: readonly Column<Distribution>[] = [
   group,
-  { key: 'mean', header: 'Mean', cell: ({ rating }) => <b>{rating?.toFixed(1) ?? '–'}</b>, align: 'end' },
-  ...countsOf(['1', '2', '3', '4', '5']),
+  {
+    key: 'mean',
+    header: 'Mean',
+    cell: ({ rating }) => <b>{rating?.toFixed(1) ?? '–'}</b>,
+    align: 'end',
+    onPhone: 'beside',
+  },
+  spreadOf(({ counts }) => <AnswerSpread counts={counts} names={ratings} />),
+  ...countsOf(ratings),
   answers,
 ];
 
@@ -77,7 +105,9 @@ const yesNoColumns: readonly Column<Distribution>[] = [
     header: 'Positive',
     cell: (row) => <b>{Math.round((100 * (row.counts[0] ?? 0)) / row.answers)}%</b>,
     align: 'end',
+    onPhone: 'beside',
   },
+  spreadOf(({ counts }) => <AnswerSpread counts={[...counts].reverse()} names={noYes} />),
   ...countsOf(['Yes', 'No']),
   answers,
 ];

@@ -84,3 +84,13 @@ describe('a lesson', () => {
     expect(screen.getByRole('button', { name: 'Add to checklist: Digital inventory system' })).toBeTruthy();
   });
 });
+
+test('shows how the answers of each group spread, beside their counts', async () => {
+  await openPostSeason(createDemoSource());
+  const table = await screen.findByRole('table', { name: 'How clean and well kept were pool and deck?' });
+  const family = within(table).getByRole('rowheader', { name: 'Family' }).closest('tr') as HTMLElement;
+  // The mean, the line of a phone, and the columns.
+  expect(family.textContent).toBe('Family4.81: 02: 03: 24: 105: 56002105668');
+  // No one gave 1 or 2.
+  expect(family.querySelectorAll('svg rect')).toHaveLength(3);
+});

@@ -8,6 +8,7 @@ export const saved_reports = {
     "saved_reports_chart_form": "A chart is a bar, line or pie chart with a label and a value, or none.",
     "saved_reports_columns_form": "A report has 1 to 40 columns. Choose them from the list.",
     "saved_reports_comparison_form": "An earlier period has its days in order, and ends before the other one begins.",
+    "saved_reports_comparison_not_pie": "A pie shows one period only. Choose bars or a line beside an earlier period.",
     "saved_reports_data_set_known": "A report shows staff, shifts, applications, training, budget, incidents, tickets, vendors, satisfaction, projects or wishlist.",
     "saved_reports_filters_form": "A report has at most 20 filters, each with a column, a comparison and a value.",
     "saved_reports_grouping_form": "A report is grouped by at most three columns. Choose them from the list.",

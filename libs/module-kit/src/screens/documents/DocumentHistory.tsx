@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { momentInWords } from '../days/daysInWords';
 import { DOCUMENT_VERSIONS_FAILED } from '../failures/readTitles';
+import { counted } from '../lists/counted';
 import { Muted, Quiet } from '../parts/listParts';
 import type { DocumentOpening, DocumentVersion } from './documentFiles';
 
@@ -95,19 +96,26 @@ function Version({ version: { number, bytes, addedAt, addedBy }, isCurrent, time
 }
 
 function Openings({ openings, timeZone }: { openings: readonly DocumentOpening[]; timeZone: string }) {
-  if (openings.length === 0) return <Quiet>No one has opened it yet.</Quiet>;
+  const [first] = openings;
+  if (!first) return <Quiet>No one has opened it yet.</Quiet>;
   return (
-    <Names role="list" aria-label={`Opened by, version ${openings[0]?.number}`}>
-      {openings.map(({ name, firstAt, lastAt }) => (
-        <li key={`${name} ${firstAt}`}>
-          Opened by {name ?? 'an account that is gone'}{' '}
-          <Muted>
-            {momentInWords(firstAt, timeZone)}
-            {lastAt !== firstAt && `, last ${momentInWords(lastAt, timeZone)}`}
-          </Muted>
-        </li>
-      ))}
-    </Names>
+    <div>
+      <Quiet>Opened by {counted(openings.length, 'person', 'people')}</Quiet>
+      <Readers role="list" aria-label={`Opened by, version ${first.number}`}>
+        {openings.map(({ name, firstAt, lastAt }) => (
+          <li key={`${name} ${firstAt}`}>
+            <span>{name ?? 'An account that is gone'}</span>{' '}
+            <Times>
+              <span>
+                {momentInWords(firstAt, timeZone)}
+                {lastAt !== firstAt && ','}
+              </span>{' '}
+              {lastAt !== firstAt && <span>last {momentInWords(lastAt, timeZone)}</span>}
+            </Times>
+          </li>
+        ))}
+      </Readers>
+    </div>
   );
 }
 
@@ -129,12 +137,27 @@ const List = styled.ol.attrs({ role: 'list' })`
   }
 `;
 
-const Names = styled.ul`
+const Readers = styled.ul`
   display: grid;
   gap: ${token.space.xxs};
   margin: 0;
-  padding: 0 0 0 ${token.space.md};
+  padding: ${token.space.xxs} 0 0;
   list-style: none;
   font-size: ${token.size.sm};
   overflow-wrap: anywhere;
+  /* A name and when it was; below it where the line is too short. */
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${token.space.md};
+  }
+`;
+
+const Times = styled.span`
+  color: ${token.color.inkMuted};
+  font-variant-numeric: tabular-nums;
+  > span {
+    display: inline-block;
+  }
 `;

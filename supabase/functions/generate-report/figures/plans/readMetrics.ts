@@ -58,6 +58,19 @@ export async function readMeasureHistory(source: ReportSource): Promise<Measured
   return [...history.values()];
 }
 
+/** What the measures of the staff count (decision 7 of the specification): clubs name several of them "retention". */
+const countedOf: Readonly<Record<string, string>> = {
+  season_retention: 'season retention',
+  return_rate: 'return rate',
+  intent_to_return: 'intent to return',
+};
+
+/** The club's name of a metric, and in parentheses what it counts where another measure could have the same name. */
+export function titleOf({ name, measure }: Pick<Metric, 'name' | 'measure'>): string {
+  const counted = countedOf[measure];
+  return counted === undefined || name.trim().toLowerCase() === counted ? name : `${name} (${counted})`;
+}
+
 /** What a value of a measure is a number of. */
 export function unitOf({ measure }: Pick<Measured, 'measure'>): string {
   if (measure === 'member_satisfaction') return 'of 5';

@@ -1,11 +1,12 @@
-import { unitOf, type Metric } from '../../figures/plans/readMetrics.ts';
-import type { ReportSection } from '../../reportContent.ts';
+import { titleOf, unitOf, type Metric } from '../../figures/plans/readMetrics.ts';
+import type { Figure, ReportColumn, ReportSection } from '../../reportContent.ts';
 
 const directions = { at_least: 'at least', at_most: 'at most' } as const;
 
 /** What the club measures itself by, against its targets and the season before. */
 export function metricsSection(metrics: readonly Metric[]): ReportSection {
   const [first] = metrics;
+  const before = beforeOf(metrics);
   return {
     id: 'metrics',
     heading: 'Strategic metrics',
@@ -14,13 +15,13 @@ export function metricsSection(metrics: readonly Metric[]): ReportSection {
       barChart: {
         title: 'Progress to the target',
         format: 'percent',
-        bars: metrics.map(({ name, progress }) => ({ label: name, value: progress })),
+        bars: metrics.map((metric) => ({ label: titleOf(metric), value: metric.progress })),
       },
       table: {
         columns: [
           { title: 'Metric', format: 'text' },
           { title: 'Unit', format: 'word' },
-          { title: first.previousYear ?? 'Before', format: 'decimal' },
+          ...before.columns,
           { title: first.year ?? 'Current', format: 'decimal' },
           { title: 'Trend', format: 'word' },
           { title: 'Target is', format: 'word' },
@@ -28,9 +29,9 @@ export function metricsSection(metrics: readonly Metric[]): ReportSection {
           { title: 'Reached', format: 'word' },
         ],
         rows: metrics.map((metric) => [
-          metric.name,
+          titleOf(metric),
           unitOf(metric),
-          metric.previous,
+          ...before.cellsOf(metric),
           metric.current,
           metric.trend,
           directions[metric.direction],
@@ -39,6 +40,21 @@ export function metricsSection(metrics: readonly Metric[]): ReportSection {
         ]),
       },
     }),
+  };
+}
+
+/** The figures before, under their season. If they are of different seasons, each has its own behind it. */
+function beforeOf(metrics: readonly Metric[]): { columns: ReportColumn[]; cellsOf: (metric: Metric) => Figure[] } {
+  const [year, ...others] = new Set(metrics.flatMap(({ previousYear }) => previousYear ?? []));
+  if (others.length === 0) {
+    return { columns: [{ title: year ?? 'Before', format: 'decimal' }], cellsOf: ({ previous }) => [previous] };
+  }
+  return {
+    columns: [
+      { title: 'Before', format: 'decimal' },
+      { title: 'In', format: 'word' },
+    ],
+    cellsOf: ({ previous, previousYear }) => [previous, previousYear],
   };
 }
 

@@ -21,7 +21,7 @@ export function seasonSummarySection(season: Season, summaries: readonly SeasonS
 function figuresOf(summary: SeasonSummary): KeyFigure[] {
   return [
     { label: 'Member satisfaction', value: summary.memberSatisfaction, format: 'decimal', note: 'of 5' },
-    { label: 'Staff retention', value: summary.staffRetention, format: 'percent', note: 'finished the season' },
+    { label: 'Season retention', value: summary.staffRetention, format: 'percent', note: 'of the staff finished' },
     { label: 'Safety incidents', value: summary.incidents, format: 'count', note: scoreOf(summary) },
     { label: 'Budget variance', value: summary.budgetVariance, format: 'percent', note: 'of planned expenses' },
   ];
