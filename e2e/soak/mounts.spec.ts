@@ -7,6 +7,7 @@ for (const address of [
   '/',
   '/pre-season',
   '/recruitment',
+  '/staff',
   '/training',
   '/post-season',
   '/club-future',
@@ -14,5 +15,6 @@ for (const address of [
   '/scheduling',
   '/reports',
   '/admin',
+  '/settings',
 ])
   testMounts(address, 'Dashboard', 100);

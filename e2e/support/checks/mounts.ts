@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Request } from '@playwright/test';
 import { expect, test } from '../test';
 
 /** Number of visits after which everything that is loaded once has arrived. */
@@ -19,6 +19,10 @@ interface Held {
 export function testMounts(address: string, away: string, visits = 10): void {
   test(`${visits} visits to ${address} leave nothing behind`, async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test', address);
+    const open = new Set<Request>();
+    page.on('request', (request) => open.add(request));
+    page.on('requestfinished', (request) => open.delete(request));
+    page.on('requestfailed', (request) => open.delete(request));
     const title = page.getByRole('heading', { level: 1 });
     const ofModule = await title.innerText();
     await page.getByRole('link', { name: away, exact: true }).first().click();
@@ -31,6 +35,8 @@ export function testMounts(address: string, away: string, visits = 10): void {
         await page.goForward();
         await title.filter({ hasText: ofOther }).waitFor();
       }
+      // A request that a page left behind holds memory until it is answered. Only the limit of the test applies.
+      await expect.poll(() => open.size, { timeout: 0 }).toBe(0);
     };
 
     const browser = await page.context().newCDPSession(page);

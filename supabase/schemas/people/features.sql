@@ -59,14 +59,16 @@ $$;
 revoke all on function app.grantable_features() from public;
 grant execute on function app.grantable_features() to authenticated;
 
--- Whether the caller was granted a feature that is active.
+-- Whether the caller was granted a feature that is active. In plpgsql, like all that policies ask (profiles.sql).
 create function app.holds_feature(name_param text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
     select from public.user_permissions
     join public.features on features.id = user_permissions.feature_id
     where user_permissions.user_id = auth.uid() and features.name = name_param and features.is_active
-  )
+  );
+end
 $$;
 revoke all on function app.holds_feature(text) from public;
 

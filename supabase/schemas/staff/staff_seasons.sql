@@ -176,17 +176,17 @@ create trigger seasons_begin_renamed after update of year on public.seasons
 -- see who works in which role (the roster), but not the rows that hold their pay.
 create function app.positions_filled(club_id_param uuid, title_param text) returns integer
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  current_id constant uuid := app.current_season_id(club_id_param);
 begin
+  -- Each person's seasons are looked up once: whether one of them is the current one, or there is none.
   return (
     select count(*)::integer
     from public.staff_members as member
-    cross join (select app.current_season_id(club_id_param) as id offset 0) as season
     where member.club_id = club_id_param and member.role = title_param and member.status <> 'Inactive'
-      and (
-        season.id is null
-        or exists (select from public.staff_seasons where season_id = season.id and staff_id = member.id)
-        or not exists (select from public.staff_seasons where staff_id = member.id)
-      )
+      and (current_id is null or (
+        select coalesce(bool_or(season_id = current_id), true) from public.staff_seasons where staff_id = member.id
+      ))
   );
 end
 $$;

@@ -36,6 +36,8 @@ export interface RequestContext {
   /** The headers in `current_setting('request.headers')`. */
   headers: Record<string, string>;
   readOnly: boolean;
+  /** Whether it is one statement, whose answer decides nothing about the transaction. It can end with it. */
+  isSingle?: boolean;
   /** `rollback` runs everything and keeps nothing (`Prefer: tx=rollback`). */
   end: 'commit' | 'rollback';
 }

@@ -50,6 +50,7 @@ export function runStatement(
       path,
       headers: withoutSecrets(headers),
       readOnly: rules.readOnly,
+      isSingle: rules.readOnly && !rules.planned && preferences.tx !== 'rollback',
       end: preferences.tx === 'rollback' ? 'rollback' : 'commit',
     },
     async (transaction) => {

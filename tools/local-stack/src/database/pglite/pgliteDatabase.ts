@@ -1,11 +1,12 @@
 import type { Database, Parameter, QueryResult, Transaction, TransactionContext } from '../database';
-import { beginTransaction } from '../beginTransaction';
+import { beginTransaction, openingOf } from '../beginTransaction';
 import { DatabaseError } from '../databaseError';
 import { requireDiskSpace } from './diskReserve';
 import { requireWholeStatement } from '../requireWholeStatement';
 import { DEFAULT_STATEMENT_LIMIT, statementLimitOf } from '../statementTimeout';
 import { TaskQueue } from '../taskQueue';
 import { WorkerConnection } from './workerConnection';
+import type { CommandBody } from './workerProtocol';
 
 interface PgliteOptions {
   /** The folder of PGlite. The caller holds its lock. */
@@ -65,6 +66,7 @@ class PgliteDatabase implements Database {
         await transaction.end('rollback');
         throw error;
       }
+      if (context.kind === 'request' && context.isSingle) return result;
       const ending = transaction.end(context.kind === 'request' ? context.end : 'commit');
       // The end of a read changes nothing, and the worker keeps the order of commands: the next caller need not wait for it.
       if (context.kind === 'request' && context.readOnly) ending.catch(() => undefined);
@@ -123,43 +125,47 @@ class PgliteDatabase implements Database {
 
 class PgliteTransaction implements Transaction {
   readonly #connection: WorkerConnection;
+  readonly #context: TransactionContext;
   readonly #limit: number;
-  /** Sent with the first statement to save one trip to the worker. */
-  #begin: string | null;
-  /** Statements of requests answer with the same columns for every table (`resultSql.ts`). */
-  readonly #keepsPlans: boolean;
+  /** It opens with its first statement, to save a trip to the worker. */
+  #isOpen = false;
 
   constructor(connection: WorkerConnection, context: TransactionContext, limit: number) {
     this.#connection = connection;
-    this.#begin = beginTransaction(context);
-    this.#keepsPlans = context.kind === 'request';
+    this.#context = context;
     this.#limit = limit;
   }
 
   async query<Row>(sql: string, parameters: readonly Parameter[] = []): Promise<QueryResult<Row>> {
     requireWholeStatement(sql);
     const texts = parameters.map((parameter) => (parameter === null ? null : String(parameter)));
-    const value = await this.#connection.send(
-      { kind: 'query', before: this.#takeBegin(), sql, parameters: texts, keepsPlan: this.#keepsPlans },
-      this.#limit,
-    );
-    return { rows: value.rows as Row[], affectedRows: value.affectedRows };
+    const { rows, affectedRows } = await this.#connection.send(this.#commandFor(sql, texts), this.#limit);
+    return { rows: rows as Row[], affectedRows };
   }
 
   async execute(script: string): Promise<void> {
     requireWholeStatement(script);
-    await this.#connection.send({ kind: 'execute', before: this.#takeBegin(), script }, null);
+    const before = this.#opens() ? beginTransaction(this.#context) : null;
+    await this.#connection.send({ kind: 'execute', before, script }, null);
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
-    const nothingBegan = this.#begin !== null;
-    if (nothingBegan || !this.#connection.alive) return;
+    if (!this.#isOpen || !this.#connection.alive) return;
     await this.#connection.send({ kind: 'execute', before: null, script: how }, this.#limit);
   }
 
-  #takeBegin(): string | null {
-    const begin = this.#begin;
-    this.#begin = null;
-    return begin;
+  #commandFor(sql: string, parameters: (string | null)[]): CommandBody {
+    const opens = this.#opens();
+    if (this.#context.kind === 'owner') return { kind: 'query', before: opens ? 'begin' : null, sql, parameters };
+    // Statements of requests answer with the same columns for every table (`resultSql.ts`).
+    const opening = opens ? openingOf(this.#context) : null;
+    return { kind: 'request', opening, sql, parameters, ends: this.#context.isSingle === true };
+  }
+
+  /** Whether the next command opens the transaction. */
+  #opens(): boolean {
+    const opens = !this.#isOpen;
+    this.#isOpen = true;
+    return opens;
   }
 }

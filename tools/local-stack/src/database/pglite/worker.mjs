@@ -10,6 +10,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { PreparedStatements } from './preparedStatements.mjs';
 
+/** @import { Results } from '@electric-sql/pglite' */
 /** @import { DatabaseErrorFields } from '../databaseError' */
 /** @import { Command, ReplyValue, WorkerMessage, WorkerOptions } from './workerProtocol' */
 
@@ -79,14 +80,11 @@ async function perform(database, script) {
  */
 async function run(database, statements, command) {
   switch (command.kind) {
-    case 'query': {
+    case 'query':
       if (command.before) await perform(database, command.before);
-      const { sql, parameters } = command;
-      const result = command.keepsPlan
-        ? await statements.run(sql, parameters)
-        : await database.query(sql, [...parameters], { serializers: asText });
-      return { rows: result.rows, affectedRows: result.affectedRows ?? 0 };
-    }
+      return valueOf(await database.query(command.sql, [...command.parameters], { serializers: asText }));
+    case 'request':
+      return valueOf(await statements.run(command.sql, command.parameters, command));
     case 'execute':
       if (command.before) await perform(database, command.before);
       await perform(database, command.script);
@@ -99,6 +97,12 @@ async function run(database, statements, command) {
       return nothing;
   }
 }
+
+/**
+ * @param {Results} result
+ * @returns {ReplyValue}
+ */
+const valueOf = ({ rows, affectedRows = 0 }) => ({ rows, affectedRows });
 
 /**
  * @param {unknown} error

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const query = (sql: string) =>
-  connection.send({ kind: 'query', before: null, sql, parameters: [], keepsPlan: false }, LIMIT).then(({ rows }) => rows);
+  connection.send({ kind: 'query', before: null, sql, parameters: [] }, LIMIT).then(({ rows }) => rows);
 
 test('returns an answer that arrived in time while this thread was busy past the limit', async () => {
   // From here on, the loop of events runs timers before it receives messages.

@@ -1,4 +1,7 @@
+import type { Opening } from '../beginTransaction';
 import type { DatabaseErrorFields } from '../databaseError';
+
+export type { Opening };
 
 /** What the worker is started with. */
 export interface WorkerOptions {
@@ -7,14 +10,17 @@ export interface WorkerOptions {
 
 /** Main thread to worker. The worker answers every command with the reply of the same id. */
 export type Command =
+  | { id: number; kind: 'query'; before: string | null; sql: string; parameters: readonly (string | null)[] }
+  /** A statement that stays prepared. Its answer must keep its columns, whatever a migration does. */
   | {
       id: number;
-      kind: 'query';
-      before: string | null;
+      kind: 'request';
+      /** Opens its transaction, unless it is open. */
+      opening: Opening | null;
       sql: string;
       parameters: readonly (string | null)[];
-      /** Whether the statement stays prepared. Its answer must keep its columns, whatever a migration does. */
-      keepsPlan: boolean;
+      /** Whether the transaction is committed with it. */
+      ends: boolean;
     }
   | { id: number; kind: 'execute'; before: string | null; script: string }
   | { id: number; kind: 'listen'; channel: string }

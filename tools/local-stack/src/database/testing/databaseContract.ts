@@ -136,6 +136,30 @@ export function databaseContract(theDatabase: () => Database): void {
     expect(outside.rows[0]).toMatchObject({ role: 'postgres', uid: null });
   });
 
+  test('ends a single read with its statement, and after a failure', async () => {
+    const database = theDatabase();
+    const single: RequestContext = { ...asAnon, readOnly: true, isSingle: true };
+    const read = (sql: string) => database.transaction(single, (transaction) => transaction.query(sql));
+    const role = 'select current_user::text as role';
+    expect((await read(role)).rows).toEqual([{ role: 'anon' }]);
+    await expect(read('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
+    await expect(read('select nothing')).rejects.toMatchObject({ code: '42703' });
+    await expect(read('insert into notes values (62)')).rejects.toMatchObject({ code: '25006' });
+    // Neither the role nor a failed transaction is left on the connection.
+    expect((await database.query(role)).rows).toEqual([{ role: 'postgres' }]);
+    expect((await read(role)).rows).toEqual([{ role: 'anon' }]);
+    expect(await notes()).not.toContain(62);
+  });
+
+  test('runs no statement when its transaction could not open as its caller', async () => {
+    const database = theDatabase();
+    const unreadable: RequestContext = { ...asAnon, path: 'before\0after', readOnly: false };
+    const write = database.transaction(unreadable, (transaction) => transaction.query('insert into notes values (63)'));
+    await expect(write).rejects.toThrow(DatabaseError);
+    expect(await notes()).not.toContain(63);
+    expect((await database.query('select current_user::text as role')).rows).toEqual([{ role: 'postgres' }]);
+  });
+
   test('answers a statement that comes again with the rows of each caller, also after a migration', async () => {
     const database = theDatabase();
     const execute = (script: string) =>
