@@ -126,7 +126,7 @@ export async function keptOf(person: string): Promise<KeptChange[]> {
   const database = await open().catch(() => undefined);
   if (!database) return [];
   const changes = database.transaction(CHANGES).objectStore(CHANGES);
-  const all = await answerOf<KeptChange[]>(changes.getAll());
+  const all = await answerOf(changes.getAll() as IDBRequest<KeptChange[]>);
   await Promise.all(all.filter((change) => change.person !== person).map(({ order }) => drop(order)));
   return all.filter((change) => change.person === person);
 }
