@@ -26,6 +26,7 @@ const packageSource = [
 const compiledPackages = [
   '@electric-sql/pglite',
   '@supabase/auth-js/dist/module',
+  '@supabase/functions-js/dist/module',
   '@supabase/storage-js',
   'jose',
   'pptxgenjs',

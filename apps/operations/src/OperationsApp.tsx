@@ -37,11 +37,15 @@ const operations = clubRoutes({
   },
 });
 
+// A club's page and its source are loaded together, so what both need comes once.
 const scheduling = clubRoutes({
   SourceProvider: SchedulingSourceProvider,
   own: {
     path: '/scheduling',
-    load: () => import('./scheduling/source/club/clubSource').then(({ createClubSource }) => createClubSource),
+    load: () =>
+      import(/* webpackChunkName: "scheduling" */ './scheduling/source/club/clubSource').then(
+        ({ createClubSource }) => createClubSource,
+      ),
   },
   demo: {
     path: '/demo/operations/scheduling',
@@ -53,7 +57,10 @@ const scheduling = clubRoutes({
     icon: <PageIcon to="/scheduling" size={24} />,
     shows: 'the shifts',
   },
-  first: () => import('./scheduling/SchedulingPage').then(({ SchedulingPage }) => SchedulingPage),
+  first: () =>
+    import(/* webpackChunkName: "scheduling" */ './scheduling/SchedulingPage').then(
+      ({ SchedulingPage }) => SchedulingPage,
+    ),
   firstReads: schedulingFirstReads,
 });
 

@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { appFolder, repositoryRoot } from '../../bundler/paths';
 import { commonConfiguration, outputOf } from '../../bundler/rspack/rspackConfig';
 import { runRspack } from '../../bundler/rspack/runRspack';
-import { clientAliases } from '../../bundler/client/clientAliases';
+import { trimmedAliases, trimmedRules } from '../../bundler/rspack/trimmedPackages';
 import { MONOLITH_BASE, type MonolithFiles } from './monolithPage';
 
 export interface Monolith extends MonolithFiles {
@@ -39,16 +39,17 @@ export async function buildMonolith(): Promise<Monolith> {
 const outputFolder = path.join(repositoryRoot, 'dist/bench/monolith');
 
 function monolithConfiguration(): Configuration {
-  const code = { development: false, refresh: false };
+  const common = commonConfiguration('shell', { development: false, refresh: false });
   return {
-    ...commonConfiguration('shell', code),
+    ...common,
+    module: { rules: [...common.module.rules, ...trimmedRules] },
     name: 'monolith',
     context: own,
     entry: { main: './start.tsx' },
     output: { ...outputOf('shell', false), path: outputFolder, uniqueName: 'monolith', publicPath: MONOLITH_BASE },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { ...clientAliases, [checkOfAnswers]: path.join(own, 'readManifest.ts') },
+      alias: { ...trimmedAliases, [checkOfAnswers]: path.join(own, 'readManifest.ts') },
     },
     optimization: {
       splitChunks: {

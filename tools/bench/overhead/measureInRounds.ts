@@ -13,6 +13,7 @@ import {
 import type { Conditions } from './visiting/conditions';
 import { cross, type Crossing } from './visiting/crossing';
 import { openProfile, visit, type Use } from './visiting/visit';
+import type { Known } from './visiting/waits';
 
 interface Rounds {
   rounds: number;
@@ -22,7 +23,10 @@ interface Rounds {
   crossings: readonly Crossing[];
 }
 
-/** Visits every view and makes every click with both contenders, who take turns, in every round. */
+/**
+ * Visits every view and makes every click with both contenders, who take turns, in every round. A page is waited for until
+ * it is silent, until it is known what it asks for; later until it has asked for that and is idle.
+ */
 export async function measureInRounds(
   browser: Browser,
   origins: Record<Contender, string>,
@@ -30,11 +34,12 @@ export async function measureInRounds(
 ): Promise<Pick<OverheadResult, 'series' | 'crossings'>> {
   const visited = new Collected<Omit<Series, 'visits'>, MeasuredVisit>();
   const clicked = new Collected<Omit<CrossingSeries, 'clicks'>, CrossingSeries['clicks'][number]>();
-  // The servers compress each file on its first request, so the first round is not counted.
+  const known = new Knowledge();
+  // The servers compress each file on its first request, so the first round is not counted. It needs no slow network.
   for (let round = 0; round <= rounds; round += 1) {
     // They take turns at going first.
     const order = round % 2 === 0 ? CONTENDERS : CONTENDERS.toReversed();
-    for (const conditions of CONDITIONS) {
+    for (const conditions of round === 0 ? CONDITIONS.filter(({ slowdown }) => slowdown === 1) : CONDITIONS) {
       for (const view of views) {
         for (const contender of order) {
           const origin = origins[contender];
@@ -42,6 +47,7 @@ export async function measureInRounds(
             address: origin + view.path,
             conditions,
             isPublic: !view.signedIn,
+            known: (use, cache) => known.of(view.path, conditions.name, contender, use, cache),
           });
           for (const [cache, figures] of visits) {
             if (round > 0) visited.add({ view: view.path, conditions: conditions.name, contender, cache }, figures);
@@ -52,7 +58,8 @@ export async function measureInRounds(
         for (const approach of ['cold', 'hovered'] as const) {
           for (const contender of order) {
             const context = await openProfile(browser, origins[contender], session);
-            const figures = await cross(context, origins[contender], crossing, approach, conditions);
+            const asked = known.of(crossing.from, crossing.to, approach, conditions.name, contender);
+            const figures = await cross(context, origins[contender], crossing, approach, conditions, asked);
             await context.close();
             if (round > 0) clicked.add({ ...crossing, conditions: conditions.name, contender, approach }, figures);
           }
@@ -80,23 +87,37 @@ class Collected<Key, Figures> {
   all = (): [Key, Figures[]][] => [...this.#found.values()];
 }
 
+/** What pages were seen to ask for, by what was done with them. */
+class Knowledge {
+  readonly #found = new Map<string, Known>();
+
+  of(...words: string[]): Known {
+    const name = words.join(' ');
+    const known = this.#found.get(name) ?? { requests: [] };
+    this.#found.set(name, known);
+    return known;
+  }
+}
+
 interface Visited {
   address: string;
   conditions: Conditions;
   /** Its code may wait until a person uses the page. */
   isPublic: boolean;
+  /** What earlier visits of a kind have asked for. */
+  known: (use: Use, cache: Series['cache']) => Known;
 }
 
 /** Opens a page with an empty cache, and again. */
 async function visitTwice(
   open: () => Promise<BrowserContext>,
-  { address, conditions, isPublic }: Visited,
+  { address, conditions, isPublic, known }: Visited,
 ): Promise<[Series['cache'], MeasuredVisit][]> {
   const inProfile = async (use: Use) => {
     const context = await open();
     try {
-      const cold = await visit(context, address, conditions, use);
-      return { cold, repeat: await visit(context, address, conditions, use) };
+      const cold = await visit(context, address, conditions, use, known(use, 'cold'));
+      return { cold, repeat: await visit(context, address, conditions, use, known(use, 'repeat')) };
     } finally {
       await context.close();
     }

@@ -37,9 +37,10 @@ machine. \`--rounds\` sets how often each view is visited.
 ## How it was measured
 
 Chromium without a window, 1280 × 800. Each visit has a browser profile of its own; the repeated visit is a second tab in it. The
-contenders take turns, and a first round is not counted. "Slow" is 1.6 Mbit/s with 150 ms for each request and a processor four times
-slower. Service workers are off. A page has loaded when it was silent for 2.5 s, so files that it fetches ahead count. Each figure is
-the median, and times have their range.
+contenders take turns, and a first round, without the slow network, is not counted. "Slow" is 1.6 Mbit/s with 150 ms for each request
+and a processor four times slower. Service workers are off. A page has loaded when it was silent for 2.5 s, so files that it fetches
+ahead count. Once it is known what a page asks for, it has also loaded when it has asked for as much and is idle. Each figure is the
+median, and times have their range.
 
 - **A page for members** is usable when React has rendered the heading of its module.
 - **A public page** is visited twice. One person only looks at it: scripts that come nevertheless, the largest paint and the shift

@@ -9,6 +9,7 @@ const own = (file: string): string => path.join(repositoryRoot, 'tools/bundler/c
 export const clientAliases: Record<string, string> = {
   '@supabase/realtime-js$': own('noRealtime.mjs'),
   '@supabase/storage-js$': own('lazyStorage.mjs'),
+  '@supabase/functions-js$': own('lazyFunctions.mjs'),
   [authFile('GoTrueAdminApi.js')]: own('signOutOnly.mjs'),
   [authFile('lib/webauthn.js')]: own('unusedSignIn.mjs'),
   [authFile('lib/web3/ethereum.js')]: own('unusedSignIn.mjs'),

@@ -9,7 +9,7 @@ import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from '../output/releaseNames
 import { LIBRARIES_IN_PARTS, packagesOfEither, packagesOfModule, packagesOfShell } from '../federation/sharedPackages';
 import { ShellRuntimePlugin } from '../federation/shellRuntimePlugin';
 import { StableIdsPlugin } from '../federation/stableIdsPlugin';
-import { clientAliases } from '../client/clientAliases';
+import { trimmedAliases, trimmedRules } from './trimmedPackages';
 
 interface ModuleBuild {
   /** Folder under apps/, which is also the module's id. */
@@ -87,8 +87,8 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
       publicPath: 'auto',
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...aliasesOfShell, ...clientAliases } },
-    module: { rules: [...common.module.rules, startRule('ofShell', 'shell'), singleSpaRule] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...aliasesOfShell, ...trimmedAliases } },
+    module: { rules: [...common.module.rules, startRule('ofShell', 'shell'), singleSpaRule, ...trimmedRules] },
     optimization: {
       minimize: !development,
       splitChunks: {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { impose, type Conditions } from './conditions';
 import { followRequests } from './followRequests';
-import { until, untilSilent } from './waits';
+import { until, untilSilent, type Known } from './waits';
 
 /** A link of the sidebar that leads from a page of one module to one of another. */
 export interface Crossing {
@@ -38,6 +38,7 @@ const WATCH_CLICK = `
 /**
  * Opens a page in a new tab, waits until it has loaded, and clicks the link to another module.
  * @param origin of the contender
+ * @param known what earlier clicks of this kind have asked for
  */
 export async function cross(
   context: BrowserContext,
@@ -45,6 +46,7 @@ export async function cross(
   { from, to }: Crossing,
   approach: Approach,
   conditions: Conditions,
+  known?: Known,
 ): Promise<CrossingFigures> {
   const page = await context.newPage();
   try {
@@ -53,20 +55,20 @@ export async function cross(
     const requests = await followRequests(devtools);
     await page.goto(origin + from);
     await until(page, 'figures.hydrated > 0', origin + from);
-    await untilSilent(page, requests);
+    await untilSilent(page, requests, known, 0);
     const before = requests.ended.length;
     if (approach === 'hovered') {
       await linkTo(page, to).hover();
       // The page has been silent until now, and asks for the files once the pointer has rested for a moment.
       requests.lastChange = performance.now();
-      await untilSilent(page, requests);
+      await untilSilent(page, requests, known, 1);
     }
     await page.evaluate(WATCH_CLICK);
     // A click of Playwright's moves the pointer onto the link first.
     if (approach === 'hovered') await linkTo(page, to).click();
     else await linkTo(page, to).dispatchEvent('click');
     await until(page, 'crossing.shown > 0', `${origin}${to}, from ${from},`);
-    await untilSilent(page, requests);
+    await untilSilent(page, requests, known, 2);
     const scripts = requests.ended.slice(before).filter(({ kind }) => kind === 'script');
     return {
       shown: await page.evaluate<number>('crossing.shown'),

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { backendSteps, waterfallDepth, type PageRequest } from './requestTree';
 import { impose, type Conditions } from './conditions';
 import { followRequests } from './followRequests';
-import { PATIENCE, until, untilSilent } from './waits';
+import { PATIENCE, until, untilSilent, type Known } from './waits';
 
 /** The figures of one visit. Times are in milliseconds since the page was asked for, sizes in bytes. */
 export interface VisitFigures {
@@ -67,12 +67,16 @@ export async function openProfile(browser: Browser, origin: string, session?: st
  */
 export type Use = 'look' | 'wait' | 'press' | 'search';
 
-/** Opens an address in a new tab, and measures until the page has been silent for a while. */
+/**
+ * Opens an address in a new tab, and measures until the page has loaded what it loads by itself.
+ * @param known what earlier visits of this kind have asked for; without it, the page has to be silent for a while
+ */
 export async function visit(
   context: BrowserContext,
   address: string,
   conditions: Conditions,
   use: Use,
+  known?: Known,
 ): Promise<VisitFigures> {
   const page = await context.newPage();
   try {
@@ -83,7 +87,7 @@ export async function visit(
     if (isAnswered) await useAtOnce(page, address, use);
     else await page.goto(address, { timeout: PATIENCE });
     if (use === 'wait') await until(page, 'figures.hydrated > 0', address);
-    await untilSilent(page, requests);
+    await untilSilent(page, requests, known);
     const { answered, ...seen } = await page.evaluate<Seen>('figures');
     const inlineBytes = await page.evaluate<number>(INLINE_BYTES);
     const usable = isAnswered ? answered : seen.hydrated;

@@ -1,10 +1,18 @@
 import { Loaded } from '@platform/module-kit';
 import { SampleClubNote, ScreenOnly, useIsPhone } from '@platform/module-kit/screens';
-import { AppPage, Button, onDemand, PageHeader, Skeleton, Stack, VisuallyHidden } from '@platform/ui';
+import {
+  AppPage,
+  Button,
+  MOBILE_BREAKPOINT,
+  onDemand,
+  PageHeader,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@platform/ui';
 import { CalendarPlus, Send } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { withProposal } from '../autofill/proposal';
-import { DayList } from '../days/DayList';
 import { lockedActions } from '../fillPanel/lockedActions';
 import type { Proposal } from '../fillPanel/useAutofill';
 import { ScheduleActionsProvider, useScheduleActions } from '../shift/ScheduleActions';
@@ -29,6 +37,8 @@ const AutofillPanel = onDemand(() => import('../fillPanel/AutofillPanel'))(
   'AutofillPanel',
   <Skeleton $height="14rem" />,
 );
+const dayList = onDemand(() => import('../days/DayList'));
+const DayList = dayList('DayList', <ScheduleOutline />);
 const DayTimeline = onDemand(() => import('../timeline/timelineParts'))('DayTimeline', <ScheduleOutline />);
 
 /** The schedule of the club, as managers plan it. */
@@ -37,6 +47,10 @@ export function ManagerSchedule() {
   const { values, change } = useScheduleAddress();
   const rows = useScheduleRows(values.week, values.view === 'two-weeks' ? 2 : 1);
   useMissingShift(rows);
+  // It comes while the rows are read: a phone shows it, perhaps only when it is turned.
+  useEffect(() => {
+    if (Math.min(screen.width, screen.height, window.innerWidth) < MOBILE_BREAKPOINT) void dayList.ahead();
+  }, []);
   const drafts =
     rows.data?.weeks.flatMap(({ shifts }) => shifts).filter(({ status }) => status === 'draft').length ?? 0;
   return (

@@ -1,10 +1,10 @@
 import { addDays } from '@platform/module-kit/screens';
 import { onDemand, toast } from '@platform/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { blankShift } from '../dialogs/shift/shiftFields';
 import { dayName, shortPeriod } from '../words/formats';
 import { ScheduleActionsProvider, type NewPlace, type NewTimes, type ScheduleActions } from '../shift/ScheduleActions';
 import { planOfShift } from '../rules/shift/samePlan';
+import { blankShift } from '../planning/blankShift';
 import { copyOf, movedTo, type Place } from '../planning/moves';
 import { usePlanning } from '../planning/usePlanning';
 import { localOf } from '../../shared/calendar/clock';

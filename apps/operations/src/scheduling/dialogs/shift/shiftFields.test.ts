@@ -1,4 +1,5 @@
-import { blankShift, checkFields, fieldsOf, OPEN, planOfFields, type ShiftFields } from './shiftFields';
+import { blankShift } from '../../planning/blankShift';
+import { checkFields, fieldsOf, OPEN, planOfFields, type ShiftFields } from './shiftFields';
 
 const NEW_YORK = 'America/New_York';
 const fields: ShiftFields = {

@@ -1,10 +1,10 @@
 import { shifts as refusals } from '@platform/database/refusals/shifts';
 import type { DraftErrors } from '@platform/module-kit';
 import { addDays, CHOOSE_ROLE, ENTER_DAY, isTypedDay } from '@platform/module-kit/screens';
-import { localOf, minutesAfter, minutesBetween, momentOf } from '../../../shared/calendar/clock';
+import { localOf, minutesBetween, momentOf } from '../../../shared/calendar/clock';
 import { LONGEST_SHIFT } from '../../rules/shift/shiftPlan';
 import { timeWords } from '../../rules/words';
-import type { Shift, ShiftPlan } from '../../source/rows/shift';
+import type { ShiftPlan } from '../../source/rows/shift';
 
 /** Said by the field that searches the staff. */
 export const NO_STAFF_FOUND = 'No one on the staff has these letters.';
@@ -97,36 +97,5 @@ export function checkFields(fields: ShiftFields, timeZone: string): DraftErrors<
     breakMinutes: breakMinutes !== null && breakMinutes >= 0 && isLonger ? undefined : said.shifts_break_range,
     location: location.length <= 80 ? undefined : said.shifts_location_length,
     notes: notes.length <= 1000 ? undefined : said.shifts_notes_length,
-  };
-}
-
-interface Blank {
-  day: string;
-  staffId: string | null;
-  role: string;
-  /** The moment (ISO 8601) at which it starts, if known. */
-  at?: string;
-}
-
-/** A new shift: like the last one of its kind, or from nine to five; from a given moment, with the same length. */
-export function blankShift({ day, staffId, role, at }: Blank, like: Shift | undefined, timeZone: string): ShiftPlan {
-  const [from, to] = like
-    ? [localOf(like.startsAt, timeZone).slice(11), localOf(like.endsAt, timeZone).slice(11)]
-    : ['09:00', '17:00'];
-  const usual = {
-    startsAt: momentOf(`${day}T${from}`, timeZone),
-    endsAt: momentOf(`${to > from ? day : addDays(day, 1)}T${to}`, timeZone),
-  };
-  const length = minutesBetween(usual.startsAt, usual.endsAt);
-  return {
-    staffId,
-    role,
-    location: like?.location ?? null,
-    ...(at === undefined ? usual : { startsAt: at, endsAt: minutesAfter(at, length) }),
-    breakMinutes: like?.breakMinutes ?? 0,
-    status: 'draft',
-    needsCover: false,
-    notes: null,
-    seriesId: null,
   };
 }

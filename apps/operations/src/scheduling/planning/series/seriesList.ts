@@ -4,18 +4,7 @@ import { weekdayOf } from '../../../shared/calendar/week';
 import { dayWords } from '../../../shared/calendar/dayWords';
 import type { Shift } from '../../source/rows/shift';
 import type { Series } from '../../source/rows/week';
-
-/** Groups shifts by series, in order. Leaves out single shifts. */
-export function bySeries(shifts: readonly Shift[]): Map<string, Shift[]> {
-  const series = new Map<string, Shift[]>();
-  for (const shift of shifts) {
-    if (shift.seriesId === null) continue;
-    const own = series.get(shift.seriesId);
-    if (own) own.push(shift);
-    else series.set(shift.seriesId, [shift]);
-  }
-  return series;
-}
+import { byNext, bySeries } from './bySeries';
 
 /** The series with future shifts, by their next shift. @param now milliseconds since 1970 */
 export function seriesAmong(shifts: readonly Shift[], now: number): Series[] {
@@ -31,10 +20,6 @@ export function seriesAmong(shifts: readonly Shift[], now: number): Series[] {
     .filter(({ coming }) => coming.length > 0)
     .sort(byNext);
 }
-
-/** Sorts series by their next shift. */
-export const byNext = (one: Series, other: Series): number =>
-  (one.coming[0]?.startsAt ?? '').localeCompare(other.coming[0]?.startsAt ?? '') || one.id.localeCompare(other.id);
 
 interface Wording {
   timeZone: string;

@@ -1,6 +1,6 @@
 import { everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import { byNext, bySeries } from '../../planning/series/seriesList';
+import { byNext, bySeries } from '../../planning/series/bySeries';
 import { byStart } from '../changes/placing';
 import type { Shift } from '../rows/shift';
 import type { Series } from '../rows/week';

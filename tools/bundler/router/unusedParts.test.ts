@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../paths';
+import unusedParts from './unusedParts.mjs';
+
+const folder = path.join(repositoryRoot, 'node_modules/react-router/dist/production');
+const files = readdirSync(folder)
+  .filter((name) => /^chunk-\w+\.mjs$/.test(name))
+  .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+const components = files.find((source) => source.includes('var Link = ')) ?? '';
+
+test('leaves out what only routers with loaders and framework mode render', () => {
+  const rest = unusedParts(components);
+  expect(rest).toContain('function PrefetchPageLinks() { return null; }');
+  expect(rest).toContain('var RenderErrorBoundary = unused;');
+  for (const part of [
+    'var Link = ',
+    'var NavLink = ',
+    'function Routes(',
+    'function Router(',
+    'function useLinkClickHandler(',
+  ])
+    expect(rest).toContain(part);
+});
+
+test('leaves the other files as they are', () => {
+  const others = files.filter((source) => source !== components);
+  expect(others.map((source) => unusedParts(source))).toEqual(others);
+});
+
+test('says which part an update of the package has taken away', () => {
+  expect(() => unusedParts(components.replace('Form.displayName = "Form";', ''))).toThrow(
+    'react-router no longer has the part',
+  );
+});
