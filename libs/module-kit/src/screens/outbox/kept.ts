@@ -1,4 +1,5 @@
 import type { Database, Json } from '@platform/database';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 type Tables = Database['public']['Tables'];
 type Functions = Database['public']['Functions'];
@@ -61,61 +62,39 @@ export interface KeptChange {
 /** The database in the browser. Signing out deletes it by this name (`apps/shell/src/person/keptOffline.ts`). */
 const NAME = 'outbox';
 
-const CHANGES = 'changes';
+interface Schema extends DBSchema {
+  changes: { key: number; value: KeptChange; indexes: { person: string } };
+}
 
-/** The answer of the browser's storage. */
-const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The storage of the browser did not answer.'));
-  });
-
-let opened: Promise<IDBDatabase> | undefined;
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** Rejects in a browser without storage; it never throws synchronously. */
-async function open(): Promise<IDBDatabase> {
-  opened ??= openAnew().catch((error: unknown) => {
+async function open(): Promise<IDBPDatabase<Schema>> {
+  const forget = () => {
     opened = undefined;
+  };
+  opened ??= openDB<Schema>(NAME, 1, {
+    upgrade(database) {
+      database.createObjectStore('changes', { keyPath: 'order', autoIncrement: true }).createIndex('person', 'person');
+    },
+    // The person signs out, here or in another tab: the database goes.
+    blocking(_before, _after, event) {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  }).catch((error: unknown) => {
+    forget();
     throw error;
   });
   return opened;
 }
 
-async function openAnew(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => {
-    const changes = request.result.createObjectStore(CHANGES, { keyPath: 'order', autoIncrement: true });
-    changes.createIndex('person', 'person');
-  };
-  const database = await answerOf(request);
-  const forget = () => (opened = undefined);
-  // The person signs out, here or in another tab: the database goes.
-  database.onversionchange = () => {
-    database.close();
-    forget();
-  };
-  database.onclose = forget;
-  return database;
-}
-
-/**
- * Changes what is kept, in a transaction of its own.
- * @param change one request of the store
- * @throws Error once the transaction has failed, such as where the device has no room left
- */
-async function write(change: (changes: IDBObjectStore) => IDBRequest): Promise<void> {
-  const transaction = (await open()).transaction(CHANGES, 'readwrite');
-  change(transaction.objectStore(CHANGES));
-  await new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('The storage of the browser kept nothing.'));
-  });
-}
-
 /** Keeps a request on this device. Throws in a browser without storage. */
 export async function keep(person: string, request: KeptRequest, meaning?: KeptMeaning): Promise<void> {
+  const change = { person, request, keptAt: Date.now(), refusal: null, meaning };
   // The browser gives the place in the order.
-  await write((changes) => changes.add({ person, request, keptAt: Date.now(), refusal: null, meaning }));
+  await (await open()).add('changes', change as unknown as KeptChange);
 }
 
 /**
@@ -125,15 +104,19 @@ export async function keep(person: string, request: KeptRequest, meaning?: KeptM
 export async function keptOf(person: string): Promise<KeptChange[]> {
   const database = await open().catch(() => undefined);
   if (!database) return [];
-  const changes = database.transaction(CHANGES).objectStore(CHANGES);
-  const all = await answerOf(changes.getAll() as IDBRequest<KeptChange[]>);
-  await Promise.all(all.filter((change) => change.person !== person).map(({ order }) => drop(order)));
+  const all = await database.getAll('changes');
+  await Promise.all(
+    all.filter((change) => change.person !== person).map(({ order }) => database.delete('changes', order)),
+  );
   return all.filter((change) => change.person === person);
 }
 
 /** Removes a request that was sent or discarded. */
-export const drop = (order: number): Promise<void> => write((changes) => changes.delete(order));
+export async function drop(order: number): Promise<void> {
+  await (await open()).delete('changes', order);
+}
 
 /** Stores why a request was refused. It stays until its person discards it. */
-export const markRefused = (change: KeptChange, refusal: string): Promise<void> =>
-  write((changes) => changes.put({ ...change, refusal }));
+export async function markRefused(change: KeptChange, refusal: string): Promise<void> {
+  await (await open()).put('changes', { ...change, refusal });
+}
