@@ -40,3 +40,11 @@ test.describe('in narrow columns', () => {
     expect(covered).toEqual([]);
   });
 });
+
+test('a tablet shows all columns of the timesheets', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signIn(MANAGER, '/scheduling/time-clock?tab=timesheets');
+  const sheets = page.getByRole('region', { name: 'Timesheets' });
+  await expect(sheets.getByText('At work').first()).toBeVisible();
+  expect(await sheets.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

@@ -57,14 +57,16 @@ export function OperationsPage() {
             >
               Scheduling
             </Button>
-            <Button
-              as={Link}
-              to={source.reportsPath}
-              variant="secondary"
-              icon={<ChartColumn size={18} aria-hidden="true" />}
-            >
-              Reports
-            </Button>
+            {source.canReadReports && (
+              <Button
+                as={Link}
+                to={source.reportsPath}
+                variant="secondary"
+                icon={<ChartColumn size={18} aria-hidden="true" />}
+              >
+                Reports
+              </Button>
+            )}
           </>
         }
       />

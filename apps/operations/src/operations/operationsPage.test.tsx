@@ -20,6 +20,15 @@ test('names the four tabs as the specification does', async () => {
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Forms & Logs', 'Labor Tracking', 'Vendors', 'Tickets']);
 });
 
+test.each([
+  ['links to the reports for a person who reads them', true, 1],
+  ['has no link to the reports for a person who would be refused there', false, 0],
+])('%s', async (_, canReadReports, links) => {
+  await openOperations(member({ canReadReports }));
+  expect(await screen.findByRole('link', { name: 'Scheduling' })).toBeTruthy();
+  expect(screen.queryAllByRole('link', { name: 'Reports' })).toHaveLength(links);
+});
+
 test('shows the figures of the sample club from its rows', async () => {
   await openOperations(createDemoSource());
   await waitFor(async () => expect((await figure("Today's checklists"))?.textContent).toContain('4 of 11'));

@@ -96,8 +96,11 @@ test('names a person who has no hours in the week', async () => {
   expect(await screen.findByRole('dialog', { name: first?.name ?? '' })).toBeTruthy();
 });
 
-test('says that the person of an address is not on the staff, and offers no hours to enter', async () => {
-  await open({}, '?tab=timesheets&person=00000000-0000-4000-8000-000000000000');
+test.each([
+  ['of an old link', 'tab=timesheets&person=00000000-0000-4000-8000-000000000000'],
+  ['of a link cut short', 'tab=timesheets&person=00000000-0000-4000-8000-00000000'],
+])('says that the person %s is not on the staff, and offers no hours to enter', async (_, address) => {
+  await open({}, `?${address}`);
   expect(await screen.findByText('This person is not there')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Enter hours' })).toBeNull();
   expect(screen.getByRole('table', { name: 'Timesheets' })).toBeTruthy();

@@ -6,6 +6,7 @@ import { dayHead, dayName, weekToDateInWords } from '../words/formats';
 import { useScheduleActions } from '../shift/ScheduleActions';
 import { useScheduleAddress } from '../manager/useScheduleAddress';
 import type { ScheduleRows } from '../manager/useScheduleRows';
+import { NothingMatches } from '../manager/NothingMatches';
 import { shortStandsWords, standsShort } from '../rules/coverage/standsShort';
 import { figuresOf, shiftsOn } from '../rules/figures/dayFigures';
 import { nameOfDay } from '../rules/figures/holidays';
@@ -26,12 +27,13 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
   const day = values.shownDay;
   const shown = rows.shifts.filter((shift) => isShown(shift, values));
   const shifts = shiftsOn(shown, day, timeZone);
+  const unfiltered = shiftsOn(rows.shifts, day, timeZone);
   const { filled, all, cents } = figuresOf(shifts, facts.people);
   const spent = weekToDate([rows], facts.people, timeZone).get(day);
   const open = shifts.filter(({ staffId }) => staffId === null);
   const taken = shifts.filter(({ staffId }) => staffId !== null);
   const name = nameOfDay(day, facts);
-  const short = rows.stands ? standsShort(shiftsOn(rows.shifts, day, timeZone), rows.stands) : [];
+  const short = rows.stands ? standsShort(unfiltered, rows.stands) : [];
   return (
     <Stack $gap="sm">
       <Days role="group" aria-label="Day">
@@ -86,7 +88,8 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
           Add shift
         </Button>
       </Head>
-      {shifts.length === 0 && (
+      <NothingMatches shifts={unfiltered} />
+      {unfiltered.length === 0 && (
         <EmptyState title="No shifts on this day" description="Add one, or create the week from a template." />
       )}
       {open.length > 0 && <DayShifts label={counted(open.length, 'open shift')} shifts={open} rows={rows} />}

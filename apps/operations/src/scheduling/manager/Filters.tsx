@@ -28,6 +28,8 @@ export function Filters({ rows: { weeks, people, roles } }: { rows: ScheduleRows
       <Filter
         label="Person"
         value={values.person}
+        // A link may name a person who left.
+        unlisted={people.find(({ id }) => id === values.person)?.name ?? 'not on the staff'}
         options={[
           all('people'),
           { value: 'open', label: 'Open shifts' },
@@ -50,10 +52,12 @@ interface FilterProps {
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
+  /** What a value without an option is called; by default its own text. */
+  unlisted?: string;
   onChange: (value: string) => void;
 }
 
-function Filter({ label, value, options, onChange }: FilterProps) {
+function Filter({ label, value, options, unlisted = value, onChange }: FilterProps) {
   const isPhone = useIsPhone();
   const chosen = options.find((option) => option.value === value);
   return (
@@ -66,7 +70,7 @@ function Filter({ label, value, options, onChange }: FilterProps) {
           size="sm"
           icon={value || isPhone ? undefined : <ListFilter size={16} aria-hidden="true" />}
         >
-          {value ? `${label}: ${chosen?.label ?? value}` : label}
+          {value ? `${label}: ${chosen?.label ?? unlisted}` : label}
         </Button>
       )}
     >

@@ -20,7 +20,9 @@ import { WeekGrid } from '../grid/WeekGrid';
 import { PlanningProvider } from '../planning/PlanningProvider';
 import { usePlanning } from '../planning/usePlanning';
 import { useUndoKeys } from '../planning/undo/useUndoKeys';
+import { shiftsOn } from '../rules/figures/dayFigures';
 import { useSchedulingSource } from '../source/useSchedulingSource';
+import { NothingMatches } from './NothingMatches';
 import { QuickActions } from './QuickActions';
 import { RecentChanges } from './RecentChanges';
 import { ScheduleDialogs } from './ScheduleDialogs';
@@ -138,15 +140,22 @@ interface ScheduleProps {
 
 function Schedule({ rows, isLocked, onPhone }: ScheduleProps) {
   const actions = useScheduleActions();
+  const { timeZone } = useSchedulingSource();
   const { values } = useScheduleAddress();
   return (
     <ScheduleActionsProvider value={isLocked ? lockedActions : actions}>
       {onPhone ? (
         <DayList rows={rows} />
       ) : values.view === 'day' ? (
-        <DayTimeline key={values.shownDay} rows={rows} />
+        <>
+          <DayTimeline key={values.shownDay} rows={rows} />
+          <NothingMatches shifts={shiftsOn(rows.shifts, values.shownDay, timeZone)} />
+        </>
       ) : (
-        <WeekGrid rows={rows} />
+        <>
+          <WeekGrid rows={rows} />
+          <NothingMatches shifts={rows.weeks.flatMap(({ shifts }) => shifts)} />
+        </>
       )}
     </ScheduleActionsProvider>
   );

@@ -15,10 +15,10 @@ export const timesheetColumns = (
       key: 'name',
       header: 'Person',
       cell: ({ name, role, staffId }) => (
-        <Person>
+        <Under>
           <RowName to={linkTo(staffId)}>{name}</RowName>
           <Muted>{role}</Muted>
-        </Person>
+        </Under>
       ),
       sortBy: ({ name }) => name,
     },
@@ -32,7 +32,12 @@ export const timesheetColumns = (
     {
       key: 'worked',
       header: 'Worked',
-      cell: ({ minutes }) => <OneLine>{minutesInWords(minutes)}</OneLine>,
+      cell: ({ minutes, overtimeMinutes }) => (
+        <Under>
+          <OneLine>{minutesInWords(minutes)}</OneLine>
+          {overtimeMinutes > 0 && <Muted>{minutesInWords(overtimeMinutes)} overtime</Muted>}
+        </Under>
+      ),
       sortBy: ({ minutes }) => minutes,
       align: 'end',
     },
@@ -45,14 +50,6 @@ export const timesheetColumns = (
         return count === 0 ? '–' : <Missed>{counted(count, 'shift')}</Missed>;
       },
       sortBy: ({ staffId }) => missedOf(staffId) ?? 0,
-      align: 'end',
-    },
-    {
-      key: 'overtime',
-      header: 'Overtime',
-      cell: ({ overtimeMinutes }) =>
-        overtimeMinutes === 0 ? '–' : <OneLine>{minutesInWords(overtimeMinutes)}</OneLine>,
-      sortBy: ({ overtimeMinutes }) => overtimeMinutes,
       align: 'end',
     },
     {
@@ -71,7 +68,12 @@ export const timesheetColumns = (
         ) : openEntries > 0 ? (
           <Badge tone="warning">At work</Badge>
         ) : isForOthers ? (
-          <Badge tone="neutral">For another manager</Badge>
+          <Under>
+            <span>
+              <Badge tone="neutral">Open</Badge>
+            </span>
+            <Muted>for another manager</Muted>
+          </Under>
         ) : (
           <Badge tone="neutral">Open</Badge>
         ),
@@ -80,8 +82,8 @@ export const timesheetColumns = (
   ];
 };
 
-/** The role below the name: in a column of its own, it would push the last columns of a tablet out of sight. */
-const Person = styled.span`
+/** More about a fact below it: in a column of its own, it would push the last columns of a tablet out of sight. */
+const Under = styled.span`
   display: grid;
 `;
 

@@ -14,6 +14,9 @@ export interface AddressField<Value> {
 
 export type AddressFields<Values> = { readonly [Name in keyof Values]: AddressField<Values[Name]> };
 
+/** The form of the id of a row. */
+const ROW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 type FieldOptions = Pick<AddressField<unknown>, 'name' | 'replaces'>;
 
 /** A text without spaces around it; empty by default. */
@@ -40,9 +43,18 @@ export const matching = (form: RegExp, options: FieldOptions = {}): AddressField
   write: (value) => value,
 });
 
-/** The id of a row, a UUID in lower case; empty for anything else, which no row has and the server would refuse. */
-export const rowId = (options: FieldOptions = {}): AddressField<string> =>
-  matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, options);
+/** An id that no row has. */
+const NO_ROW = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The id of a row, a UUID in lower case; empty without one. Any other text, such as a link cut short, gives the id of no
+ * row: the server would refuse the text, and the page can say that what the link opens is not there.
+ */
+export const rowId = (options: FieldOptions = {}): AddressField<string> => ({
+  ...options,
+  read: (written) => (written === '' || ROW_ID.test(written) ? written : NO_ROW),
+  write: (value) => value,
+});
 
 /** A day of this century, `YYYY-MM-DD`; empty if it does not match, or if no calendar has the day. */
 export const calendarDay = (options: FieldOptions = {}): AddressField<string> => ({

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { handle } from '../../../../functions/calendar-feed/handler';
 import { openRulesDatabase, type RulesDatabase } from '../../support/database';
-import { people, PINE_HOLLOW, service, type Caller } from '../../support/people';
+import { people, PINE_HOLLOW, service, signedIn, type Caller } from '../../support/people';
+import { giveAccount } from '../giveAccount';
 import { plannedShift, staffId } from '../planShift';
 
 // From the button to the calendar app: the real function over the real database, with what stands between them (the
@@ -38,6 +39,8 @@ afterEach(() => database.undo());
 const { pineAdmin, pineManager, pineStaff, lakeStaff, firm, visitor } = people;
 const JORDAN = staffId('Jordan Blake');
 const SATURDAY = '10000007-0000-4000-8000-000000000073';
+const AVERY_ACCOUNT = 'b0000000-0000-4000-8000-000000000001';
+const avery = signedIn(AVERY_ACCOUNT);
 
 /** Whether Pine Hollow's admin grants the staff account the feature that a feed needs. */
 async function setApiAccess(granted: boolean): Promise<void> {
@@ -66,6 +69,20 @@ async function read(token: string): Promise<{ status: number; text: string }> {
   });
   return { status: response.status, text: (await response.text()).replaceAll('\r\n ', '') };
 }
+
+/** Jordan asks to drop a shift, or to swap it for another. @returns the id of the request */
+async function asked(kind: 'drop' | 'swap', shift: string, otherShift: string | null = null): Promise<string> {
+  const outcome = await database.as(
+    pineStaff,
+    `insert into public.shift_requests (club_id, kind, staff_id, shift_id, colleague_shift_id)
+     values ($1, $2, $3, $4, $5) returning id`,
+    [PINE_HOLLOW, kind, JORDAN, shift, otherShift],
+  );
+  if (outcome.kind === 'refused') throw new Error(outcome.message);
+  return String(outcome.rows[0]?.id);
+}
+
+const decide = (call: string, ...values: string[]) => database.as(pineManager, `select public.${call}`, values);
 
 /** UID, SEQUENCE and STATUS of each event. */
 async function events(token: string): Promise<string[][]> {
@@ -109,6 +126,43 @@ test('cancels a shift that is canceled, given away or withdrawn, with a higher S
   expect(await ofSaturday()).toEqual([SATURDAY, '5', 'CONFIRMED']);
   await change(`status = 'draft'`);
   expect(await ofSaturday()).toEqual([SATURDAY, '6', 'CANCELLED']);
+});
+
+test('exchanges the shifts of a swap once it is approved, and back when the decision is taken back', async () => {
+  await giveAccount(database, 'Avery Collins', AVERY_ACCOUNT);
+  await database.owner(`delete from public.shift_requests`);
+  const token = await createdToken();
+  const published = (person: string, day: string) =>
+    plannedShift(database, { person, from: `${day} 10:00`, to: `${day} 16:00`, status: 'published' });
+  const jordans = await published('Jordan Blake', '2025-05-20');
+  const averys = await published('Avery Collins', '2025-05-21');
+  const both = async () => (await events(token)).filter(([uid]) => uid === jordans || uid === averys);
+  const swap = await asked('swap', jordans, averys);
+  expect(await database.as(avery, `select public.answer_swap($1, true)`, [swap])).toMatchObject({ kind: 'done' });
+  expect(await both()).toEqual([[jordans, '1', 'CONFIRMED']]);
+  expect(await decide('decide_shift_request($1, $2)', swap, 'approved')).toMatchObject({ kind: 'done' });
+  expect(await both()).toEqual([
+    [jordans, '2', 'CANCELLED'],
+    [averys, '2', 'CONFIRMED'],
+  ]);
+  expect(await decide('reopen_shift_request($1)', swap)).toMatchObject({ kind: 'done' });
+  expect(await both()).toEqual([
+    [jordans, '3', 'CONFIRMED'],
+    [averys, '3', 'CANCELLED'],
+  ]);
+});
+
+test('keeps a dropped shift until another person has it', async () => {
+  await giveAccount(database, 'Avery Collins', AVERY_ACCOUNT);
+  await database.owner(`delete from public.shift_requests`);
+  const token = await createdToken();
+  const ofSaturday = async () => (await events(token)).find(([uid]) => uid === SATURDAY);
+  const drop = await asked('drop', SATURDAY);
+  expect(await decide('decide_shift_request($1, $2)', drop, 'approved')).toMatchObject({ kind: 'done' });
+  expect(await ofSaturday()).toEqual([SATURDAY, '2', 'CONFIRMED']);
+  const takes = `update public.shifts set staff_id = $2, override_reason = 'Agreed' where id = $1`;
+  expect(await database.as(pineManager, takes, [SATURDAY, staffId('Liam Novak')])).toMatchObject({ affected: 1 });
+  expect(await ofSaturday()).toEqual([SATURDAY, '3', 'CANCELLED']);
 });
 
 test('cancels a shift whose publishing is taken back, until it is published again', async () => {
