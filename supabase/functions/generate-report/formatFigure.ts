@@ -13,7 +13,7 @@ const numbers = {
   wholeDollars: number({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
   percent: number({ maximumFractionDigits: 1 }),
 };
-const units = { hours: ' h', percent: '%', decimal: '' };
+const units = { hours: ' h', percent: '%' };
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A figure as people read it. */
@@ -27,11 +27,12 @@ export function formatFigure(value: Figure, format: FigureFormat): string {
 }
 
 /**
- * Formats the figures of a column, with equally many decimals, so that they align: `25.5 h` above `30.0 h`.
+ * Formats the figures of a column; hours and percentages with equally many decimals, so that they align: `25.5 h` above
+ * `30.0 h`. Plain decimals stay as they are: a column of them can hold a rating above a percentage.
  * @param all the figures of all rows
  */
 export function formatColumn(all: readonly Figure[], format: FigureFormat): (value: Figure) => string {
-  if (format !== 'hours' && format !== 'decimal' && format !== 'percent') return (value) => formatFigure(value, format);
+  if (format !== 'hours' && format !== 'percent') return (value) => formatFigure(value, format);
   const decimals = Math.max(0, ...all.map((value) => decimalsOf(value, format)));
   const aligned = number({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return (value) => (value === null ? formatFigure(value, format) : aligned.format(Number(value)) + units[format]);

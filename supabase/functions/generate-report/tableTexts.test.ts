@@ -1,6 +1,6 @@
 import { tableTexts } from './tableTexts.ts';
 
-test('writes the figures of a column and their sum with equally many decimals', () => {
+test('writes the hours and percentages of a column and their sum with equally many decimals', () => {
   const texts = tableTexts({
     columns: [
       { title: 'Role', format: 'text' },
@@ -18,7 +18,7 @@ test('writes the figures of a column and their sum with equally many decimals', 
   });
   expect(texts.rows).toEqual([
     ['Lifeguard', '1,030.0 h', '94.5%', '0.25', '84'],
-    ['Tennis Pro', '25.5 h', '100.0%', '3.00', '2'],
+    ['Tennis Pro', '25.5 h', '100.0%', '3', '2'],
     ['Gate Attendant', '–', '–', '–', '0'],
   ]);
   expect(texts.total).toEqual(['Total', '1,055.5 h', '', '', '86']);

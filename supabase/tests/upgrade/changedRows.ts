@@ -15,6 +15,14 @@ const WORD = `${OFFICE}.wordprocessingml.document`;
 const DECK = `${OFFICE}.presentationml.presentation`;
 const JOB_FILES = ['application/pdf', 'application/zip', 'text/csv'];
 
+const datedPeriods = [
+  ['10000022-0000-4000-8000-000000000001', 'Saturday 2:00 PM to 8:00 PM', 'Saturday, May 3, 2:00 PM to 8:00 PM'],
+  ['10000022-0000-4000-8000-000000000002', 'Thursday 10:00 AM to 4:00 PM', 'Thursday, May 1, 10:00 AM to 4:00 PM'],
+  ['10000022-0000-4000-8000-000000000003', 'Friday 3:30 PM to 8:00 PM', 'Friday, May 2, 3:30 PM to 8:00 PM'],
+  ['10000022-0000-4000-8000-000000000004', 'Saturday 9:00 AM to 3:00 PM', 'Saturday, May 3, 9:00 AM to 3:00 PM'],
+  ['951e055c-a74d-4167-9628-59fb1a068efc', 'Tuesday 9:00 AM to 5:00 PM', 'Tuesday, June 1, 2027, 9:00 AM to 5:00 PM'],
+] as const;
+
 /** The line that the test adds without an actual amount. */
 export const LINE_WITHOUT_AMOUNT = 'b0000044-0000-4000-8000-000000000001';
 const linesWithoutAmount = [
@@ -39,6 +47,12 @@ export const CHANGED_ROWS: readonly ChangedRow[] = [
   { table: 'storage.buckets', id: 'club-files', columns: { allowed_mime_types: [FILES, [...FILES, WORD]] } },
   // A board presentation is a PowerPoint file (20270206040000).
   { table: 'storage.buckets', id: 'job-files', columns: { allowed_mime_types: [JOB_FILES, [...JOB_FILES, DECK]] } },
+  // The changes of the schedule name the day of the shift (20270314010000).
+  ...datedPeriods.map(([id, was, is]) => ({
+    table: 'public.shift_events',
+    id,
+    columns: { period: [was, is] as const },
+  })),
 ];
 
 /** Takes rows that migrations change out of the others. @throws Error when one is not there */
