@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tabs } from './Tabs';
+import { lazy, Suspense, useState } from 'react';
+import { Tabs, type Tab } from './Tabs';
 
 const tabs = [
   { id: 'forms', label: 'Forms & Logs', keep: true, panel: <input aria-label="Note" /> },
@@ -51,6 +52,33 @@ test('asks a controlling caller, and follows it', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Forms & Logs' }));
   expect(ask).toHaveBeenCalledWith('forms');
   expect(chosen()).toBe('Vendors');
+});
+
+test('goes back to the first tab before the panel of the next one has come', async () => {
+  const never = new Promise<{ default: () => null }>(() => {});
+  const Late = lazy(() => never);
+  const asked: string[] = [];
+  function Page() {
+    const [value, setValue] = useState('forms');
+    const change = (id: string) => {
+      asked.push(id);
+      setValue(id);
+    };
+    const [forms, labor] = tabs as [Tab, Tab];
+    return (
+      <Suspense>
+        <Tabs label="Operations" tabs={[forms, { ...labor, panel: <Late /> }]} value={value} onChange={change} />
+      </Suspense>
+    );
+  }
+  render(<Page />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect([chosen(), screen.getByRole('tabpanel').textContent]).toEqual(['Labor Tracking3', '']);
+  expect(screen.getByLabelText('Note')).toBeTruthy();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(asked).toEqual(['labor', 'forms']);
+  expect(chosen()).toBe('Forms & Logs');
 });
 
 test('selects the tab with the press, and renders its panel afterwards', async () => {

@@ -33,7 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   if (!rendered.includes(chosen)) setRendered([...rendered, chosen]);
   const [shown, choose] = useChosenAtOnce(chosen, (id) => {
     setOwn(id);
-    if (id !== undefined && id !== chosen) onChange?.(id);
+    if (id !== undefined && id !== shown) onChange?.(id);
   });
   const row = useRef<HTMLDivElement>(null);
   useMoreBeside(row);
