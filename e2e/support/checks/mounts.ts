@@ -1,5 +1,6 @@
-import type { CDPSession, Request } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { expect, test } from '../test';
+import { followUnanswered } from './unanswered';
 
 /** Number of visits after which everything that is loaded once has arrived. */
 const FIRST_VISITS = 10;
@@ -19,10 +20,7 @@ interface Held {
 export function testMounts(address: string, away: string, visits = 10): void {
   test(`${visits} visits to ${address} leave nothing behind`, async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test', address);
-    const open = new Set<Request>();
-    page.on('request', (request) => open.add(request));
-    page.on('requestfinished', (request) => open.delete(request));
-    page.on('requestfailed', (request) => open.delete(request));
+    const open = followUnanswered(page);
     const title = page.getByRole('heading', { level: 1 });
     const ofModule = await title.innerText();
     await page.getByRole('link', { name: away, exact: true }).first().click();

@@ -1,5 +1,6 @@
-import type { BrowserContext, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { followUnanswered } from '../../checks/unanswered';
 import { database } from '../../platform/platformRegistry';
 import { expect, test } from '../../test';
 
@@ -43,27 +44,17 @@ async function rowsOf(db: SupabaseClient, table: string): Promise<Record<string,
   }
 }
 
-/**
- * The writes that a test's browser has sent and that are not answered yet. A page shows a change before the database has
- * it, so a test can end first; what was put back by then would miss the late row.
- */
-function followWrites(context: BrowserContext): Set<Request> {
-  const writes = new Set<Request>();
-  context.on('request', (request) => {
-    if (request.method() !== 'GET' && new URL(request.url()).pathname.startsWith('/rest/')) writes.add(request);
-  });
-  context.on('requestfinished', (request) => writes.delete(request));
-  context.on('requestfailed', (request) => writes.delete(request));
-  return writes;
-}
+const isWrite = (request: Request): boolean =>
+  request.method() !== 'GET' && new URL(request.url()).pathname.startsWith('/rest/');
 
 /** Restores the schedule of the sample club after each test of a file. */
 export function keepSchedule(): void {
   let kept: Kept;
-  let writes: Set<Request>;
+  /** A page shows a change before the database has it, so a test can end first, and its row would come too late. */
+  let writes: ReadonlySet<Request>;
 
   test.beforeEach(async ({ context }) => {
-    writes = followWrites(context);
+    writes = followUnanswered(context, isWrite);
     const db = await database();
     const others = await Promise.all(TABLES.map(async (table) => [table, await rowsOf(db, table)] as const));
     kept = { shifts: await rowsOf(db, 'shifts'), others: Object.fromEntries(others) };

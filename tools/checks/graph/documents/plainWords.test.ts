@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../../bundler/paths';
 
-/** Pronouns that we do not use. The guide for contributors says what to write instead. Tests may use 'nobody' in quotes as a name. */
+/** We do not use these pronouns. CONTRIBUTING.md says what to write instead. A test may name an account 'nobody', in quotes. */
 const TRANSLATED = /\b(some|every|any)body\b|\bwhoever\b|\bwhom\b|(?<!['"`])\bnobody\b/i;
 
 /** Texts of others, and checks that name the words. */

@@ -10,25 +10,26 @@ import { dayWords } from '../../shared/calendar/dayWords';
 export const daysWords = (first: string, last: string, today: string): string =>
   dayWords(first, today) + (last > first ? ` to ${dayWords(last, today)}` : '');
 
-/** `Saturday, May 3, 2:00 PM to 8:00 PM` on the clock of a time zone. */
-export function periodWords(
-  { startsAt, endsAt }: { startsAt: string; endsAt: string },
-  timeZone: string,
-  today: string,
-): string {
-  const day = localOf(startsAt, timeZone).slice(0, 10);
-  return `${dayWords(day, today)}, ${clockWords(startsAt, timeZone)} to ${clockWords(endsAt, timeZone)}`;
+interface Period {
+  /** Moments (ISO 8601). */
+  startsAt: string;
+  endsAt: string;
 }
 
+const dayOf = ({ startsAt }: Period, timeZone: string): string => localOf(startsAt, timeZone).slice(0, 10);
+
+const clocksOf = ({ startsAt, endsAt }: Period, timeZone: string): string =>
+  `${clockWords(startsAt, timeZone)} to ${clockWords(endsAt, timeZone)}`;
+
+/** `Saturday, May 3, 2:00 PM to 8:00 PM` on the clock of a time zone. */
+export const periodWords = (period: Period, timeZone: string, today: string): string =>
+  `${dayWords(dayOf(period, timeZone), today)}, ${clocksOf(period, timeZone)}`;
+
 /** `Saturday 2:00 PM to 8:00 PM` in the seven days that begin today, otherwise as `periodWords`. */
-export function nearPeriodWords(
-  { startsAt, endsAt }: { startsAt: string; endsAt: string },
-  timeZone: string,
-  today: string,
-): string {
-  const day = localOf(startsAt, timeZone).slice(0, 10);
-  if (day < today || day > addDays(today, 6)) return periodWords({ startsAt, endsAt }, timeZone, today);
-  return `${dateInWords(day, 'dayOfWeek', 'UTC')} ${clockWords(startsAt, timeZone)} to ${clockWords(endsAt, timeZone)}`;
+export function nearPeriodWords(period: Period, timeZone: string, today: string): string {
+  const day = dayOf(period, timeZone);
+  if (day < today || day > addDays(today, 6)) return periodWords(period, timeZone, today);
+  return `${dateInWords(day, 'dayOfWeek', 'UTC')} ${clocksOf(period, timeZone)}`;
 }
 
 /** `3 hours` or `3.5 hours`, from minutes. */

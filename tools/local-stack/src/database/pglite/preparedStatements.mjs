@@ -15,8 +15,8 @@ const KEPT = 200;
  * read takes as long as running it, because the policies of its tables are planned with it. A kept statement fails once
  * a migration has changed the columns of its answer.
  *
- * A transaction opens and ends in the message of its statement: PGlite needs longer for a message than for most of what is
- * in it. After an error, PostgreSQL skips the rest of a message, so no statement runs without its caller's role and claims.
+ * One message opens a transaction, runs its statement and ends it, because a message costs PGlite more time than most
+ * statements. After an error, PostgreSQL skips the rest of a message, so no statement runs without its caller's role and claims.
  */
 export class PreparedStatements {
   #database;

@@ -1,8 +1,8 @@
 import { addMonths } from '@platform/module-kit/screens';
+import { overlaps } from '../../../shared/calendar/overlaps';
 import { roleProblem } from '../../rules/candidates';
 import { clubFacts } from '../../rules/shift/clubFacts';
 import { planOf, placed, type ClubFacts, type PersonPlan, type PlacedShift } from '../../rules/shift/shiftPlan';
-import { overlaps } from '../../rules/shift/hardRules';
 import {
   countWarningsAlone,
   countWarningsBesideOthers,
@@ -134,7 +134,7 @@ export class Board {
   /** The number of soft-rule warnings for a person in a slot; null if they may not have it. */
   warningsOf(colleague: Colleague, slot: Slot): number | null {
     const { shift } = slot;
-    // Most people without time for a shift work then. Here the sentence about it, which takes longer, is not needed.
+    // The usual reason: they work then. Checked first, because the rule also writes a sentence, which takes longer.
     if (colleague.shifts.some((other) => overlaps(other, shift))) return null;
     const most = this.#input.withWarnings ? Infinity : 0;
     const alone = this.#warningsAlone(colleague, slot);

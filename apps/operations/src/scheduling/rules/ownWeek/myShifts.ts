@@ -1,3 +1,4 @@
+import { overlaps } from '../../../shared/calendar/overlaps';
 import type { OpenForMe } from '../../source/rows/request';
 import type { Shift } from '../../source/rows/shift';
 
@@ -28,8 +29,7 @@ export function besideMe(shift: Shift, shifts: readonly Shift[]): string[] {
       other.staffId !== null &&
       other.staffId !== shift.staffId &&
       other.location === shift.location &&
-      other.startsAt < shift.endsAt &&
-      other.endsAt > shift.startsAt,
+      overlaps(other, shift),
   );
   return [...new Set(others.flatMap(({ staffId }) => staffId ?? []))];
 }
@@ -81,9 +81,5 @@ const isAlike = (one: Shift, other: Shift): boolean =>
 const isBusy = (given: Shift, got: Shift, shifts: readonly Shift[]): boolean =>
   shifts.some(
     (other) =>
-      other.staffId === given.staffId &&
-      other.id !== given.id &&
-      other.status !== 'cancelled' &&
-      other.startsAt < got.endsAt &&
-      other.endsAt > got.startsAt,
+      other.staffId === given.staffId && other.id !== given.id && other.status !== 'cancelled' && overlaps(other, got),
   );

@@ -6,15 +6,11 @@ import {
   time_off_problem,
 } from '@platform/database/problems';
 import { dayWords } from '../../../shared/calendar/dayWords';
+import { overlaps } from '../../../shared/calendar/overlaps';
 import { daysWords, periodWords } from '../words';
 import { othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
 
 /** The hard rules of a shift that apply to everyone, with the sentences of the database (shift_rules.sql). */
-
-type Span = Pick<PersonPlan, 'startsAt' | 'endsAt'>;
-
-/** Whether two shifts share any time. */
-export const overlaps = (one: Span, other: Span): boolean => one.startsAt < other.endsAt && one.endsAt > other.startsAt;
 
 export function overlapProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const other = othersOf(plan, facts)
