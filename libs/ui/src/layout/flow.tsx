@@ -40,10 +40,10 @@ export const Grid = styled.div<{ $gap?: SpaceToken; $min?: string; $stretch?: bo
   gap: ${({ $gap = 'lg' }) => token.space[$gap]};
 `;
 
-/** The fields of a day and its times. On a phone, two times stay beside each other; the field before them has its own line. */
+/** The fields of a day and of when it begins and ends. On a phone, the day has a line of its own above both times. */
 export const DayAndTimes = styled(Grid).attrs({ $min: '9rem', $gap: 'md', $stretch: true })`
   @media ${media.compact} {
-    > :first-child:nth-last-child(odd) {
+    > :first-child {
       grid-column: 1 / -1;
     }
   }

@@ -1,4 +1,4 @@
-import { dayInWords, Muted, RowName } from '@platform/module-kit/screens';
+import { dayInWords, Muted, OneLine, RowName } from '@platform/module-kit/screens';
 import { Badge, type Column } from '@platform/ui';
 import { NameCell } from '../parts/pageParts';
 import type { Names } from '../parts/useNames';
@@ -59,7 +59,7 @@ export const ticketColumns = ({ names, today, hrefOf }: TicketColumns): Column<T
       isLate(ticket, today) ? (
         <Badge tone="danger">Was due {dayInWords(ticket.dueOn, today)}</Badge>
       ) : (
-        dayInWords(ticket.dueOn || null, today)
+        <OneLine>{dayInWords(ticket.dueOn || null, today)}</OneLine>
       ),
     sortBy: ({ dueOn }) => dueOn || '9999',
   },

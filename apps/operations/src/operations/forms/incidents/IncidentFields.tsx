@@ -1,6 +1,6 @@
 import { kindWords, severityWords } from '@platform/contract/reports';
 import type { DraftErrors } from '@platform/module-kit';
-import { DateField, DayAndTimes, RadioGroup, SelectField, TextArea, TextField, TimeField } from '@platform/ui';
+import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeField } from '@platform/ui';
 import { type Incident, incidentKinds, severities } from '../../source/rows/incident';
 import { labels, type IncidentForm } from './incidentForm';
 
@@ -23,7 +23,7 @@ export function IncidentFields({ draft, errors, today, onChange }: IncidentField
         value={draft.severity}
         onChange={(severity) => onChange({ severity })}
       />
-      <DayAndTimes>
+      <Grid $min="11rem" $gap="md" $stretch>
         <SelectField
           label={labels.kind}
           value={draft.kind}
@@ -38,7 +38,7 @@ export function IncidentFields({ draft, errors, today, onChange }: IncidentField
           onChange={(date) => onChange({ date })}
         />
         <TimeField label={labels.time} value={draft.time} error={errors.time} onChange={(time) => onChange({ time })} />
-      </DayAndTimes>
+      </Grid>
       <TextField
         label={labels.location}
         optional

@@ -1,6 +1,6 @@
 import { failureReason, Loaded } from '@platform/module-kit';
 import { ENTER_DAY, ENTER_TIME, FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { DateField, DayAndTimes, Dialog, SelectField, TextArea, TimeField } from '@platform/ui';
+import { DateField, Dialog, Grid, SelectField, TextArea, TimeField } from '@platform/ui';
 import { clockAt } from '@platform/ui/dates';
 import { useState } from 'react';
 import { answerErrors, givenAnswers } from '../../rules/forms/answers';
@@ -77,15 +77,15 @@ function Entered({ forms, onClose }: { forms: readonly LogForm[]; onClose: () =>
           change({ formId: chosen?.id ?? null, answers: {}, ...(chosen && { type: chosen.kind }) });
         }}
       />
-      <DayAndTimes>
-        {!form && (
-          <SelectField
-            label="Type"
-            value={draft.type}
-            options={logTypes.map((value) => ({ value, label: logWords[value] }))}
-            onChange={(event) => change({ type: event.target.value as LogType })}
-          />
-        )}
+      {!form && (
+        <SelectField
+          label="Type"
+          value={draft.type}
+          options={logTypes.map((value) => ({ value, label: logWords[value] }))}
+          onChange={(event) => change({ type: event.target.value as LogType })}
+        />
+      )}
+      <Grid $min="11rem" $gap="md" $stretch>
         <DateField
           label="Day"
           value={draft.date}
@@ -94,7 +94,7 @@ function Entered({ forms, onClose }: { forms: readonly LogForm[]; onClose: () =>
           onChange={(date) => change({ date })}
         />
         <TimeField label="Time" value={draft.time} error={errors[' time']} onChange={(time) => change({ time })} />
-      </DayAndTimes>
+      </Grid>
       {form && (
         <AnswerFields
           questions={questions}

@@ -1,6 +1,6 @@
 import { failureReason, Loaded } from '@platform/module-kit';
 import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { Alert, DateField, DayAndTimes, Dialog, SelectField, TextArea, TimeField } from '@platform/ui';
+import { Alert, DateField, Dialog, Grid, SelectField, TextArea, TimeField } from '@platform/ui';
 import { clockAt, momentAt } from '@platform/ui/dates';
 import { useState } from 'react';
 import { adviseOn } from '../../rules/water/dosage';
@@ -82,7 +82,7 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
         error={errors.poolId}
         onChange={(event) => change({ poolId: event.target.value })}
       />
-      <DayAndTimes>
+      <Grid $min="12rem" $gap="md" $stretch>
         <DateField
           label="Day"
           value={date}
@@ -91,7 +91,7 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
           onChange={(day) => change({ date: day })}
         />
         <TimeField label="Time" value={time} error={errors.time} onChange={(clock) => change({ time: clock })} />
-      </DayAndTimes>
+      </Grid>
       <MeasureFields pool={pool} fields={fields} errors={errors} onChange={change} />
       {out.length > 0 && canBeSaved && (
         <Alert tone="warning" title="Out of limits">
