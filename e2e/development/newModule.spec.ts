@@ -45,7 +45,7 @@ test('a new module passes every check, builds, and opens inside the platform bef
     ['node_modules/.bin/jest', '--selectProjects', 'graph'],
     ['tools/bundler/build.mjs', ID],
   ];
-  for (const check of checks) expect(await run(...check), check.join(' ')).toMatchObject({ code: 0 });
+  for (const check of checks) await expectSuccess(...check);
 
   const loop = await startLoop(copy.folder, ID);
   try {
@@ -98,7 +98,7 @@ test("a new module's table is the same in schema and migrations, and obeys the r
     ['node_modules/.bin/tsc', '-p', 'supabase/tsconfig.json'],
     ['node_modules/.bin/jest', '--selectProjects', 'rules', ...cells],
   ];
-  for (const check of checks) expect(await run(...check), check.join(' ')).toMatchObject({ code: 0 });
+  for (const check of checks) await expectSuccess(...check);
 });
 
 test('creates nothing for an existing or invalid id or a taken route, and says why in one sentence', async () => {
@@ -127,4 +127,10 @@ async function run(program: string, ...args: string[]): Promise<Result> {
   } catch (error) {
     return error as Result;
   }
+}
+
+/** Runs a program that must succeed; a failure shows what it printed. */
+async function expectSuccess(...command: [program: string, ...args: string[]]): Promise<void> {
+  const { code, stdout, stderr } = await run(...command);
+  expect(code, [command.join(' '), stdout, stderr].join('\n')).toBe(0);
 }

@@ -20,8 +20,8 @@ for (const width of [820, 1440]) {
       const grid = page.getByRole('grid', { name: 'Schedule, two weeks from Sunday, April 27' });
       await expect(grid.getByRole('columnheader')).toHaveCount(16);
       const ethan = grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Ethan Walsh' }) });
-      await expect(ethan.getByRole('gridcell').last()).toContainText('Week 1: 18 / 40of 40 hours');
-      await expect(ethan.getByRole('gridcell').last()).toContainText('Week 2: 6 / 40of 40 hours');
+      await expect(ethan.getByRole('gridcell').last()).toContainText('Week 1: 18.0 / 40of 40 hours');
+      await expect(ethan.getByRole('gridcell').last()).toContainText('Week 2: 6.0 / 40of 40 hours');
       await expect(page.getByText('of $10,500 labor budget')).toBeVisible();
       // From the first week into the second by the arrows alone.
       await (await cellOf(page, 'Owen Pratt', '2025-05-03')).getByRole('button').focus();
