@@ -1,80 +1,21 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../../support/checks/violationsOf';
 import { toast } from '../../../support/pages/screen';
-import { database } from '../../../support/platform/platformRegistry';
 import { expect, test } from '../../../support/test';
-import { CLUB, keepSchedule } from '../../../support/pages/schedule/keepSchedule';
+import { emptyWeek } from '../../../support/pages/schedule/emptyWeek';
+import { keepSchedule } from '../../../support/pages/schedule/keepSchedule';
 import { card, cellOf, MANAGER, shiftOf } from '../../../support/pages/schedule/schedulePage';
 
 const COUNT = 2000;
 const SUNDAY = '2025-05-18';
 const TUESDAY = '2025-05-20';
-/** No shift is planned from there on. */
-const EMPTY_SUNDAY = '2025-07-06';
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Shifts per day: 2,000 over seven days. */
-const PER_DAY = { most: 286, least: 285 };
-const idOf = (number: number) => `10000007-0000-4000-9100-${String(number).padStart(12, '0')}`;
+/** 2,000 over seven days: the first five have one more. */
+const PER_DAY = 286;
 
-// Runs before keepSchedule puts the rest back.
-test.afterEach(async () => {
-  const db = await database();
-  for (const sunday of [SUNDAY, EMPTY_SUNDAY]) {
-    // A day at a time: thousands of shifts in one statement can take longer than a statement may.
-    for (let day = 0; day < 7; day += 1) {
-      const [from, to] = [day, day + 1].map((days) => new Date(Date.parse(sunday) + days * DAY_MS).toISOString());
-      const shifts = db.from('shifts').delete().eq('club_id', CLUB).gte('starts_at', from).lt('starts_at', to);
-      await (sunday === SUNDAY ? shifts.like('notes', 'Extra %') : shifts).throwOnError();
-    }
-  }
-});
-
+const week = emptyWeek(SUNDAY);
 keepSchedule();
 
-/** Adds open drafts to one week: each day has its share. They start on the hour from 8 to 15 and last four hours. */
-test.beforeEach(async () => {
-  const db = await database();
-  const shifts = Array.from({ length: COUNT }, (_, number) => {
-    const day = 18 + (number % 7);
-    const hour = 12 + (Math.floor(number / 7) % 8);
-    const at = (one: number) => `2025-05-${day}T${String(one).padStart(2, '0')}:00:00Z`;
-    return {
-      id: idOf(number),
-      club_id: CLUB,
-      role: number % 3 === 0 ? 'Gate Attendant' : 'Lifeguard',
-      starts_at: at(hour),
-      ends_at: at(hour + 4),
-      notes: `Extra ${number}`,
-    };
-  });
-  for (let from = 0; from < COUNT; from += 500) {
-    await db
-      .from('shifts')
-      .insert(shifts.slice(from, from + 500))
-      .throwOnError();
-  }
-});
-
-async function countStored(): Promise<number | null> {
-  const db = await database();
-  const { count } = await db
-    .from('shifts')
-    .select('id', { count: 'exact', head: true })
-    .like('notes', 'Extra %')
-    .throwOnError();
-  return count;
-}
-
-async function countFrom(day: string): Promise<number | null> {
-  const db = await database();
-  const { count } = await db
-    .from('shifts')
-    .select('id', { count: 'exact', head: true })
-    .eq('club_id', CLUB)
-    .gte('starts_at', day)
-    .throwOnError();
-  return count;
-}
+test.beforeEach(() => week.addDrafts(COUNT));
 
 const more = (page: Page) => page.locator('[data-more]');
 
@@ -87,7 +28,7 @@ test('caps a week of 2,000 open shifts, and opens, edits and assigns a day of it
   expect(await violationsOf(page)).toEqual([]);
 
   // With the keyboard: Tab goes through the cards of the cell, and then to the rest.
-  const link = open.getByRole('link', { name: `${PER_DAY.most - 23} more: Open shifts, Tuesday, May 20, by the hour` });
+  const link = open.getByRole('link', { name: `${PER_DAY - 23} more: Open shifts, Tuesday, May 20, by the hour` });
   await open
     .locator('[data-shift]')
     .last()
@@ -101,7 +42,7 @@ test('caps a week of 2,000 open shifts, and opens, edits and assigns a day of it
   await expect(page).toHaveURL(/person=open/);
 
   const grid = page.getByRole('grid', { name: 'Schedule of Tuesday, May 20, by the hour' });
-  await expect(page.getByText(`0 of ${PER_DAY.most} covered`)).toBeVisible();
+  await expect(page.getByText(`0 of ${PER_DAY} covered`)).toBeVisible();
   await expect(grid.getByRole('row')).toHaveCount(3);
   expect(await grid.locator('[data-shift]').count()).toBeLessThan(150);
   expect(await violationsOf(page)).toEqual([]);
@@ -120,8 +61,8 @@ test('caps a week of 2,000 open shifts, and opens, edits and assigns a day of it
   await page.getByRole('option', { name: /^Ethan Walsh/ }).click();
   await form.getByRole('button', { name: 'Save shift' }).click();
   await expect(toast(page, 'Lifeguard shift changed')).toBeVisible();
-  await expect(page.getByText(`1 of ${PER_DAY.most} covered`)).toBeVisible();
-  expect(await countStored()).toBe(COUNT);
+  await expect(page.getByText(`1 of ${PER_DAY} covered`)).toBeVisible();
+  expect(await week.countShifts()).toBe(COUNT);
 
   await page.goto(`/scheduling?week=${SUNDAY}`);
   await expect(more(page)).toHaveCount(7);
@@ -145,27 +86,8 @@ test('drags a shift out of a full cell', async ({ page, signIn }) => {
   await page.mouse.move(across, height);
   await page.mouse.up();
   await expect.poll(async () => String((await shiftOf(id))?.starts_at)).toContain('2025-05-21');
-  await expect(from.getByText(`${PER_DAY.most - 24} more`)).toBeVisible();
-  await expect((await cellOf(page, 'Open shifts', '2025-05-21')).getByText(`${PER_DAY.most - 22} more`)).toBeVisible();
-});
-
-test('takes back a copy of the week', async ({ page, signIn }) => {
-  await signIn(MANAGER, `/scheduling?week=${SUNDAY}`);
-  await page.getByRole('button', { name: 'Create Schedule' }).click();
-  const form = page.getByRole('dialog', { name: 'Create Schedule' });
-  await form.getByLabel('Week', { exact: true }).fill(EMPTY_SUNDAY);
-  const made = page.waitForResponse(/rpc\/make_week/);
-  await form.getByRole('button', { name: 'Create Schedule' }).click();
-  await made;
-  await expect(toast(page, '2,000 drafts created')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Publish 2,000' })).toBeVisible();
-  // The database takes its time for 2,000 rows: on a busy machine more than a page is waited for.
-  const removed = page.waitForResponse(/rpc\/change_shifts/);
-  await page.getByRole('button', { name: 'Undo: 2,000 drafts created' }).click();
-  await removed;
-  await expect(toast(page, 'Undone: 2,000 drafts created')).toBeVisible();
-  await expect(page.locator('[data-shift]')).toHaveCount(0);
-  expect(await countFrom(EMPTY_SUNDAY)).toBe(0);
+  await expect(from.getByText(`${PER_DAY - 24} more`)).toBeVisible();
+  await expect((await cellOf(page, 'Open shifts', '2025-05-21')).getByText(`${PER_DAY - 22} more`)).toBeVisible();
 });
 
 test('prints every shift, and lists those in sight in its dialogs', async ({ page, signIn }) => {
@@ -216,14 +138,14 @@ test.describe('on a phone', () => {
 
   test('the day list renders the visible shifts, and scrolls to its end', async ({ page, signIn }) => {
     await signIn(MANAGER, `/scheduling?day=${TUESDAY}`);
-    const list = page.getByRole('region', { name: `${PER_DAY.most} open shifts` });
+    const list = page.getByRole('region', { name: `${PER_DAY} open shifts` });
     const items = list.locator('li[aria-posinset]');
     await expect(items.first()).toBeVisible();
     expect(await items.count()).toBeLessThan(60);
-    const last = list.locator(`li[aria-posinset="${PER_DAY.most}"]`);
+    const last = list.locator(`li[aria-posinset="${PER_DAY}"]`);
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
-    await expect(list.locator(`li[aria-posinset="${PER_DAY.most - 3}"]`)).toBeInViewport();
+    await expect(list.locator(`li[aria-posinset="${PER_DAY - 3}"]`)).toBeInViewport();
     expect(await violationsOf(page)).toEqual([]);
     await last.getByRole('button', { name: /^Open, / }).click();
     await expect(page.getByRole('dialog', { name: 'Edit shift' })).toBeVisible();
