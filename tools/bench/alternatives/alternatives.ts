@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { announcedRounds } from '../announcedRounds';
 import { repositoryRoot } from '../../bundler/paths';
 import { startLocalStack } from '../../local-stack/src';
 import { buildApps } from '../../local-stack/src/buildApps';
@@ -65,7 +66,7 @@ async function visitAll(browser: Browser, servers: Record<SiteId, RunningServer>
     SITES.map((site) => ({ site, conditions: name, visits: [] })),
   );
   // The servers compress each file on its first request, so the first round is not counted.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (const round of announcedRounds(0, rounds)) {
     for (const conditions of CONDITIONS) {
       // Each of them is the first one in turn.
       for (const site of [...SITES.slice(round % SITES.length), ...SITES.slice(0, round % SITES.length)]) {

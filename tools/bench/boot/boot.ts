@@ -1,3 +1,4 @@
+import { announcedRounds } from '../announcedRounds';
 import { makeCertificate } from '../overhead/certificate';
 import { serveContender } from '../overhead/contenderServer';
 import { CONDITIONS } from '../overhead/overheadResult';
@@ -60,7 +61,7 @@ async function measureStarts(platforms: readonly RegisteredModules[], rounds: nu
   try {
     const times = new Map<string, number[]>();
     // The servers compress each file on its first request, so the first round is not counted.
-    for (let round = 0; round <= rounds; round += 1) {
+    for (const round of announcedRounds(0, rounds)) {
       for (const view of VIEWS) {
         for (const { count, origin, server } of served) {
           const session = view.email === undefined ? undefined : await storedSession(browser, origin, view.email);

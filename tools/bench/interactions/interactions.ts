@@ -1,3 +1,4 @@
+import { announcedRounds } from '../announcedRounds';
 import type { Measurement } from '../measurement';
 import { withServedPlatform } from '../servedPlatform';
 import { slowness } from './slowness';
@@ -15,7 +16,7 @@ const PEOPLE = [...new Set(VISITED_PAGES.map(({ email }) => email))];
 export function measureInteractions({ rounds = DEFAULT_ROUNDS }: { rounds?: number }): Promise<Measurement[]> {
   return withServedPlatform(async ({ origin, browser }) => {
     const used: UsedPage[] = [];
-    for (let round = 1; round <= rounds; round += 1) {
+    for (const round of announcedRounds(1, rounds)) {
       for (const email of PEOPLE) {
         const page = await openPage(browser, origin, email);
         const ofPerson = VISITED_PAGES.filter((visited) => visited.email === email);

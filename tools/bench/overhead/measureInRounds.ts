@@ -10,6 +10,7 @@ import {
   type OverheadResult,
   type Series,
 } from './overheadResult';
+import { announcedRounds } from '../announcedRounds';
 import type { Conditions } from './visiting/conditions';
 import { cross, type Crossing } from './visiting/crossing';
 import { openProfile, visit, type Use } from './visiting/visit';
@@ -36,7 +37,7 @@ export async function measureInRounds(
   const clicked = new Collected<Omit<CrossingSeries, 'clicks'>, CrossingSeries['clicks'][number]>();
   const known = new Knowledge();
   // The servers compress each file on its first request, so the first round is not counted. It needs no slow network.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (const round of announcedRounds(0, rounds)) {
     // They take turns at going first.
     const order = round % 2 === 0 ? CONTENDERS : CONTENDERS.toReversed();
     for (const conditions of round === 0 ? CONDITIONS.filter(({ slowdown }) => slowdown === 1) : CONDITIONS) {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { announcedRounds } from '../announcedRounds';
 import type { Measurement } from '../measurement';
 import { commandEnvironment, withServedPlatform, type ServedPlatform } from '../servedPlatform';
 import { editTitle, MODULE, seenByNewVisitor, titleAfter } from './editedPage';
@@ -54,7 +55,7 @@ async function changeOften(served: ServedPlatform, { size, rounds, major }: Chan
   const workspace = await makeWorkspace(size);
   try {
     const times: Map<string, number>[] = [];
-    for (let round = 1; round <= rounds + 1; round += 1) {
+    for (const round of announcedRounds(1, rounds + 1)) {
       await editTitle(workspace, round);
       times.push(await releaseOnce(served, workspace, { version: `${major}.${round}.0`, round }));
     }
