@@ -22,6 +22,8 @@ interface Rounds {
   session: string;
   views: readonly (typeof VIEWS)[number][];
   crossings: readonly Crossing[];
+  /** Gets what was measured so far after each round that counts: nine take most of an hour, and one can fail. */
+  keep(soFar: OverheadResult): Promise<void>;
 }
 
 /**
@@ -31,11 +33,16 @@ interface Rounds {
 export async function measureInRounds(
   browser: Browser,
   origins: Record<Contender, string>,
-  { rounds, session, views, crossings }: Rounds,
-): Promise<Pick<OverheadResult, 'series' | 'crossings'>> {
+  { rounds, session, views, crossings, keep }: Rounds,
+): Promise<OverheadResult> {
   const visited = new Collected<Omit<Series, 'visits'>, MeasuredVisit>();
   const clicked = new Collected<Omit<CrossingSeries, 'clicks'>, CrossingSeries['clicks'][number]>();
   const known = new Knowledge();
+  const soFar = (round: number): OverheadResult => ({
+    rounds: round,
+    series: visited.all().map(([key, visits]) => ({ ...key, visits })),
+    crossings: clicked.all().map(([key, clicks]) => ({ ...key, clicks })),
+  });
   // The servers compress each file on its first request, so the first round is not counted. It needs no slow network.
   for (const round of announcedRounds(0, rounds)) {
     // They take turns at going first.
@@ -67,11 +74,9 @@ export async function measureInRounds(
         }
       }
     }
+    if (round > 0) await keep(soFar(round));
   }
-  return {
-    series: visited.all().map(([key, visits]) => ({ ...key, visits })),
-    crossings: clicked.all().map(([key, clicks]) => ({ ...key, clicks })),
-  };
+  return soFar(rounds);
 }
 
 /** Figures by what they are of. */

@@ -32,13 +32,14 @@ interface Asked {
 /**
  * Compares the platform with the same product in one build. In every round each contender loads each view, first with an
  * empty cache and then again, and goes from one module to another, without limits and on a slow network with a slow
- * processor. Writes all figures to bench/results/overhead-visits.json, and from them docs/benchmarks/overhead.md.
+ * processor. After each round it writes all figures to bench/results/overhead-visits.json, and from them
+ * docs/benchmarks/overhead.md.
  */
 export async function measureOverhead({ rounds = DEFAULT_ROUNDS, view }: Asked): Promise<Measurement[]> {
   const views = VIEWS.filter(({ path: known }) => view === undefined || known === view);
   const monolith = await buildMonolith();
   const certificate = await makeCertificate();
-  const measured = await withServedPlatform(async ({ origin, browser: plainBrowser }) => {
+  const result = await withServedPlatform(async ({ origin, browser: plainBrowser }) => {
     const session = await storedSession(plainBrowser, origin);
     const servers = {
       federated: await serveContender(origin, certificate),
@@ -52,14 +53,13 @@ export async function measureOverhead({ rounds = DEFAULT_ROUNDS, view }: Asked):
         session,
         views,
         crossings: view === undefined ? CROSSINGS : [],
+        keep: view === undefined ? writeResult : async () => undefined,
       });
     } finally {
       await browser.close();
       await Promise.all([servers.federated.close(), servers.monolith.close()]);
     }
   });
-  const result: OverheadResult = { rounds, ...measured };
-  if (view === undefined) await writeResult(result);
   return view === undefined ? [...ratios(result, views), ...clicks(result)] : ratios(result, views);
 }
 
