@@ -40,7 +40,7 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
     resolve: { ...common.resolve, alias: aliasesOfModule },
-    module: { rules: [...common.module.rules, startRule('ofModule', name), ...partsRules] },
+    module: { rules: [...common.module.rules, startRule('ofModule', name), descriptorRule(app), ...partsRules] },
     optimization: {
       minimize: !development,
       splitChunks: development
@@ -206,6 +206,11 @@ const singleSpaRule = {
   test: /single-spa\.min\.js$/,
   loader: federationFile('namedParts.mjs'),
 };
+
+const descriptorRule = (app: string) => ({
+  test: path.join(appFolder(app), 'module.json'),
+  loader: federationFile('ownDescriptor.mjs'),
+});
 
 /** Gives a module the names of a library from the part of the shell that has them. */
 const partsRules = LIBRARIES_IN_PARTS.map((name) => ({
