@@ -62,7 +62,7 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
         shared: packagesOfModule(development),
       }),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: packagesOfEither(), enhanced: true }),
-      // Chunks carry their digests inside the entry; the entry's own digest is in the platform manifest.
+      // placeDigests puts the digests beside the code that asks for the chunks; the entry's own is in the platform manifest.
       ...(development ? [] : [integrityPlugin()]),
       ...(development ? [new ReactRefreshRspackPlugin()] : []),
     ],
