@@ -14,7 +14,7 @@ import { sharedVersions } from './federation/sharedPackages';
 import { pagesChunk, RELEASE_FILE, SOURCE_LINES_FILE } from './output/releaseNames';
 import { ENTRY_FILE, EXPOSED_CHUNK, moduleConfiguration, releaseGlobal } from './rspack/rspackConfig';
 import { runRspack } from './rspack/runRspack';
-import { shortenDigests } from './output/shortenDigests';
+import { placeDigests } from './output/placeDigests';
 import { takeSourceLines } from './output/sourceLines';
 
 /**
@@ -30,7 +30,7 @@ export async function buildModule(app: string, version: string): Promise<Release
   const first = filesOf(stats, EXPOSED_CHUNK);
   const sourceLines = await joinEntry(folder, first, await takeSourceLines(folder));
   const preload = filesOf(stats, pagesChunk(app)).filter((file) => !first.includes(file));
-  await shortenDigests(folder, preload);
+  await placeDigests(folder, preload);
   await writeHeadFiles(descriptor, { source: appFolder(app), target: folder });
   const prerendered = await prerenderModule(descriptor, folder);
   const release: Release = {

@@ -20,7 +20,7 @@ const SettingsPage = lazyPage('/settings', () =>
 );
 const AssetsPage = lazyPage('/assets', () => import('./pages/assets/AssetsPage').then(({ AssetsPage: page }) => page));
 
-readWithDashboard(HOME_OF_MEMBERS, { cards: false });
+readWithDashboard(HOME_OF_MEMBERS, { cards: false, own: 'home.mine' });
 readWithDashboard('/legacy-dashboard', { cards: true });
 
 /** The club's pages that belong to no season module. */

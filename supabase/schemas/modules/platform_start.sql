@@ -1,7 +1,20 @@
+-- Whether the caller has a row among the staff of their club. In plpgsql, so that it keeps its plan.
+create function app.is_on_staff() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.staff_members where user_id = auth.uid() and club_id = app.my_club_id()
+  );
+end
+$$;
+revoke all on function app.is_on_staff() from public;
+grant execute on function app.is_on_staff() to authenticated;
+
 -- What every page of a signed-in person starts with, in one answer. Each part answers as it does on its own, under the
 -- caller's own rules:
 --   profile      the role, the club and the name
 --   club         the club's row with its clock, which is its time zone and, in a demo club, its fixed moment
+--   is_on_staff  whether the caller has a row among that club's staff, so that their own week is read without asking first
 --   left_club    the name of the club that a person without a club left last
 --   permissions  get_user_permissions about the caller
 --   unread       the newest unread notifications, as many as the page counts
@@ -16,6 +29,7 @@ language sql stable set search_path = '' as $$
       from public.profiles where user_id = (select auth.uid())
     ),
     'club', (select row_to_json(clubs) from public.clubs where id = (select app.my_club_id())),
+    'is_on_staff', app.is_on_staff(),
     'left_club', (select club_name from public.my_left_club()),
     'permissions', (
       select coalesce(json_agg(granted), '[]') from public.get_user_permissions((select auth.uid())) as granted

@@ -40,7 +40,7 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
     resolve: { ...common.resolve, alias: aliasesOfModule },
-    module: { rules: [...common.module.rules, startRule('ofModule', name), ...partsRules] },
+    module: { rules: [...common.module.rules, startRule('ofModule', name), descriptorRule(app), ...partsRules] },
     optimization: {
       minimize: !development,
       splitChunks: development
@@ -62,7 +62,7 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
         shared: packagesOfModule(development),
       }),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: packagesOfEither(), enhanced: true }),
-      // Chunks carry their digests inside the entry; the entry's own digest is in the platform manifest.
+      // placeDigests puts the digests beside the code that asks for the chunks; the entry's own is in the platform manifest.
       ...(development ? [] : [integrityPlugin()]),
       ...(development ? [new ReactRefreshRspackPlugin()] : []),
     ],
@@ -206,6 +206,11 @@ const singleSpaRule = {
   test: /single-spa\.min\.js$/,
   loader: federationFile('namedParts.mjs'),
 };
+
+const descriptorRule = (app: string) => ({
+  test: path.join(appFolder(app), 'module.json'),
+  loader: federationFile('ownDescriptor.mjs'),
+});
 
 /** Gives a module the names of a library from the part of the shell that has them. */
 const partsRules = LIBRARIES_IN_PARTS.map((name) => ({

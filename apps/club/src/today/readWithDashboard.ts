@@ -7,6 +7,8 @@ import { declareTodayReads } from './source/useTodaySource';
 interface Shown {
   /** Whether the dashboard shows the club's facts and the cards of its modules. */
   cards: boolean;
+  /** The slot with the person's own part, whose modules start to read before the page shows it. */
+  own?: string;
 }
 
 /**
@@ -14,9 +16,9 @@ interface Shown {
  * modules (`readPartOf`), whose code comes once the page's own heading is there.
  * @param path of its route
  */
-export function readWithDashboard(path: string, { cards }: Shown): void {
+export function readWithDashboard(path: string, { cards, own }: Shown): void {
   readWithCode(path, memberOf, async (member, search) => {
-    void loadSlots();
+    void loadSlots(own);
     const readFirst = declareTodayReads(() => [
       ['readSeasonEnd', member.club.season],
       ...(administersClub(member.role) ? [['listSetupSteps'] as const] : []),

@@ -1,18 +1,26 @@
-import { type ClubReader, readPartOf, useOwnSource } from '@platform/module-kit/screens';
+import { type ClubReader, type FirstOfClub, readPartOf, useOwnSource } from '@platform/module-kit/screens';
 import { HomeWeek } from '../scheduling/myWeek/HomeWeek';
 import { createClubSource } from '../scheduling/source/club/clubSource';
 import { ownWeekReads } from '../scheduling/source/firstReads';
 import type { SchedulingSource } from '../scheduling/source/schedulingSource';
 import { SchedulingSourceProvider } from '../scheduling/source/useSchedulingSource';
 
-/** What it reads first: whether the person is on the staff comes with what the dashboard begins with. */
-export const firstOfWeek = { create: createFirstSource, start: ownWeekReads };
+interface FirstSource extends SchedulingSource {
+  isOnStaff: boolean | undefined;
+}
 
-function createFirstSource(reader: ClubReader): SchedulingSource {
+/** What it reads first: the row of the person comes with what the dashboard begins with. */
+export const firstOfWeek: FirstOfClub<FirstSource> = {
+  create: createFirstSource,
+  start: (source, search) => ownWeekReads(source.isOnStaff)(source, search),
+};
+
+function createFirstSource(reader: ClubReader): FirstSource {
   const source = createClubSource(reader);
   const alone = async () => ({ id: await source.ownStaffId() });
   return {
     ...source,
+    isOnStaff: reader.isOnStaff,
     ownStaffId: async () => (await readPartOf('dashboard_needs', 'own_staff', reader.club.id, alone)).id,
   };
 }

@@ -1,6 +1,10 @@
 import type { ManifestModule } from '@platform/contract';
-import { manifestStore, type SlotHost, type SlotModule } from '@platform/module-kit';
+import { manifestStore, pageHistory, type SlotHost, type SlotModule } from '@platform/module-kit';
+import { whenIdle } from '../document/whenIdle';
 import { loadModule } from '../loading/code/loadModule';
+import { prepareModule } from '../loading/code/prepareModule';
+import { releaseToTry } from '../loading/fallback/fallback';
+import { screenStore } from '../routing/screenStore';
 import { createAskedModules } from './askedModules';
 import { showInSlot, type LoadCode } from './showInSlot';
 import { slotModules } from './slotModules';
@@ -57,5 +61,17 @@ export function createSlotHost(load: LoadCode = loadModule): SlotHost {
         onState: (state) => onState(state.kind === 'failed' ? { ...state, message: state.error.message } : state),
       }),
     ask: ({ slot, module, props }) => questions.ask(slot, releaseOf(module), props),
+    prepare: (slot) => void whenIdle(() => void prepareAll(modules(slot).map(releaseOf)), WITHOUT_IDLE_MS),
   };
+}
+
+/** When to prepare modules in a browser that does not say when it is idle (milliseconds). */
+const WITHOUT_IDLE_MS = 100;
+
+/** One after the other: the server's answer comes first. Only modules that the person had on their last visit. */
+async function prepareAll(releases: readonly ManifestModule[]): Promise<void> {
+  for (const release of releases) {
+    if (screenStore.get().kind !== 'waiting' || manifestStore.get().source !== 'person') return;
+    await prepareModule(releaseToTry(release), pageHistory.location.pathname);
+  }
 }

@@ -17,8 +17,14 @@ const code = {
 /** The code behind slots, which comes with the first one of a page. */
 export const useSlotCode = () => useQuery(code, queryClient);
 
-/** Fetches the code of slots ahead, so that nothing moves when a page shows one. Never rejects. */
-export const loadSlots = (): Promise<void> => queryClient.prefetchQuery(code);
+/**
+ * Fetches the code of slots ahead, so that nothing moves when a page shows one. Never rejects.
+ * @param prepared a slot whose modules run, too, if the page still waits for the server
+ */
+export async function loadSlots(prepared?: string): Promise<void> {
+  await queryClient.prefetchQuery(code);
+  if (prepared !== undefined) slotHost.get().prepare(prepared);
+}
 
 /**
  * Asks the modules that fill a slot before the page that shows their answers has rendered. Never rejects: the page asks

@@ -44,6 +44,11 @@ export interface SlotHost {
    * @throws Error in words for people
    */
   ask(question: SlotQuestion): Promise<unknown>;
+  /**
+   * Runs the code of the modules that fill the slot while the server says who the person is, so that their first reads are
+   * under way. Renders nothing, and does nothing once the server has answered.
+   */
+  prepare(slot: string): void;
 }
 
 const NONE: readonly SlotModule[] = [];
@@ -52,6 +57,7 @@ const nothing: SlotHost = {
   subscribe: () => () => {},
   show: () => () => {},
   ask: () => Promise.reject(new Error('No module is there to be asked.')),
+  prepare: () => {},
 };
 let host = nothing;
 let load = async (): Promise<SlotHost> => nothing;

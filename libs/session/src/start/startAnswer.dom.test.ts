@@ -10,6 +10,7 @@ const ANSWER = {
   user_id: 'ana',
   profile: { role: 'manager', club_id: 'c', display_name: 'Ana' },
   club: CLUB,
+  is_on_staff: true,
   left_club: null,
   permissions: [{ feature_name: 'board_view', feature_display_name: 'Board', feature_category: 'Insights' }],
   unread: [{ id: 'n', created_at: '2026-11-27T12:00:00+00:00' }],
@@ -56,7 +57,7 @@ const takeAll = (userId: string) => Promise.all(parts.map((part) => takeStart(pa
 test('gives each part once, from one request as the person', async () => {
   askStart(ANA, undefined);
   expect(await takeAll('ana')).toEqual([
-    { role: 'manager', displayName: 'Ana', club: CLUB },
+    { role: 'manager', displayName: 'Ana', club: CLUB, isOnStaff: true },
     [{ featureName: 'board_view', featureDisplayName: 'Board', featureCategory: 'Insights' }],
     ANSWER.unread,
     ANSWER.manifest,

@@ -68,6 +68,8 @@ export async function takeStartManifest(userId: string, ticket: string | undefin
 interface StartRow {
   profile: ProfileRow | null;
   club: NonNullable<Membership['club']> | null;
+  /** Missing in the answer of an older database. */
+  is_on_staff?: boolean;
   left_club: string | null;
   permissions: Parameters<typeof permissionsOf>[0];
   unread: StartParts['unread'];
@@ -78,11 +80,12 @@ interface StartRow {
 async function readParts(request: Promise<Response>): Promise<Partial<StartParts>> {
   const response = await request;
   if (!response.ok) return {};
-  const { profile, club, left_club: leftClub, permissions, unread, manifest } = (await response.json()) as StartRow;
+  const start = (await response.json()) as StartRow;
+  const { profile, club, is_on_staff: isOnStaff, left_club: leftClub, permissions, unread, manifest } = start;
   const isWhole = profile && (profile.club_id === null) === (club === null);
   const ofPerson = {
     permissions: permissionsOf(permissions),
-    ...(isWhole && { membership: membershipOf(profile, club, leftClub ?? undefined) }),
+    ...(isWhole && { membership: { ...membershipOf(profile, club, leftClub ?? undefined), isOnStaff } }),
   };
   // What the device kept says who the person is. Which modules they have and what is unread needs the server.
   return response.headers.has(KEPT_AT) ? ofPerson : { ...ofPerson, unread, manifest };

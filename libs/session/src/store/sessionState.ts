@@ -28,6 +28,11 @@ export interface Membership {
   role: Role;
   displayName: string | null;
   club: Club | null;
+  /**
+   * Whether the person has a row among the club's staff, when the page started. Says only what to read early: a page decides by
+   * the row itself. Left out where the server did not say.
+   */
+  isOnStaff?: boolean;
   /** The name of the club that the person left last, while they belong to none. */
   leftClub?: string;
 }

@@ -25,12 +25,17 @@ async function partsOf(caller: Caller & { userId: string }): Promise<Record<stri
     caller.userId,
   ]);
   const [club = null] = await rows('select * from public.clubs where id = $1', [profile?.club_id ?? null]);
+  const own = await rows('select id from public.staff_members where club_id = $1 and user_id = $2', [
+    profile?.club_id ?? null,
+    caller.userId,
+  ]);
   const [left] = await rows('select club_name from public.my_left_club()');
   const [manifest] = await readAs(database, caller, 'select public.platform_manifest() as manifest');
   return {
     user_id: caller.userId,
     profile,
     club,
+    is_on_staff: own.length > 0,
     left_club: left?.club_name ?? null,
     permissions: await rows('select * from public.get_user_permissions($1)', [caller.userId]),
     unread: await rows(
@@ -71,6 +76,12 @@ test('brings the clock of the club, and what the person was granted', async () =
   expect(club).toMatchObject({ id: PINE_HOLLOW, time_zone: clock?.time_zone, clock_override: clock?.moment });
   expect(clock?.moment).not.toBeNull();
   expect(permissions).not.toEqual([]);
+});
+
+test('says who is on the staff of their club', async () => {
+  expect(await startOf(pineStaff)).toMatchObject({ is_on_staff: true });
+  expect(await startOf(pineManager)).toMatchObject({ is_on_staff: true });
+  expect(await startOf(pineAdmin)).toMatchObject({ is_on_staff: false });
 });
 
 test('names the club that a person left', async () => {

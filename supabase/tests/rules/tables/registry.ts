@@ -205,6 +205,7 @@ export const registry: Subject = {
       'platform_start(uuid)',
       'app.end_preview_ticket(uuid,text)',
       'app.issue_preview_ticket(jsonb,text,integer,text)',
+      'app.is_on_staff()',
       'app.open_preview_ticket(uuid)',
       'app.platform_manifest(uuid)',
       'app.report_module_health(jsonb)',

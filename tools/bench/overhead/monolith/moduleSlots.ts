@@ -32,4 +32,7 @@ export const moduleSlots: SlotHost = {
     const answer = await (await loadPages(module.id)).loadAnswer(slot);
     return answer(props);
   },
+  prepare(slot) {
+    for (const { id } of this.modules(slot)) void loadPages(id);
+  },
 };

@@ -70,6 +70,15 @@ test.each([
   expect(scripts).toHaveLength(2);
 });
 
+test('checks a chunk with the digest that another one brought, and fetches none without a digest', async () => {
+  const build = started();
+  await expect(build.e(4)).rejects.toMatchObject({ name: 'ChunkLoadError', type: 'unchecked' });
+  expect(scripts).toEqual([]);
+  pushed([[2], {}, ({ sriHashes }: { sriHashes: object }) => Object.assign(sriHashes, { 5: 'sha256-five' })]);
+  void build.e(5);
+  expect(scripts).toMatchObject([{ integrity: 'sha256-five' }]);
+});
+
 test('leaves a build its own functions', () => {
   const own = () => {};
   const build = { m: {}, f: { j: own } };

@@ -36,7 +36,13 @@ export const schedulingFirstReads = withKeptAnswers(
   }),
 );
 
-/** What the dashboard reads of a person's week first. Many who manage a club are not on its staff, and have none. */
-export const ownWeekReads = withKeptAnswers(
-  declareSchedulingReads((source, search) => (source.canManage ? [['ownStaffId']] : ofStaff(weekAt(search, source)))),
-);
+/**
+ * What the dashboard reads of a person's week first. Many who manage a club are not on its staff, and have none: for them, the
+ * week waits for their row unless they had one when the page started.
+ */
+export const ownWeekReads = (isOnStaff: boolean | undefined) =>
+  withKeptAnswers(
+    declareSchedulingReads((source, search) =>
+      isOnStaff || !source.canManage ? ofStaff(weekAt(search, source)) : [['ownStaffId']],
+    ),
+  );

@@ -27,6 +27,8 @@ export interface ClubReader extends PageReader, ClubPermissions {
   club: Club;
   /** The person's name, which is known without a network, too (`useAuth`). */
   displayName: string;
+  /** Whether the person was on the club's staff when the page started, if that is known: for what is read early. */
+  isOnStaff?: boolean;
 }
 
 /** The signed-in person with their club; null for people without a club. The same object as long as nothing of it changes. */
@@ -47,12 +49,13 @@ export function useClubReader(): ClubReader | null {
 
 /** The same of a person who is known outside of React; null for people without a club. */
 export function clubReaderOf({ user, membership, permissions }: KnownPerson): ClubReader | null {
-  const { club, role, displayName } = membership;
+  const { club, role, displayName, isOnStaff } = membership;
   if (!club) return null;
   return {
     club,
     userId: user.id,
     displayName: displayName || user.displayName,
+    isOnStaff,
     canManage: editsClub(role),
     ...grantsOf((feature) => mayUse(feature, permissions, role)),
   };
