@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,6 +13,13 @@ export const sharedIconsFolder = path.join(repositoryRoot, 'libs/ui/icons');
 
 /** Folder that an app's build is written to. */
 export const distFolder = (app: string): string => path.join(repositoryRoot, 'dist/apps', app);
+
+/**
+ * A file of an installed package, by the path that the compiler resolves it to: the packages of a copy of the repository are links.
+ * @param file from the package's name on
+ * @throws Error (ENOENT) when the installed version has no such file
+ */
+export const packageFile = (file: string): string => realpathSync(path.join(repositoryRoot, 'node_modules', file));
 
 /** Version of an installed or workspace package, from its package.json. */
 export function packageVersion(name: string): string {

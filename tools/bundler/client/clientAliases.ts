@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { repositoryRoot } from '../paths';
+import { packageFile, repositoryRoot } from '../paths';
 
-const authFile = (file: string): string =>
-  path.join(repositoryRoot, 'node_modules/@supabase/auth-js/dist/module', file);
+const authFile = (file: string): string => packageFile(`@supabase/auth-js/dist/module/${file}`);
 const own = (file: string): string => path.join(repositoryRoot, 'tools/bundler/client', file);
 
 /** Aliases that give a page the client of Supabase without the parts that it never uses, or not yet. */

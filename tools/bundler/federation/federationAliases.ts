@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { repositoryRoot } from '../paths';
+import { packageFile, repositoryRoot } from '../paths';
 
-const federation = (file: string): string => path.join(repositoryRoot, 'node_modules/@module-federation', file);
+const federation = (file: string): string => packageFile(`@module-federation/${file}`);
 const ownRuntime = (file: string): string => path.join(repositoryRoot, 'tools/bundler/federation/runtime', file);
 
 /** A module writes `react-router-dom` and gets the names that module-kit exports: the shell has the only router of the page. */

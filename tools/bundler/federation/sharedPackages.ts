@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { packageVersion, repositoryRoot } from '../paths';
+import { packageFile, packageVersion } from '../paths';
 
 /** Packages with exactly one copy on the page: the shell's. Sub-paths have the version of their package. */
 const PROVIDED_BY_SHELL = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', '@platform/session'];
@@ -15,8 +14,8 @@ const DEVELOPMENT_ONLY = 'react/jsx-dev-runtime';
  * What makes a component of an icon's paths. Icons import it by its file, so it is shared by its file. A module of another
  * version of lucide-react loads its own copy: the two have no state and may be on one page.
  */
-const ICON_MAKER = path.join(repositoryRoot, 'node_modules/lucide-react/dist/esm/createLucideIcon.mjs');
 const ICON_MAKER_NAME = 'lucide-react/dist/esm/createLucideIcon.mjs';
+const ICON_MAKER = packageFile(ICON_MAKER_NAME);
 
 interface SharedPackage {
   singleton?: true;

@@ -1,18 +1,16 @@
 import path from 'node:path';
 import { clientAliases } from '../client/clientAliases';
-import { repositoryRoot } from '../paths';
+import { packageFile, repositoryRoot } from '../paths';
 
-const routerFolder = path.join(repositoryRoot, 'node_modules/react-router/dist/production');
 const own = (file: string): string => path.join(repositoryRoot, 'tools/bundler', file);
 
 /** Aliases that give a page its packages without the parts that it never uses, or not yet. */
 export const trimmedAliases: Record<string, string> = {
   ...clientAliases,
   // The package's own entries lead to the build with warnings for developers.
-  'react-router$': path.join(routerFolder, 'index.mjs'),
-  'react-router/dom$': path.join(routerFolder, 'dom-export.mjs'),
-  [path.join(repositoryRoot, 'node_modules/@tanstack/query-core/build/modern/infiniteQueryBehavior.js')]:
-    own('rspack/noInfiniteQueries.mjs'),
+  'react-router$': packageFile('react-router/dist/production/index.mjs'),
+  'react-router/dom$': packageFile('react-router/dist/production/dom-export.mjs'),
+  [packageFile('@tanstack/query-core/build/modern/infiniteQueryBehavior.js')]: own('rspack/noInfiniteQueries.mjs'),
 };
 
 /** The same for parts inside of files. */
