@@ -7,8 +7,8 @@ import { useSeason } from '../postSeason/SeasonContext';
 /** What is open, in the modules that the club has and the person may open. */
 export function useOpenModules(): (figures: SeasonCounts) => OpenModule[] {
   const { season } = useSeason();
-  const { paths } = usePostSeasonSource();
+  const { paths, today } = usePostSeasonSource();
   const manifest = useManifest();
   const rights = useRights();
-  return (figures) => openWork(figures, season, paths, (address) => isOffered(manifest, address, rights));
+  return (figures) => openWork(figures, season, paths, today(), (address) => isOffered(manifest, address, rights));
 }
