@@ -1,4 +1,4 @@
-import { addDays, type SeasonCounts } from '@platform/module-kit/screens';
+import type { SeasonCounts } from '@platform/module-kit/screens';
 import type { Paths } from '../source/rows/paths';
 import type { Season } from '../source/rows/season';
 
@@ -22,7 +22,7 @@ export interface OpenModule {
   items: readonly OpenItem[];
 }
 
-type Way = (paths: Paths, season: Pick<Season, 'year' | 'startsOn' | 'endsOn'>, today: string) => string;
+type Way = (paths: Paths, season: Pick<Season, 'year' | 'startsOn' | 'endsOn'>, openWeek: string | null) => string;
 
 interface Declared {
   title: string;
@@ -88,7 +88,7 @@ const declared: readonly Declared[] = [
         figure: 'timesheets',
         one: 'timesheet not approved',
         many: 'timesheets not approved',
-        way: ({ timeClock }, { endsOn }, today) => `${timeClock}?tab=timesheets&week=${latestWeek(endsOn, today)}`,
+        way: ({ timeClock }, { endsOn }, openWeek) => `${timeClock}?tab=timesheets&week=${openWeek ?? endsOn}`,
       },
       {
         figure: 'visits',
@@ -131,23 +131,17 @@ const declared: readonly Declared[] = [
   },
 ];
 
-/** A day of the latest workweek of a season that is over: only such weeks count as not approved. */
-function latestWeek(endsOn: string, today: string): string {
-  const weekAgo = addDays(today, -7);
-  return weekAgo < endsOn ? weekAgo : endsOn;
-}
-
 /**
  * What is open before a season closes, by module; each module with all of its items, also those without a count.
  * @param figures the counts of `season_close_preview`; one that is missing counts as nothing
- * @param today the club's day (ISO 8601)
+ * @param openWeek the first day (ISO 8601) of the earliest workweek that is not approved; null while it is not known
  * @param isOffered whether the person has a page, so that what a club does not use is not asked of it
  */
 export function openWork(
   figures: SeasonCounts,
   season: Pick<Season, 'year' | 'startsOn' | 'endsOn'>,
   paths: Paths,
-  today: string,
+  openWeek: string | null,
   isOffered: (address: string) => boolean,
 ): OpenModule[] {
   return declared
@@ -157,7 +151,7 @@ export function openWork(
       page: page && paths[page],
       items: items.map(({ figure, one, many, way, part }) => {
         const count = figures[figure] ?? 0;
-        return { figure, count, words: count === 1 ? one : many, to: way?.(paths, season, today), part };
+        return { figure, count, words: count === 1 ? one : many, to: way?.(paths, season, openWeek), part };
       }),
     }));
 }

@@ -1,4 +1,4 @@
-import { failureReason, type DraftErrors } from '@platform/module-kit';
+import { failureReason, type DraftErrors, useMutation } from '@platform/module-kit';
 import {
   counted,
   FormDialog,
@@ -37,20 +37,22 @@ export function UploadPhotos({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [unreadable, setUnreadable] = useState<readonly FileEntry[]>([]);
   const [isTried, setIsTried] = useState(false);
-  const choosing = usePostSeasonChange(async (files: readonly File[]) => {
-    setUnreadable([]);
-    for (const file of files) {
-      try {
-        const photo = await preparePhoto(file);
-        const preview = URL.createObjectURL(photo.blob);
-        const added = { id: newId(), name: file.name, size: photo.blob.size, photo, preview, draft: EMPTY };
-        setChosen((before) => [...before, added]);
-      } catch (error) {
-        // The others of the same choice are still added.
-        const refused = { id: newId(), name: file.name, size: file.size, error: (error as Error).message };
-        setUnreadable((before) => [...before, refused]);
+  const choosing = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      setUnreadable([]);
+      for (const file of files) {
+        try {
+          const photo = await preparePhoto(file);
+          const preview = URL.createObjectURL(photo.blob);
+          const added = { id: newId(), name: file.name, size: photo.blob.size, photo, preview, draft: EMPTY };
+          setChosen((before) => [...before, added]);
+        } catch (error) {
+          // The others of the same choice are still added.
+          const refused = { id: newId(), name: file.name, size: file.size, error: (error as Error).message };
+          setUnreadable((before) => [...before, refused]);
+        }
       }
-    }
+    },
   });
   const forget = (id: string) => {
     const gone = chosen.find((one) => one.id === id);
