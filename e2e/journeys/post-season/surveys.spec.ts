@@ -198,8 +198,11 @@ test('a poster emails the link of an invited address, tells a stranger the same,
   await (await database()).functions.invoke('send-notifications', { method: 'POST' });
   await page.goto(await linkInMail(page, 'checkin.5@example.test', /asks: Spring Check-In 2025$/));
   await expect(heading(page, 'Spring Check-In 2025')).toBeVisible();
-  await page.goto('/survey/no-such-link');
-  await expect(heading(page, 'This survey link is not known.')).toBeVisible();
+  // A link that was never made, and a code that was not read whole.
+  for (const unknown of ['/survey/no-such-link', '/survey/poster/10000071-0000']) {
+    await page.goto(unknown);
+    await expect(heading(page, 'This survey link is not known.')).toBeVisible();
+  }
 
   await signIn(MANAGER, `/post-season/surveys/${SURVEY}/poster`);
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();

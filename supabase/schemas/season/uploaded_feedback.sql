@@ -86,7 +86,8 @@ revoke all on public.feedback_upload_overview from public, anon, authenticated, 
 -- The rules of the tables beneath decide which rows.
 grant select on public.feedback_upload_overview to authenticated, service_role;
 
--- A day as spreadsheets write it, 2024-08-31 or 8/31/2024; null when it is none.
+-- A day as spreadsheets write it, 2024-08-31 or 8/31/2024; null when it is none. Survey tools write the time of an
+-- answer behind it, which is left out.
 create function app.written_day(text_param text) returns date
 language sql immutable set search_path = '' as $$
   select case
@@ -97,8 +98,8 @@ language sql immutable set search_path = '' as $$
     select coalesce(iso[1], us[3])::integer as year, coalesce(iso[2], us[1])::integer as month,
       coalesce(iso[3], us[2])::integer as day
     from (
-      select regexp_match(btrim(text_param), '^(20\d\d)-(\d\d)-(\d\d)$') as iso,
-        regexp_match(btrim(text_param), '^(\d{1,2})/(\d{1,2})/(20\d\d)$') as us
+      select regexp_match(btrim(text_param), '^(20\d\d)-(\d\d)-(\d\d)(?:[T ]\d{1,2}:\d\d[\d:.+ APMZ-]*)?$', 'i') as iso,
+        regexp_match(btrim(text_param), '^(\d{1,2})/(\d{1,2})/(20\d\d)(?:,? \d{1,2}:\d\d[\d:.+ APMZ-]*)?$', 'i') as us
     ) as matched
   ) as parts
 $$;

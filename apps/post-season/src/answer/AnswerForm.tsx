@@ -92,7 +92,6 @@ const Small = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/* A date stands on one line. */
 /* Stays in sight, so that a person on a phone knows how far it is. */
 const Bar = styled.div<{ $isPreview: boolean }>`
   position: ${({ $isPreview }) => ($isPreview ? 'static' : 'sticky')};

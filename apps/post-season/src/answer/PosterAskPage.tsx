@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@platform/contract';
 import { failureReason, useMutation, usePageTitle, useQuery } from '@platform/module-kit';
-import { ENTER_EMAIL, useErrorsOnceTried, useTriedForm } from '@platform/module-kit/screens';
+import { ENTER_EMAIL, rowId, useErrorsOnceTried, useTriedForm } from '@platform/module-kit/screens';
 import { survey_invitations } from '@platform/database/refusals/survey_invitations';
 import { Alert, Button, ErrorState, SkeletonLines, Stack, TextField } from '@platform/ui';
 import { useRef, useState } from 'react';
@@ -10,7 +10,8 @@ import { askForLink, openPoster, type Notice } from './openSurvey';
 
 /** `/survey/poster/<id of the survey>`: a person who scanned the poster asks for their own link, by their email address. */
 export function PosterAskPage() {
-  const { surveyId = '' } = useParams();
+  // A code that was not read whole opens what no survey has: the page says that it is not known.
+  const surveyId = rowId().read(useParams().surveyId ?? '');
   const [done, setDone] = useState<Notice>();
   const opened = useQuery({
     queryKey: ['survey poster', surveyId],

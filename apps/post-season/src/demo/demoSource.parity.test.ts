@@ -44,6 +44,7 @@ const calls: ReadCalls<PostSeasonSource> = {
   listDocumentOpenings: ofDocuments,
   readCurrentYear: () => [[]],
   readOpenWork: ofSeasons,
+  readFirstOpenWeek: ofSeasons,
   listPeople: ofSeasons,
   listSeasonEvents: ofSeasons,
   readForward: ofSeasons,

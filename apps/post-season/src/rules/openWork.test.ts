@@ -12,7 +12,7 @@ const paths = {
 };
 
 test('counts what is open by module, with the way to each', () => {
-  const modules = openWork({ checklist_items: 1, tickets: 2, reviews: 24 }, season, paths, () => true);
+  const modules = openWork({ checklist_items: 1, tickets: 2, reviews: 24 }, season, paths, null, () => true);
   expect(modules.map(({ title }) => title)).toEqual(['Pre-Season', 'Recruitment', 'Operations', 'Post-Season']);
   const open = modules.flatMap(({ items }) => items).filter(({ count }) => count > 0);
   expect(open).toEqual([
@@ -36,7 +36,23 @@ test('counts what is open by module, with the way to each', () => {
 });
 
 test('leaves out the modules that a club does not have', () => {
-  const modules = openWork({ checklist_items: 3, tickets: 2 }, season, paths, (page) => page !== '/operations');
+  const modules = openWork(
+    { checklist_items: 3, tickets: 2 },
+    season,
+    paths,
+    '2025-05-01',
+    (page) => page !== '/operations',
+  );
   expect(modules.map(({ title }) => title)).not.toContain('Operations');
   expect(openCount(modules)).toBe(3);
+});
+
+test.each([
+  ['2025-04-20', '2025-04-20'],
+  [null, '2025-09-01'],
+])('with %s as the first week that is not approved, leads from timesheets to the week of %s', (openWeek, week) => {
+  const items = openWork({ timesheets: 12 }, season, paths, openWeek, () => true).flatMap((module) => module.items);
+  expect(items.find(({ figure }) => figure === 'timesheets')?.to).toBe(
+    `/scheduling/time-clock?tab=timesheets&week=${week}`,
+  );
 });

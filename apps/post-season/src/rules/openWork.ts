@@ -22,7 +22,7 @@ export interface OpenModule {
   items: readonly OpenItem[];
 }
 
-type Way = (paths: Paths, season: Pick<Season, 'year' | 'startsOn' | 'endsOn'>) => string;
+type Way = (paths: Paths, season: Pick<Season, 'year' | 'startsOn' | 'endsOn'>, openWeek: string | null) => string;
 
 interface Declared {
   title: string;
@@ -88,7 +88,7 @@ const declared: readonly Declared[] = [
         figure: 'timesheets',
         one: 'timesheet not approved',
         many: 'timesheets not approved',
-        way: ({ timeClock }, { endsOn }) => `${timeClock}?tab=timesheets&week=${endsOn}`,
+        way: ({ timeClock }, { endsOn }, openWeek) => `${timeClock}?tab=timesheets&week=${openWeek ?? endsOn}`,
       },
       {
         figure: 'visits',
@@ -134,12 +134,14 @@ const declared: readonly Declared[] = [
 /**
  * What is open before a season closes, by module; each module with all of its items, also those without a count.
  * @param figures the counts of `season_close_preview`; one that is missing counts as nothing
+ * @param openWeek the first day (ISO 8601) of the earliest workweek that is not approved; null while it is not known
  * @param isOffered whether the person has a page, so that what a club does not use is not asked of it
  */
 export function openWork(
   figures: SeasonCounts,
   season: Pick<Season, 'year' | 'startsOn' | 'endsOn'>,
   paths: Paths,
+  openWeek: string | null,
   isOffered: (address: string) => boolean,
 ): OpenModule[] {
   return declared
@@ -149,7 +151,7 @@ export function openWork(
       page: page && paths[page],
       items: items.map(({ figure, one, many, way, part }) => {
         const count = figures[figure] ?? 0;
-        return { figure, count, words: count === 1 ? one : many, to: way?.(paths, season), part };
+        return { figure, count, words: count === 1 ? one : many, to: way?.(paths, season, openWeek), part };
       }),
     }));
 }

@@ -24,6 +24,8 @@ export interface PostSeasonReads {
   /** The year of the season that the club works on. */
   readCurrentYear(): Promise<string>;
   readOpenWork(seasonId: string): Promise<SeasonCounts>;
+  /** The first day (ISO 8601) of the earliest workweek whose timesheets wait to be approved; null without one. */
+  readFirstOpenWeek(seasonId: string): Promise<string | null>;
   /** By name. */
   listPeople(seasonId: string): Promise<SeasonPerson[]>;
   /** The latest first. */

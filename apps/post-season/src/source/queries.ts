@@ -62,6 +62,7 @@ export const useCurrentYear = () => usePostSeasonRead('readCurrentYear', []);
 
 /** What is open in a season. */
 export const useOpenWork = (seasonId: string) => usePostSeasonRead('readOpenWork', [seasonId], { isFresh: true });
+export const useFirstOpenWeek = (seasonId: string) => usePostSeasonRead('readFirstOpenWeek', [seasonId]);
 
 /** Who worked a season. */
 export const usePeople = (seasonId: string) => usePostSeasonRead('listPeople', [seasonId]);

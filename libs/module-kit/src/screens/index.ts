@@ -161,8 +161,10 @@ export { storageRefusal } from './files/storageRefusal';
 export { type Attachment } from './files/attachment';
 export { AttachmentField, attachmentOf, type ChosenAttachment, chosenWords } from './files/AttachmentField';
 export { MAX_FILE_BYTES } from './files/fileLimit';
+export { HEAD_BYTES, kindOfBytes } from './files/kindOfBytes';
 export { OpenAttachment } from './files/OpenAttachment';
 export { openTab, type WaitingTab } from './files/openTab';
+export { prepareAttachment } from './files/prepareAttachment';
 export { usePhotoAddress } from './files/usePhotoAddress';
 export { withAttachment } from './files/withAttachment';
 

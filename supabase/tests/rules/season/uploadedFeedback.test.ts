@@ -54,7 +54,7 @@ const stored = async () =>
   )[0]?.n;
 
 test('lists every bad row by its line in a preview, and stores nothing', async () => {
-  const report = await reportOf(upload([good, ...bad, { ...good, date: '4/7/2025' }], { dryRun: true }));
+  const report = await reportOf(upload([good, ...bad, { ...good, date: '4/7/2025 14:15:22' }], { dryRun: true }));
   expect(report).toMatchObject({ uploadId: null, accepted: 2 });
   expect(
     (report as { problems: { line: number; problem: string }[] }).problems.map(({ line, problem }) => [line, problem]),

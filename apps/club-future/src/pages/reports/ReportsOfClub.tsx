@@ -72,8 +72,8 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
         made={made}
         actions={(type, name) => (
           <>
-            {generate({ type, format: 'pdf', label: `Generate ${name} as PDF`, words: 'PDF' })}
-            {generate({ type, format: 'pptx', label: `Generate ${name} as PowerPoint`, words: 'PowerPoint' })}
+            {generate({ type, format: 'pdf', label: `Generate ${name} as PDF`, words: 'Generate PDF' })}
+            {generate({ type, format: 'pptx', label: `Generate ${name} as PowerPoint`, words: 'Generate PowerPoint' })}
             {saved(type, name)}
             {slides && downloadOf(slides, `Download ${name} as PowerPoint`, 'Download slides')}
           </>

@@ -46,7 +46,7 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
   const source = useOperationsSource();
   const [file, setFile] = useState<ChosenAttachment>();
   const saving = useOperationsChange(async ({ draft, version }: Kept<ContractDraft>) => {
-    const sent = attachmentOf(file);
+    const sent = await attachmentOf(file);
     if (contract) await source.saveContract(contract, draft, version, sent);
     else await source.addContract(vendor.id, draft, sent);
   });

@@ -48,8 +48,9 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
   const source = useOperationsSource();
   const [certificate, setCertificate] = useState<ChosenAttachment>();
   const saving = useOperationsChange(async ({ draft, version }: Kept<VendorDraft>) => {
-    if (vendor) await source.saveVendor(vendor, draft, version, attachmentOf(certificate));
-    else await source.addVendor(draft, attachmentOf(certificate));
+    const sent = await attachmentOf(certificate);
+    if (vendor) await source.saveVendor(vendor, draft, version, sent);
+    else await source.addVendor(draft, sent);
   });
   const dialog = useRowDialog<Fields, Row>({
     noun: 'vendor',

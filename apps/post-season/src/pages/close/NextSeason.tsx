@@ -13,8 +13,9 @@ import { Button, Card, CardTitle, toast, token } from '@platform/ui';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { rehired } from '../../rules/rehired';
 import { FORWARD_FAILED } from '../../source/failures';
-import { useCurrentYear, useForward } from '../../source/queries';
+import { useCurrentYear, useForward, usePeople } from '../../source/queries';
 import type { Forward, Season } from '../../source/rows/season';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
@@ -50,17 +51,7 @@ export function NextSeason() {
                     )}
                   </Step>
                 )}
-                {has(paths.recruitment) && (
-                  <Step
-                    isDone={false}
-                    title="Rehire the people who come back"
-                    detail={`No one of ${season.year} fills a position of ${year} until they are rehired.`}
-                  >
-                    {season.isClosed && nextSeason && (
-                      <Link to={`${paths.recruitment}?tab=last-season`}>Open Last season in Recruitment</Link>
-                    )}
-                  </Step>
-                )}
+                {has(paths.recruitment) && <RehireStep season={season} next={nextSeason} year={year} />}
               </Steps>
             )}
           </Loaded>
@@ -157,6 +148,28 @@ function CurrentStep({ next, currentYear, year }: CurrentStepProps) {
         <Button variant="secondary" size="sm" loading={moving.isPending} onClick={() => moving.mutate()}>
           Make {year} current
         </Button>
+      )}
+    </Step>
+  );
+}
+
+/** People who want to return come back one by one, so the step counts them. */
+function RehireStep({ season, next, year }: EnterStepProps) {
+  const { paths } = usePostSeasonSource();
+  const people = usePeople(season.id);
+  const { willing, back } = rehired(people.data ?? []);
+  return (
+    <Step
+      isDone={willing > 0 && back === willing}
+      title="Rehire the people who come back"
+      detail={
+        willing > 0
+          ? `Of those who want to return, ${back} of ${willing} are on the staff of ${year}.`
+          : `No one of ${season.year} fills a position of ${year} until they are rehired.`
+      }
+    >
+      {season.isClosed && next && (
+        <Link to={`${paths.recruitment}?tab=last-season`}>Open Last season in Recruitment</Link>
       )}
     </Step>
   );

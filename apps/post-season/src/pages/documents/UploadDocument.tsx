@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { closingDocuments, closingKinds, type DocumentKind } from '../../source/rows/document';
 import { usePostSeasonChange, usePostSeasonSource } from '../../source/usePostSeasonSource';
 import { useSeason } from '../postSeason/SeasonContext';
+import { prepareDocument } from './prepareDocument';
 
 /** What a document may be. */
 const TYPES = ['application/pdf', 'text/csv', 'text/plain', 'image/jpeg', 'image/png', 'image/webp'];
@@ -28,12 +29,15 @@ export function UploadDocument({ onClose }: { onClose: () => void }) {
   const { kind, title, isConfidential, file } = draft;
   const kept = kind === 'other' ? { kind, title: title.trim(), isConfidential } : { kind, ...closingDocuments[kind] };
   const [errors, whenRight] = useErrorsOnceTried(problemsOf(draft));
-  const keeping = usePostSeasonChange((chosen: File) => source.keepDocument(season.id, kept, chosen), {
-    onDone: () => {
-      toast({ title: 'Document uploaded', description: kept.title, tone: 'success' });
-      onClose();
+  const keeping = usePostSeasonChange(
+    async (chosen: File) => source.keepDocument(season.id, kept, await prepareDocument(chosen)),
+    {
+      onDone: () => {
+        toast({ title: 'Document uploaded', description: kept.title, tone: 'success' });
+        onClose();
+      },
     },
-  });
+  );
   return (
     <FormDialog
       title="Upload a document"

@@ -31,6 +31,12 @@ test('lists bad rows by their line, and uploads the others only by choice', asyn
   expect((await source.listCategories(season?.id ?? '')).find(({ name }) => name === 'Parking')?.responses).toBe(1);
 });
 
+test('does not offer to leave out the rows of a file in which none can be read', async () => {
+  await choose(`${HEADING}last summer,Parking,5,\n`);
+  expect(await screen.findByText('Correct the rows in the file and choose it again.')).toBeTruthy();
+  expect(screen.queryByLabelText('Leave out 1 row')).toBeNull();
+});
+
 test('says which columns a file lacks', async () => {
   await choose('when,stars\n2025-04-28,5\n');
   expect(await screen.findAllByText(/names no column for the date, the category\./)).not.toEqual([]);

@@ -93,7 +93,9 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
             title={`${good} of ${counted(judged.length, 'row')} can be read`}
           >
             {bad.length > 0
-              ? 'Correct the others in the file and choose it again, or leave them out.'
+              ? good > 0
+                ? 'Correct the others in the file and choose it again, or leave them out.'
+                : 'Correct the rows in the file and choose it again.'
               : 'Each has a date, a category and a rating.'}
           </Alert>
           {bad.length > 0 && good > 0 && (

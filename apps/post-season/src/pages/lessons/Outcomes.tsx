@@ -22,7 +22,7 @@ export function Outcomes({ item, project }: Pick<Lesson, 'item' | 'project'>) {
       {project && (
         <span>
           <Badge tone={project.status === 'completed' ? 'success' : 'court'}>Project</Badge>
-          <Way to="/club-future">{project.status}</Way>
+          <Way to={`/club-future?open=${project.id}`}>{project.status}</Way>
         </span>
       )}
     </Line>

@@ -1,4 +1,4 @@
-import { failureReason, type DraftErrors } from '@platform/module-kit';
+import { failureReason, type DraftErrors, useMutation } from '@platform/module-kit';
 import {
   counted,
   FormDialog,
@@ -7,9 +7,8 @@ import {
   type Photo,
   PHOTO_TYPES,
   preparePhoto,
-  Refusal,
 } from '@platform/module-kit/screens';
-import { FileDrop, Stack, toast, token } from '@platform/ui';
+import { FileDrop, type FileEntry, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PhotoDraft } from '../../source/rows/photo';
@@ -36,19 +35,30 @@ export function UploadPhotos({ onClose }: { onClose: () => void }) {
   const source = usePostSeasonSource();
   const { season } = useSeason();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [unreadable, setUnreadable] = useState<readonly FileEntry[]>([]);
   const [isTried, setIsTried] = useState(false);
-  const choosing = usePostSeasonChange(async (files: readonly File[]) => {
-    for (const file of files) {
-      const photo = await preparePhoto(file);
-      const preview = URL.createObjectURL(photo.blob);
-      const added = { id: newId(), name: file.name, size: photo.blob.size, photo, preview, draft: EMPTY };
-      setChosen((before) => [...before, added]);
-    }
+  const choosing = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      setUnreadable([]);
+      for (const file of files) {
+        try {
+          const photo = await preparePhoto(file);
+          const preview = URL.createObjectURL(photo.blob);
+          const added = { id: newId(), name: file.name, size: photo.blob.size, photo, preview, draft: EMPTY };
+          setChosen((before) => [...before, added]);
+        } catch (error) {
+          // The others of the same choice are still added.
+          const refused = { id: newId(), name: file.name, size: file.size, error: (error as Error).message };
+          setUnreadable((before) => [...before, refused]);
+        }
+      }
+    },
   });
   const forget = (id: string) => {
     const gone = chosen.find((one) => one.id === id);
     if (gone) URL.revokeObjectURL(gone.preview);
     setChosen((before) => before.filter((one) => one.id !== id));
+    setUnreadable((before) => before.filter((one) => one.id !== id));
   };
   const uploading = usePostSeasonChange(
     async () => {
@@ -91,13 +101,12 @@ export function UploadPhotos({ onClose }: { onClose: () => void }) {
         accept={PHOTO_TYPES}
         maxBytes={MAX_FILE_BYTES}
         error={isTried && chosen.length === 0 ? 'Choose a photo.' : undefined}
-        entries={chosen}
+        entries={[...chosen, ...unreadable]}
         disabled={choosing.isPending || chosen.length >= MOST}
         onAdd={(files) => choosing.mutate(files)}
         onRemove={forget}
-        onRefuse={() => choosing.reset()}
+        onRefuse={() => setUnreadable([])}
       />
-      <Refusal error={choosing.error} />
       {chosen.map(({ id, name, preview, draft }) => (
         <Described key={id}>
           <img src={preview} alt="" />

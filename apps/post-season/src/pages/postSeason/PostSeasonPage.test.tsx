@@ -18,6 +18,17 @@ test('sums up the season that the club looks back on, with the figures of its ro
   expect(await summary.findByText('5 of 6 steps done')).toBeTruthy();
 });
 
+test('says why a season has no retention: it is open, or no one is on record', async () => {
+  const source = createDemoSource();
+  const readSummary = async (id: string) => ({ ...(await source.readSummary(id)), retention: null });
+  await openPostSeason({ ...source, readSummary }, '?season=2025');
+  const retention = async () => (await screen.findByText('Staff retention')).closest('li')?.textContent;
+  expect(await retention()).toContain('counted when the season closes');
+  await userEvent.click(screen.getByRole('radio', { name: '2024' }));
+  await screen.findByRole('region', { name: 'Season 2024 performance summary' });
+  expect(await retention()).toContain('no one on record');
+});
+
 test('compares a season with the one before, and names categories with too few responses', async () => {
   await openPostSeason(createDemoSource(), '?season=2025');
   const categories = await region('Satisfaction by category');

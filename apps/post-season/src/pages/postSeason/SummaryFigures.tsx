@@ -40,7 +40,9 @@ export function SummaryFigures({ figures, before }: SummaryFiguresProps) {
         value={percentInWords(figures.retention)}
         detail={
           figures.retention === null
-            ? 'the season is not over'
+            ? season.isClosed
+              ? 'no one on record'
+              : 'counted when the season closes'
             : beside('finished the season', before?.retention, percentInWords)
         }
       />

@@ -37,6 +37,9 @@ test('shows the links of invited people once', async () => {
 test('a survey that has closed invites no one, and is not removed', async () => {
   await open(CLOSED);
   expect(await screen.findByText('Answered (20)')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the results' }).getAttribute('href')).toBe(
+    '/demo/post-season?tab=exit&season=2024#tabs',
+  );
   for (const name of ['Invite', 'Remind']) expect(screen.queryByRole('button', { name })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Actions for the survey' }));
   expect(await screen.findByRole('menuitem', { name: 'Preview' })).toBeTruthy();
@@ -48,7 +51,10 @@ test('a survey that has closed invites no one, and is not removed', async () => 
   expect(form.queryByLabelText('Last day')).toBeNull();
 });
 
-test('says so when a survey is not there', async () => {
-  await open('99999999-0000-4000-8000-000000000001');
-  expect(await screen.findByText('This survey is not here')).toBeTruthy();
-});
+test.each(['99999999-0000-4000-8000-000000000001', '10000071-0000'])(
+  'says so when the survey %s is not there',
+  async (id) => {
+    await open(id);
+    expect(await screen.findByText('This survey is not here')).toBeTruthy();
+  },
+);

@@ -2,7 +2,7 @@ import { ActionsMenu, ConfirmDialog, isSettled, Quiet } from '@platform/module-k
 import { Button, Card, CardTitle, MenuItem, toast, token } from '@platform/ui';
 import { Eye, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useInvitations } from '../../source/queries';
 import { usePostSeasonSource } from '../../source/usePostSeasonSource';
@@ -10,6 +10,7 @@ import { SurveyFigures } from '../exit/SurveyFigures';
 import { People } from './people/People';
 import { EditSurvey } from './editing/SurveyDialog';
 import { SurveyFrame, type ShownSurvey } from './SurveyFrame';
+import { useSurveyOnPage } from './useSurveyOnPage';
 import { kindWords, questionInWords, statusWords } from './surveyWords';
 
 /** One survey: how many have answered, who was asked, and what. */
@@ -33,10 +34,20 @@ export function SurveyPage() {
 function Actions({ detail, survey }: ShownSurvey) {
   const source = usePostSeasonSource();
   const navigate = useNavigate();
+  const { year } = useSurveyOnPage();
   const [asked, setAsked] = useState<'edit' | 'remove'>();
   const close = () => setAsked(undefined);
   return (
     <>
+      {survey.status === 'closed' && year !== '' && (
+        <Button
+          as={Link}
+          to={`${source.basePath}?${survey.kind === 'exit' ? 'tab=exit&' : ''}season=${year}#tabs`}
+          variant="secondary"
+        >
+          See the results
+        </Button>
+      )}
       <Button variant="secondary" icon={<PencilLine size={18} aria-hidden="true" />} onClick={() => setAsked('edit')}>
         Edit
       </Button>

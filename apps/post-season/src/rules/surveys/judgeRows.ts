@@ -58,10 +58,13 @@ function problemOf(
   return [...comment].length > 2000 ? longComment : null;
 }
 
-/** A day as spreadsheets write it, 2024-08-31 or 8/31/2024, as ISO 8601; null when it is none. */
+/**
+ * A day as spreadsheets write it, 2024-08-31 or 8/31/2024, as ISO 8601; null when it is none. Survey tools write the time of
+ * an answer behind it, which is left out.
+ */
 export function writtenDay(text: string): string | null {
-  const iso = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text.trim());
-  const us = /^(\d{1,2})\/(\d{1,2})\/(20\d\d)$/.exec(text.trim());
+  const iso = /^(20\d\d)-(\d\d)-(\d\d)(?:[T ]\d{1,2}:\d\d[\d:.+ APMZ-]*)?$/i.exec(text.trim());
+  const us = /^(\d{1,2})\/(\d{1,2})\/(20\d\d)(?:,? \d{1,2}:\d\d[\d:.+ APMZ-]*)?$/i.exec(text.trim());
   const [year, month, day] = iso ? iso.slice(1) : us ? [us[3], us[1], us[2]] : [];
   if (!year || !month || !day) return null;
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

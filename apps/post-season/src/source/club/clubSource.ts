@@ -14,7 +14,7 @@ import {
 import { changes } from '../changes';
 import type { KnownReads } from '../changes/known';
 import type { PostSeasonSource } from '../postSeasonSource';
-import { readCurrentYear, readForward } from './readClose';
+import { readCurrentYear, readFirstOpenWeek, readForward } from './readClose';
 import { readDocuments } from './readDocuments';
 import { readCategories, readComments, readUploads } from './readFeedback';
 import { readLessons } from './readLessons';
@@ -46,6 +46,7 @@ export function createClubSource(reader: ClubReader): PostSeasonSource {
     listSeasons: () => readSeasons(reader.club.id),
     readCurrentYear: () => readCurrentYear(reader.club.id),
     readOpenWork: readSeasonCounts,
+    readFirstOpenWeek: (seasonId) => readFirstOpenWeek(reader.club.id, seasonId, own.today()),
     listPeople: readPeople,
     listSeasonEvents,
     readForward: (seasonId) => readForward(reader.club.id, seasonId),

@@ -1,4 +1,4 @@
-import { asking, SEASONS_FAILED } from '@platform/module-kit/screens';
+import { addDays, asking, OPEN_WORK_FAILED, SEASONS_FAILED } from '@platform/module-kit/screens';
 import { FORWARD_FAILED } from '../failures';
 import type { Forward } from '../rows/season';
 
@@ -6,6 +6,30 @@ import type { Forward } from '../rows/season';
 export async function readCurrentYear(clubId: string): Promise<string> {
   const { season } = await asking(SEASONS_FAILED)((db) => db.from('clubs').select('season').eq('id', clubId).single());
   return season;
+}
+
+/**
+ * The first workweek of a season that is over, has hours and is not approved: its first day (ISO 8601), or null without one. It
+ * is the earliest of those that `season_close_preview` counts.
+ * @param today the club's day, ISO 8601
+ */
+export async function readFirstOpenWeek(clubId: string, seasonId: string, today: string): Promise<string | null> {
+  const ask = asking(OPEN_WORK_FAILED);
+  const season = await ask((db) => db.from('seasons').select('starts_on, ends_on').eq('id', seasonId).single());
+  const [first] = await ask((db) =>
+    db
+      .from('timesheets')
+      .select('workweek_start')
+      .eq('club_id', clubId)
+      .is('approved_at', null)
+      .or('minutes.gt.0,open_entries.gt.0')
+      .gte('workweek_start', addDays(season.starts_on, -6))
+      .lte('workweek_start', season.ends_on)
+      .lt('workweek_start', addDays(today, -6))
+      .order('workweek_start')
+      .limit(1),
+  );
+  return first?.workweek_start ?? null;
 }
 
 /** What the season after this one can take over, and what it has. */

@@ -2,15 +2,11 @@ import { FileDrop, type FileEntry } from '@platform/ui';
 import { newId } from '../answers/rows';
 import type { Attachment } from './attachment';
 import { MAX_FILE_BYTES } from './fileLimit';
+import { prepareAttachment } from './prepareAttachment';
 
-const extensions: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
+const TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 
-export type ChosenAttachment = FileEntry & Attachment;
+export type ChosenAttachment = FileEntry & { file: File };
 
 interface AttachmentFieldProps {
   label: string;
@@ -33,22 +29,20 @@ export function AttachmentField(props: AttachmentFieldProps) {
       optional={optional}
       error={error}
       hint={hasOne ? 'A new file takes the place of the one that is there.' : hint}
-      accept={Object.keys(extensions)}
+      accept={TYPES}
       maxBytes={MAX_FILE_BYTES}
       entries={attachment ? [attachment] : []}
       onAdd={([added]) => {
-        if (!added) return;
-        const extension = extensions[added.type] ?? 'pdf';
-        onChange({ id: newId(), name: added.name, size: added.size, blob: added, extension });
+        if (added) onChange({ id: newId(), name: added.name, size: added.size, file: added });
       }}
       onRemove={() => onChange(undefined)}
     />
   );
 }
 
-/** A chosen attachment as it is sent; null without one. */
-export const attachmentOf = (chosen: ChosenAttachment | undefined): Attachment | null =>
-  chosen ? { blob: chosen.blob, extension: chosen.extension } : null;
+/** A chosen attachment as it is sent; null without one. @throws Error with a sentence for a file that is something else */
+export const attachmentOf = async (chosen: ChosenAttachment | undefined): Promise<Attachment | null> =>
+  chosen ? prepareAttachment(chosen.file) : null;
 
 /** The words for the file when two versions are compared. @param chosen the id of a new file; empty without one */
 export const chosenWords = (chosen: string): string => (chosen === '' ? 'The file that is there' : 'A new file');

@@ -20,7 +20,13 @@ export async function encodePicture(file: Blob, options: EncodePictureOptions): 
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (context && options.type === 'image/jpeg') {
+    // A JPEG has no transparency: without paper behind it, a logo or a drawing would be on black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, options.type, options.quality));
   if (!blob) throw new Error('This picture is too large for this browser. Choose a smaller one.');

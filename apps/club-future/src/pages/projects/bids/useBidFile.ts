@@ -1,4 +1,4 @@
-import { attachmentOf, type ChosenAttachment } from '@platform/module-kit/screens';
+import { type ChosenAttachment, prepareAttachment } from '@platform/module-kit/screens';
 import { useRef, useState } from 'react';
 import type { Project } from '../../../source/rows/project';
 import { useClubFutureSource } from '../../../source/useClubFutureSource';
@@ -11,9 +11,9 @@ export function useBidFile(project: Project) {
   const kept = useRef<{ file: ChosenAttachment; documentId: string }>(undefined);
   /** Stores the file, once. @returns the id of its document; undefined without a file */
   const keep = async (vendorName: string): Promise<string | undefined> => {
-    const sent = attachmentOf(file);
-    if (!file || !sent) return undefined;
+    if (!file) return undefined;
     if (kept.current?.file !== file) {
+      const sent = await prepareAttachment(file.file);
       const { id } = await source.addDocument(project.id, titleOf(vendorName), sent, 'bid');
       kept.current = { file, documentId: id };
     }

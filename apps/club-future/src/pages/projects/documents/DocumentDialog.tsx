@@ -1,5 +1,5 @@
 import { club_documents } from '@platform/database/refusals/club_documents';
-import type { Attachment } from '@platform/module-kit/screens';
+import { prepareAttachment } from '@platform/module-kit/screens';
 import { TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Project } from '../../../source/rows/project';
@@ -12,12 +12,15 @@ const LONGEST = 160;
 export function DocumentDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const source = useClubFutureSource();
   const [title, setTitle] = useState('');
-  const sending = useClubFutureChange((sent: Attachment) => source.addDocument(project.id, title, sent, 'project'), {
-    onDone: () => {
-      toast({ title: 'Document added', description: title.trim(), tone: 'success' });
-      onClose();
+  const sending = useClubFutureChange(
+    async (file: File) => source.addDocument(project.id, title, await prepareAttachment(file), 'project'),
+    {
+      onDone: () => {
+        toast({ title: 'Document added', description: title.trim(), tone: 'success' });
+        onClose();
+      },
     },
-  });
+  );
   const isTitled = title.trim() !== '' && title.length <= LONGEST;
   return (
     <FileDialog

@@ -1,9 +1,7 @@
 import { failureReason } from '@platform/module-kit';
 import {
   AttachmentField,
-  attachmentOf,
   CHOOSE_FILE,
-  type Attachment,
   type ChosenAttachment,
   FormDialog,
   type FormDialogProps,
@@ -16,8 +14,8 @@ interface Problems {
 }
 
 interface FileDialogProps extends Pick<FormDialogProps, 'title' | 'description' | 'submit' | 'unsaved' | 'onClose'> {
-  /** Sends the chosen file. */
-  sending: { mutate: (file: Attachment) => void; isPending: boolean; error: Error | null };
+  /** Prepares the chosen file and sends it. */
+  sending: { mutate: (file: File) => void; isPending: boolean; error: Error | null };
   /** What is wrong with the fields above the file. */
   problems?: Problems;
   /** Whether those fields have been changed. */
@@ -33,8 +31,7 @@ export function FileDialog(props: FileDialogProps) {
   const [file, setFile] = useState<ChosenAttachment>();
   const [errors, whenRight] = useErrorsOnceTried({ ...problems, file: file ? undefined : CHOOSE_FILE });
   const send = () => {
-    const sent = attachmentOf(file);
-    if (sent) sending.mutate(sent);
+    if (file) sending.mutate(file.file);
   };
   return (
     <FormDialog

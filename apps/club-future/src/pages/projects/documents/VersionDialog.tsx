@@ -1,4 +1,4 @@
-import type { Attachment } from '@platform/module-kit/screens';
+import { prepareAttachment } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import type { ProjectDocument } from '../../../source/rows/project';
 import { useClubFutureChange, useClubFutureSource } from '../../../source/useClubFutureSource';
@@ -12,12 +12,15 @@ interface VersionDialogProps {
 /** Adds the next version of a document. */
 export function VersionDialog({ document, onClose }: VersionDialogProps) {
   const source = useClubFutureSource();
-  const sending = useClubFutureChange((sent: Attachment) => source.addDocumentVersion(document, sent), {
-    onDone: () => {
-      toast({ title: 'Version added', description: document.title, tone: 'success' });
-      onClose();
+  const sending = useClubFutureChange(
+    async (file: File) => source.addDocumentVersion(document, await prepareAttachment(file)),
+    {
+      onDone: () => {
+        toast({ title: 'Version added', description: document.title, tone: 'success' });
+        onClose();
+      },
     },
-  });
+  );
   return (
     <FileDialog
       title="Add a version"
