@@ -122,7 +122,8 @@ function admit(module: ManifestModule, route: ModuleRoute, { membership, permiss
   if (refusal) return { kind: 'redirect', to: refusal, rememberOrigin: false };
 
   const granted = permissions.status === 'ready' ? permissions.value : [];
-  if (!route.requires || mayUse(route.requires, granted, membership.value.role)) return { kind: 'module', module, route };
+  if (!route.requires || mayUse(route.requires, granted, membership.value.role))
+    return { kind: 'module', module, route };
   if (permissions.status === 'loading') return { kind: 'waiting', route };
   if (permissions.status === 'failed') return { kind: 'membership-failed', message: permissions.message, route };
   return { kind: 'missing-feature', feature: route.requires, module, route };

@@ -136,6 +136,9 @@ const Small = styled.span`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${token.space.xxs};
+  [data-tight] & {
+    column-gap: 1px;
+  }
   color: ${token.color.inkMuted};
   font-size: 0.75rem;
   font-variant-numeric: tabular-nums;
