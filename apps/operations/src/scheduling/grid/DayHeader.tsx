@@ -136,12 +136,13 @@ const Small = styled.span`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${token.space.xxs};
-  [data-tight] & {
-    column-gap: 1px;
-  }
   color: ${token.color.inkMuted};
   font-size: 0.75rem;
   font-variant-numeric: tabular-nums;
+  /* On a tablet held upright, both figures fit beside each other. */
+  [data-tight='week'] & {
+    font-size: 0.6875rem;
+  }
 `;
 
 const Covered = styled.span`
