@@ -22,8 +22,8 @@ test('tells a person without permission who grants it, and nothing fails', async
 
 test('offers reports in the user menu only to people who may read them', async ({ page, startSession }) => {
   for (const [person, offered] of [
-    [STAFF.email, ['Scheduling', 'Settings', 'Brand Assets', 'Log out']],
-    ['manager@pinehollow.test', ['Scheduling', 'Reports', 'Settings', 'Brand Assets', 'Log out']],
+    [STAFF.email, ['Club Dashboard', 'Scheduling', 'Settings', 'Brand Assets', 'Log out']],
+    ['manager@pinehollow.test', ['Club Dashboard', 'Scheduling', 'Reports', 'Settings', 'Brand Assets', 'Log out']],
   ] as const) {
     await startSession(person);
     await page.goto('/scheduling');
