@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { violationsOf } from '../../support/checks/violationsOf';
 import { heading, toast } from '../../support/pages/screen';
 import { database } from '../../support/platform/platformRegistry';
@@ -110,6 +111,16 @@ test('searches and filters tickets in the address, and exports them as shown', a
   const lines = (await readFile(file, 'utf8')).trim().split(/\r?\n/);
   expect(lines).toHaveLength(4);
   expect(lines[0]).toContain('Ticket');
+});
+
+test('the filters of tickets and the buttons share one line on a laptop', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(MANAGER, '/operations?tab=tickets');
+  const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+  const add = page.getByRole('button', { name: 'Add ticket' });
+  await expect(add).toBeVisible();
+  for (const field of [page.getByRole('combobox', { name: 'Status' }), page.getByLabel('Search tickets')])
+    expect(Math.abs((await bottomOf(field)) - (await bottomOf(add)))).toBeLessThan(8);
 });
 
 test('two managers who edit one ticket see both versions, and lose neither', async ({ page, signIn, problems }) => {

@@ -1,3 +1,4 @@
+import { testTableWidths } from '../../support/checks/tableWidths';
 import { testWidths } from '../../support/checks/widths';
 import { ACID_FEED, BLUE_RIDGE, MANAGER, pagesOf, STAFF } from './pages';
 
@@ -8,3 +9,10 @@ testWidths('operations', MANAGER, [
 ]);
 testWidths('operations for the staff', STAFF, ['/operations', '/operations?view=water', '/operations?tab=tickets']);
 testWidths('the demo of operations', null, ['/demo/operations', '/demo/operations?tab=labor']);
+testTableWidths('operations', MANAGER, [
+  '/operations?view=water',
+  '/operations?view=incidents',
+  '/operations?tab=labor',
+  '/operations?tab=vendors',
+  '/operations?tab=tickets',
+]);

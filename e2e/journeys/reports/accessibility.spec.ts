@@ -11,5 +11,5 @@ testScreens('reports', 'admin@pinehollow.test', [
   { address: '/reports?tab=operations', title: 'Reports', also: 'Coverage by place' },
 ]);
 testScreens('reports for the staff', 'staff@pinehollow.test', [
-  { address: '/reports', title: 'Reports', also: 'Reports are not switched on for you' },
+  { address: '/reports', title: 'You have no access to Reports', also: "Your club's administrator" },
 ]);

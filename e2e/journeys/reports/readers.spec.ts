@@ -10,15 +10,27 @@ async function grantBoard(): Promise<{ user_id: string; feature_id: string }> {
   return { user_id: STAFF.id, feature_id: data.id as string };
 }
 
-test('tells a person without permission who reads reports, and nothing fails', async ({ page, startSession }) => {
+test('tells a person without permission who grants it, and nothing fails', async ({ page, startSession }) => {
   const asked = recordRequests(page, '/rest/v1/rpc/report_', '/rest/v1/budget_');
   await startSession(STAFF.email);
   await page.goto('/reports');
-  await expect(heading(page, 'Reports')).toBeVisible();
-  await expect(page.getByText('Reports are not switched on for you')).toBeVisible();
-  await expect(page.getByText('Ask an administrator of your club')).toBeVisible();
+  await expect(heading(page, 'You have no access to Reports')).toBeVisible();
+  await expect(page.getByText("Your club's administrator can grant it to you.")).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   expect(asked).toEqual([]);
+});
+
+test('offers reports in the user menu only to people who may read them', async ({ page, startSession }) => {
+  for (const [person, offered] of [
+    [STAFF.email, ['Club Dashboard', 'Scheduling', 'Settings', 'Brand Assets', 'Log out']],
+    ['manager@pinehollow.test', ['Club Dashboard', 'Scheduling', 'Reports', 'Settings', 'Brand Assets', 'Log out']],
+  ] as const) {
+    await startSession(person);
+    await page.goto('/scheduling');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByRole('menu').getByRole('menuitem')).toHaveText(offered);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test("lets a board member read sums and the budget, but no person's data", async ({ page, startSession }) => {

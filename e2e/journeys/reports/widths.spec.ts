@@ -1,3 +1,4 @@
+import { testTableWidths } from '../../support/checks/tableWidths';
 import { testWidths } from '../../support/checks/widths';
 
 testWidths('reports', 'admin@pinehollow.test', [
@@ -9,3 +10,8 @@ testWidths('reports', 'admin@pinehollow.test', [
 ]);
 testWidths('reports for the staff', 'staff@pinehollow.test', ['/reports']);
 testWidths('the demo of reports', null, ['/demo/operations/reports']);
+testTableWidths('reports', 'admin@pinehollow.test', [
+  '/reports?tab=staffing',
+  '/reports?tab=financial&period=2024',
+  '/reports?tab=operations',
+]);

@@ -39,6 +39,20 @@ test.describe('in narrow columns', () => {
     );
     expect(covered).toEqual([]);
   });
+
+  test('the coverage and the cost of a day share one line', async ({ page, signIn }) => {
+    await signIn(MANAGER, '/scheduling');
+    const costs = page.getByRole('grid').getByRole('columnheader').getByText(/^\$/);
+    await expect(costs).toHaveCount(7);
+    const below = await costs.evaluateAll((all) =>
+      all.flatMap((cost) =>
+        cost.getBoundingClientRect().top === cost.previousElementSibling?.getBoundingClientRect().top
+          ? []
+          : [cost.textContent],
+      ),
+    );
+    expect(below).toEqual([]);
+  });
 });
 
 test('a tablet shows all columns of the timesheets', async ({ page, signIn }) => {

@@ -114,20 +114,21 @@ create trigger "Shifts_check_changed" after update on public.shifts
   )
   execute function app.check_shift();
 
--- The club of the caller, when the caller is one of its managers or admins; anyone else is refused.
-create function app.managed_club() returns uuid
+-- The club of the caller, when the caller is one of its managers or admins. Anyone else is refused, with what they wanted
+-- to do in words: 'approve hours'.
+create function app.managed_club(deed text default 'plan shifts') returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
   club uuid := (app.editable_clubs())[1];
 begin
   if club is null then
-    raise exception 'Only managers and admins of a club plan its shifts.'
+    raise exception 'Only managers and admins of the club %.', deed
       using errcode = '42501', hint = 'Ask a manager of your club.';
   end if;
   return club;
 end
 $$;
-revoke all on function app.managed_club() from public;
+revoke all on function app.managed_club(text) from public;
 
 -- What would be wrong with a shift if it were planned like this. Managers and admins ask about anyone of their club,
 -- a person about themselves. With shift_id it is a change of that shift; what is not given stays as it is.

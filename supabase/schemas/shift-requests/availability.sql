@@ -156,7 +156,7 @@ create function app.decide_time_off(request_id_param uuid, decision_param text, 
 returns setof public.shifts
 language plpgsql security definer set search_path = '' as $$
 declare
-  club uuid := app.managed_club();
+  club uuid := app.managed_club('decide on time off');
   request public.time_off_requests;
   opened uuid[];
 begin
@@ -236,7 +236,7 @@ revoke all on function app.shifts_to_give_back(public.time_off_requests, jsonb) 
 create function app.reopen_time_off(request_id_param uuid, reason_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  club constant uuid := app.managed_club();
+  club constant uuid := app.managed_club('decide on time off');
   request public.time_off_requests;
   before jsonb;
   taken record;

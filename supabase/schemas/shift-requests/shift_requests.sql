@@ -278,7 +278,8 @@ create function app.decide_shift_request(request_id_param uuid, decision_param t
 returns public.shift_requests
 language plpgsql security definer set search_path = '' as $$
 declare
-  request public.shift_requests := app.lock_shift_request(request_id_param, app.managed_club(), '{}');
+  request public.shift_requests := app.lock_shift_request(request_id_param,
+    app.managed_club('decide on requests'), '{}');
 begin
   if decision_param is null or decision_param not in ('approved', 'declined') then
     raise exception 'A request is approved or declined.' using errcode = '22023', hint = 'Send one of the two words.';
@@ -384,7 +385,8 @@ $$;
 create function app.reopen_shift_request(request_id_param uuid, reason_param text) returns public.shift_requests
 language plpgsql security definer set search_path = '' as $$
 declare
-  request public.shift_requests := app.lock_shift_request(request_id_param, app.managed_club(), '{}');
+  request public.shift_requests := app.lock_shift_request(request_id_param,
+    app.managed_club('decide on requests'), '{}');
   before constant jsonb := app.shifts_before(request_id_param);
 begin
   if request.status not in ('approved', 'declined') then

@@ -71,7 +71,7 @@ call app.give_tables_to_module('operations', '{clock_devices,clock_attempts}');
 create function app.create_clock_device(name_param text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
-  club constant uuid := app.managed_club();
+  club constant uuid := app.managed_club('set up shared clocks');
   token constant text := encode(extensions.gen_random_bytes(32), 'hex');
 begin
   if (select count(*) from public.clock_devices where club_id = club and revoked_at is null) >= 20 then
@@ -85,7 +85,7 @@ $$;
 create function app.revoke_clock_device(device_id_param uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  club constant uuid := app.managed_club();
+  club constant uuid := app.managed_club('set up shared clocks');
 begin
   update public.clock_devices set revoked_at = coalesce(revoked_at, now()), version = version + 1
   where id = device_id_param and club_id = club;
@@ -139,7 +139,7 @@ $$;
 
 create function app.set_clock_pin(staff_id_param uuid, pin_param text) returns void
 language sql security definer set search_path = '' as $$
-  select app.keep_clock_pin(app.managed_person(staff_id_param), pin_param)
+  select app.keep_clock_pin(app.managed_person(staff_id_param, 'set the PINs of others'), pin_param)
 $$;
 
 create function app.my_clock_pin() returns table (set_at timestamptz, is_own boolean)

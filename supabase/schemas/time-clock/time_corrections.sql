@@ -172,11 +172,12 @@ end
 $$;
 revoke all on function app.require_time_reason(text) from public;
 
--- A person of the club that the caller manages. Another club's and an unknown one get the same answer.
-create function app.managed_person(staff_id_param uuid) returns public.staff_members
+-- A person of the club that the caller manages. Another club's and an unknown one get the same answer. `deed` as in
+-- app.managed_club.
+create function app.managed_person(staff_id_param uuid, deed text) returns public.staff_members
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  club constant uuid := app.managed_club();
+  club constant uuid := app.managed_club(deed);
   person public.staff_members;
 begin
   select * into person from public.staff_members where id = staff_id_param and club_id = club;
@@ -187,7 +188,7 @@ begin
   return person;
 end
 $$;
-revoke all on function app.managed_person(uuid) from public;
+revoke all on function app.managed_person(uuid, text) from public;
 
 -- Refuses hours that are older than the records of pay that a club keeps, three years (29 CFR 516.5), and those before the
 -- person's first day: the start date, or the first shift or entry before it. A person who was rehired has earlier ones.
@@ -220,7 +221,7 @@ create function app.save_time_entry(entry_id_param uuid, staff_id_param uuid, ro
 returns public.time_entries
 language plpgsql security definer set search_path = '' as $$
 declare
-  person constant public.staff_members := app.managed_person(staff_id_param);
+  person constant public.staff_members := app.managed_person(staff_id_param, 'enter and correct hours');
   reason constant text := app.require_time_reason(reason_param);
   entry public.time_entries;
   facts jsonb;
@@ -288,7 +289,7 @@ $$;
 create function app.remove_time_entry(entry_id_param uuid, reason_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  club constant uuid := app.managed_club();
+  club constant uuid := app.managed_club('enter and correct hours');
   reason constant text := app.require_time_reason(reason_param);
   entry public.time_entries;
   facts jsonb;
@@ -336,7 +337,7 @@ grant execute on function app.has_other_manager(uuid) to authenticated, service_
 create function app.approve_timesheet(staff_id_param uuid, day_of_week_param date) returns public.timesheet_approvals
 language plpgsql security definer set search_path = '' as $$
 declare
-  person constant public.staff_members := app.managed_person(staff_id_param);
+  person constant public.staff_members := app.managed_person(staff_id_param, 'approve hours');
   week constant date := app.workweek_of(person.club_id, app.sunday_of_named(day_of_week_param)
     + extract(dow from day_of_week_param)::integer);
   is_own constant boolean := app.decides_own_hours(person);
@@ -368,7 +369,7 @@ create function app.adjust_timesheet(staff_id_param uuid, workweek_start_param d
 returns public.timesheet_adjustments
 language plpgsql security definer set search_path = '' as $$
 declare
-  person constant public.staff_members := app.managed_person(staff_id_param);
+  person constant public.staff_members := app.managed_person(staff_id_param, 'correct approved hours');
   reason constant text := app.require_time_reason(reason_param);
   is_own constant boolean := app.decides_own_hours(person);
   adjustment public.timesheet_adjustments;

@@ -1,6 +1,6 @@
 import { DataError, manifestStore } from '@platform/module-kit';
 import type { PlatformManifest } from '@platform/contract';
-import { openPage, signIn } from '@platform/module-kit/testing';
+import { openPage } from '@platform/module-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -186,13 +186,6 @@ test('shows no numbers for a club without seasons, roles and shifts', async () =
   expect(await screen.findByText('No training modules available')).toBeTruthy();
   expect(await figure('Shift coverage')).toBe('Shift coverage–no published shifts');
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|null/);
-});
-
-test('tells a person who may not read reports who can', async () => {
-  signIn({ role: 'user' });
-  await openReports({ isDemo: false, canReadReports: false });
-  expect(await screen.findByText('Reports are not switched on for you')).toBeTruthy();
-  expect(screen.queryByRole('tab')).toBeNull();
 });
 
 test('shows a board member no hours by person and no labor by role', async () => {

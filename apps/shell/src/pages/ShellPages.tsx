@@ -52,7 +52,7 @@ export function ShellPages() {
     case 'modules-failed':
       return <ModulesFailedPage title={screen.module.descriptor.title} />;
     case 'missing-feature':
-      return <MissingFeaturePage title={screen.module.descriptor.title} />;
+      return <MissingFeaturePage title={screen.route.title} />;
     default:
       return (
         <Suspense fallback={<SkeletonLines $height="16rem" />}>

@@ -38,7 +38,10 @@ const modules: ManifestState = {
       moduleWith('marketing', [route('/', 'public')]),
       moduleWith('training', [route('/training', 'club'), route('/demo/training', 'public')]),
       moduleWith('admin', [route('/admin', 'admin')]),
-      moduleWith('reports', [route('/reports', 'club', { requires: 'advanced_reporting' })]),
+      moduleWith('reports', [
+        route('/reports', 'club', { requires: 'advanced_reporting' }),
+        route('/board', 'club', { requires: 'board_view' }),
+      ]),
       moduleWith('welcome', [route('/onboarding', 'session'), route('/account', 'session')], false),
     ],
     switchedOff: [{ id: 'operations', title: 'Operations', paths: ['/operations'] }],
@@ -179,6 +182,15 @@ describe('a member', () => {
     expect(
       resolveScreen({ pathname: '/reports', session: person({ features: ['advanced_reporting'] }), modules }).kind,
     ).toBe('module');
+  });
+
+  it('needs no grant for a feature that comes with their role or with another feature', () => {
+    const kindFor = (session: SessionState) => resolveScreen({ pathname: '/board', session, modules }).kind;
+    expect(kindFor(person())).toBe('missing-feature');
+    expect(kindFor(person({ role: 'admin' }))).toBe('module');
+    expect(kindFor(person({ features: ['analytics_view'] }))).toBe('module');
+    const unread = { ...person({ role: 'admin' }), permissions: { status: 'failed', message: 'No answer' } };
+    expect(kindFor(unread as SessionState)).toBe('module');
   });
 
   it('does not open an administrators’ route', () => {

@@ -9,7 +9,7 @@ import {
   type SwitchedOffModule,
 } from '@platform/contract';
 import type { ManifestState } from '@platform/module-kit';
-import { isAdminRole, type Membership, type SessionState } from '@platform/session';
+import { isAdminRole, mayUse, type Membership, type SessionState } from '@platform/session';
 import type { PlatformError } from '../platformError';
 
 /** What an address shows to the person who opens it. */
@@ -121,13 +121,12 @@ function admit(module: ManifestModule, route: ModuleRoute, { membership, permiss
   const refusal = refuse(route, membership.value);
   if (refusal) return { kind: 'redirect', to: refusal, rememberOrigin: false };
 
-  if (!route.requires) return { kind: 'module', module, route };
+  const granted = permissions.status === 'ready' ? permissions.value : [];
+  if (!route.requires || mayUse(route.requires, granted, membership.value.role))
+    return { kind: 'module', module, route };
   if (permissions.status === 'loading') return { kind: 'waiting', route };
   if (permissions.status === 'failed') return { kind: 'membership-failed', message: permissions.message, route };
-  const granted = permissions.value.some((permission) => permission.featureName === route.requires);
-  return granted
-    ? { kind: 'module', module, route }
-    : { kind: 'missing-feature', feature: route.requires, module, route };
+  return { kind: 'missing-feature', feature: route.requires, module, route };
 }
 
 /**

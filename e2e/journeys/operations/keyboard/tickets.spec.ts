@@ -83,7 +83,7 @@ for (const width of KEYBOARD_WIDTHS) {
     });
 
     await test.step('recurring upkeep is planned, changed and ended', async () => {
-      await press(page.getByRole('link', { name: 'Recurring upkeep' }));
+      await press(page.getByRole('link', { name: 'Upkeep' }));
       await press(button('Add plan'));
       await write(dialog('Add plan').getByLabel('What is done'), PLAN);
       await writeDay(dialog('Add plan').getByLabel('First on'), '2025-06-02');

@@ -1598,7 +1598,7 @@ export const make_engagement_change = {
 export const managed_club = {
   "42501": {
     "code": "42501",
-    "message": "Only managers and admins of a club plan its shifts.",
+    "message": "Only managers and admins of the club %.",
     "hint": "Ask a manager of your club."
   }
 } satisfies FunctionRefusals;

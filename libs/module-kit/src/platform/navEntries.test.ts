@@ -38,6 +38,17 @@ test('hides a link for club members from a person without a club, once that is k
   expect([shown(visitor), shown({ ...visitor, hasNoClub: true })]).toEqual([1, 0]);
 });
 
+test('hides a link to a page whose feature the person does not have', () => {
+  const reports = {
+    descriptor: {
+      nav: [{ area: 'user-menu', label: 'Reports', to: '/reports', order: 1 }],
+      routes: [{ path: '/reports', access: 'club', requires: 'board_view' }],
+    },
+  } as unknown as ManifestModule;
+  const shown = (rights: Rights) => navEntries({ modules: [reports], switchedOff: [] }, 'user-menu', rights).length;
+  expect([shown(visitor), shown({ ...visitor, can: (feature) => feature === 'board_view' })]).toEqual([0, 1]);
+});
+
 test('shows sidebar links without a club to administrators only', () => {
   const admin = {
     descriptor: {

@@ -3,6 +3,7 @@ import { Table } from '../display/facts/Table';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
 import { cardRows } from './cardRows';
+import { closeColumns } from './closeColumns';
 
 const oneLine = css`
   :is(th, td):not(:first-child) {
@@ -33,6 +34,7 @@ export const TableRows = styled(Table)<{ $dense: boolean }>`
   tbody th {
     text-align: start;
   }
+  ${closeColumns}
   ${({ $dense }) => $dense && oneLine}
   tbody tr:hover :is(th, td) {
     background: ${token.color.surfaceHover};

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
-import { cardPlace } from './cardRows';
+import { tablePlace } from './cardRows';
 
 /** The place of a table: what is higher or wider than it scrolls inside. */
 export const TableScroller = styled.div<{ $maxHeight?: string; $cards: boolean }>`
-  ${({ $cards }) => $cards && cardPlace}
+  ${tablePlace}
   position: relative;
   overflow: auto;
   max-height: ${({ $maxHeight = 'none' }) => $maxHeight};

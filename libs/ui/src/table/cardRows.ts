@@ -5,9 +5,9 @@ import { token } from '../tokens/token';
 /** The container of a table with cards. A table without it has cards on a phone only. */
 const PLACE = 'table-place';
 
-/** Makes an element the place whose width decides between columns and cards. */
-export const cardPlace = css`
-  container: ${PLACE} / inline-size;
+/** Makes an element the place whose width decides between columns and cards; without cards, how close columns stand. */
+export const tablePlace = css<{ $cards: boolean }>`
+  container: ${({ $cards }) => ($cards ? PLACE : 'columns')} / inline-size;
 `;
 
 /** A container query: the place is too narrow for columns, such as beside the sidebar on a tablet (505 px). */

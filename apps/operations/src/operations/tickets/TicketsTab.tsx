@@ -60,7 +60,7 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
             variant="secondary"
             icon={<Repeat size={18} aria-hidden="true" />}
           >
-            Recurring upkeep
+            Upkeep
           </Button>
           {canManage && (
             <Button

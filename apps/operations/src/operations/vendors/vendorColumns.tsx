@@ -1,4 +1,4 @@
-import { dayInWords, Muted, RowName } from '@platform/module-kit/screens';
+import { dayInWords, Muted, OneLine, RowName } from '@platform/module-kit/screens';
 import { Badge, type Column, Stack } from '@platform/ui';
 import { NameCell } from '../parts/pageParts';
 import { standingOfVendor } from '../rules/contractStanding';
@@ -36,7 +36,7 @@ export const vendorColumns = ({ today, hrefOf, contracts }: VendorColumns): Colu
         <span>{contact || '–'}</span>
         {phone && (
           <Muted as="a" href={`tel:${phone}`}>
-            {phone}
+            <OneLine>{phone}</OneLine>
           </Muted>
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { type CsvCell, csvLines, downloadCsv, ExportButton, Quiet } from '@platform/module-kit/screens';
-import { Card, CardTitle, DataTable, EmptyState, Inline, media, token, type Column } from '@platform/ui';
+import { Card, CardTitle, DataTable, EmptyState, Inline, token, type Column } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePeriod } from '../period/PeriodContext';
@@ -63,46 +63,25 @@ export function ReportTable<Row>({
         </Inline>
         {note !== undefined && <Quiet>{note}</Quiet>}
       </Head>
-      <Fitted>
-        <DataTable
-          label={title}
-          columns={shown.map(({ header, value, show, align, onPhone }) => ({
-            key: header,
-            header,
-            cell: show ?? value,
-            sortBy: (row: Row) => value(row) ?? null,
-            ...(align && { align }),
-            ...(onPhone && { onPhone }),
-          }))}
-          rows={rows}
-          rowKey={rowKey}
-          rowName={rowName}
-          cards={shown.length > MOST_BESIDE_SIDEBAR || 'phone'}
-          empty={<EmptyState title={empty} />}
-        />
-      </Fitted>
+      <DataTable
+        label={title}
+        columns={shown.map(({ header, value, show, align, onPhone }) => ({
+          key: header,
+          header,
+          cell: show ?? value,
+          sortBy: (row: Row) => value(row) ?? null,
+          ...(align && { align }),
+          ...(onPhone && { onPhone }),
+        }))}
+        rows={rows}
+        rowKey={rowKey}
+        rowName={rowName}
+        cards={shown.length > MOST_BESIDE_SIDEBAR || 'phone'}
+        empty={<EmptyState title={empty} />}
+      />
     </Card>
   );
 }
-
-/** On a tablet, columns stand closer and their headings wrap, so that the table does not scroll sideways. */
-const Fitted = styled.div`
-  border-radius: inherit;
-  @media ${media.desktop} and ${media.narrow} {
-    :is(th, td) {
-      padding-inline: ${token.space.xxs};
-    }
-    :is(th, td):first-child {
-      padding-inline-start: ${token.space.md};
-    }
-    :is(th, td):last-child {
-      padding-inline-end: ${token.space.md};
-    }
-    thead :is(th, button) {
-      white-space: normal;
-    }
-  }
-`;
 
 const Head = styled.div`
   display: grid;

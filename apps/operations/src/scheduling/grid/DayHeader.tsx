@@ -139,6 +139,10 @@ const Small = styled.span`
   color: ${token.color.inkMuted};
   font-size: 0.75rem;
   font-variant-numeric: tabular-nums;
+  /* On a tablet held upright, both figures fit beside each other. */
+  [data-tight='week'] & {
+    font-size: 0.6875rem;
+  }
 `;
 
 const Covered = styled.span`

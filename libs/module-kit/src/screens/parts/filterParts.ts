@@ -10,7 +10,7 @@ export const FilterBar = styled(Toolbar)`
 /** Fields that narrow a list, the search first; as wide as they need to be. */
 export const Filters = styled.div`
   display: flex;
-  flex: 1 1 36rem;
+  flex: 1 1 32rem;
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${token.space.sm};

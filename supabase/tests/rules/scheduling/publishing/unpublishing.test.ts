@@ -154,7 +154,7 @@ test('is for the managers and admins of the club', async () => {
   for (const caller of [pineStaff, firm]) {
     expect(await unpublish(shifts, caller)).toMatchObject({
       code: '42501',
-      message: 'Only managers and admins of a club plan its shifts.',
+      message: 'Only managers and admins of the club plan shifts.',
     });
   }
   expect(await unpublish(shifts, visitor)).toMatchObject({ kind: 'refused', code: '42501' });

@@ -1,4 +1,4 @@
-import { heightFor, momentInWords, Muted, ReasonDialog } from '@platform/module-kit/screens';
+import { heightFor, momentInWords, Muted, ReasonDialog, useIsNarrow, useIsPhone } from '@platform/module-kit/screens';
 import { Badge, Button, Card, type Column, DataTable, EmptyState, toast } from '@platform/ui';
 import { useState } from 'react';
 import { NameCell } from '../../parts/pageParts';
@@ -11,6 +11,9 @@ import { LONGEST_REASON, STRIKE_MEANS } from '../struck';
 export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonly Reading[] }) {
   const source = useOperationsSource();
   const [struck, setStruck] = useState<Reading>();
+  // On a tablet, a column of its own would be one word wide.
+  const isPhone = useIsPhone();
+  const isBalanceBelow = useIsNarrow() && !isPhone;
   const measured = (measure: Measure, header: string, unit: string): Column<Reading> => ({
     key: measure,
     header,
@@ -30,10 +33,11 @@ export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonl
     {
       key: 'when',
       header: 'Taken',
-      cell: ({ takenAt, authorName }) => (
+      cell: (reading) => (
         <NameCell>
-          <span>{momentInWords(takenAt, source.timeZone)}</span>
-          {authorName && <Muted>{authorName}</Muted>}
+          <span>{momentInWords(reading.takenAt, source.timeZone)}</span>
+          {reading.authorName && <Muted>{reading.authorName}</Muted>}
+          {isBalanceBelow && <Muted>{balanceInWords(reading)}</Muted>}
         </NameCell>
       ),
       sortBy: ({ takenAt }) => Date.parse(takenAt),
@@ -41,11 +45,7 @@ export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonl
     measured('chlorine', 'Free chlorine', ' ppm'),
     measured('ph', 'pH', ''),
     measured('temperature', 'Temperature', ' °F'),
-    {
-      key: 'balance',
-      header: 'Balance',
-      cell: (reading) => <Muted>{balanceInWords(reading) || '–'}</Muted>,
-    },
+    ...(isBalanceBelow ? [] : [balanceColumn]),
     {
       key: 'notes',
       header: 'What was done',
@@ -85,6 +85,12 @@ export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonl
     </>
   );
 }
+
+const balanceColumn: Column<Reading> = {
+  key: 'balance',
+  header: 'Balance',
+  cell: (reading) => <Muted>{balanceInWords(reading) || '–'}</Muted>,
+};
 
 function Told({ reading }: { reading: Reading }) {
   if (reading.struckReason) return <Muted>Struck: {reading.struckReason}</Muted>;
