@@ -53,53 +53,55 @@ create type app.staff_import_row as (
 );
 
 -- Reads the cells of each row, with what is wrong with each on its own. A row may say its line; otherwise the first one
--- is line 2, below the header.
+-- is line 2, below the header. Its steps are materialized: otherwise every mention of a cell would read it again.
 create function app.read_staff_import(rows_param jsonb) returns setof app.staff_import_row
 language sql immutable set search_path = '' as $$
-  select
-    written.line, null::uuid, null::boolean, null::boolean, written.name, written.role, status.known, written.email, written.phone,
-    read.birth_date, read.start_date, read.end_date, read.hourly_rate,
-    (
-      select coalesce(jsonb_agg(jsonb_build_object('line', written.line, 'column', cell, 'message', message)), '[]')
-      from (values
-        ('name', case when char_length(name) > 120 then 'The name is longer than 120 characters.' end),
-        ('role', case when char_length(role) > 80 then 'The role is longer than 80 characters.' end),
-        ('status', case when written.status is not null and status.known is null then
-          format('"%s" is not a status. Write Active, Pending Onboarding, On Leave or Inactive.', left(written.status, 60)) end),
-        ('email', case when not app.is_email_address(email) or char_length(email) > 254 then
-          format('"%s" is not an email address.', left(email, 60)) end),
-        ('phone', case when char_length(phone) > 40 then 'The phone number is longer than 40 characters.' end),
-        ('birth_date', case when written.birth_date is not null and read.birth_date is null then
-          format('"%s" is not a day. Write 2006-02-28 or 2/28/2006.', left(written.birth_date, 60)) end),
-        ('start_date', case when written.start_date is not null and read.start_date is null then
-          format('"%s" is not a day. Write 2025-05-24 or 5/24/2025.', left(written.start_date, 60)) end),
-        ('end_date', case when written.end_date is not null and read.end_date is null then
-          format('"%s" is not a day. Write 2025-09-01 or 9/1/2025.', left(written.end_date, 60)) end),
-        ('hourly_rate', case when written.hourly_rate is not null and read.hourly_rate is null then
-          format('"%s" is not an hourly rate. Write dollars, up to 1000: 15.50.', left(written.hourly_rate, 60)) end)
-      ) as checked (cell, message)
-      where message is not null
-    )
-  from (
+  with written as materialized (
     select
       case when cells ->> 'line' ~ '^\d{1,7}$' then (cells ->> 'line')::integer else number::integer + 1 end as line,
       nullif(btrim(cells ->> 'name'), '') as name,
       nullif(btrim(cells ->> 'role'), '') as role,
-      nullif(btrim(cells ->> 'status'), '') as status,
+      nullif(btrim(cells ->> 'status'), '') as status_text,
       nullif(btrim(cells ->> 'email'), '') as email,
       nullif(btrim(cells ->> 'phone'), '') as phone,
-      nullif(btrim(cells ->> 'birth_date'), '') as birth_date,
-      nullif(btrim(cells ->> 'start_date'), '') as start_date,
-      nullif(btrim(cells ->> 'end_date'), '') as end_date,
-      nullif(btrim(cells ->> 'hourly_rate'), '') as hourly_rate
+      nullif(btrim(cells ->> 'birth_date'), '') as birth_text,
+      nullif(btrim(cells ->> 'start_date'), '') as start_text,
+      nullif(btrim(cells ->> 'end_date'), '') as end_text,
+      nullif(btrim(cells ->> 'hourly_rate'), '') as rate_text
     from jsonb_array_elements(rows_param) with ordinality as row_of_file (cells, number)
-  ) as written
-  cross join lateral (
-    select app.read_day(written.birth_date) as birth_date, app.read_day(written.start_date) as start_date,
-      app.read_day(written.end_date) as end_date, app.read_rate(written.hourly_rate) as hourly_rate
-  ) as read
-  left join (values ('Active'), ('Pending Onboarding'), ('Inactive'), ('On Leave')) as status (known)
-    on lower(status.known) = lower(written.status)
+  ),
+  understood as materialized (
+    select written.*, known.status, app.read_day(birth_text) as birth_date, app.read_day(start_text) as start_date,
+      app.read_day(end_text) as end_date, app.read_rate(rate_text) as hourly_rate
+    from written
+    left join (values ('Active'), ('Pending Onboarding'), ('Inactive'), ('On Leave')) as known (status)
+      on lower(known.status) = lower(status_text)
+  )
+  select
+    line, null::uuid, null::boolean, null::boolean, name, role, status, email, phone, birth_date, start_date, end_date,
+    hourly_rate,
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('line', line, 'column', cell, 'message', message)), '[]')
+      from (values
+        ('name', case when char_length(name) > 120 then 'The name is longer than 120 characters.' end),
+        ('role', case when char_length(role) > 80 then 'The role is longer than 80 characters.' end),
+        ('status', case when status_text is not null and status is null then
+          format('"%s" is not a status. Write Active, Pending Onboarding, On Leave or Inactive.', left(status_text, 60)) end),
+        ('email', case when not app.is_email_address(email) or char_length(email) > 254 then
+          format('"%s" is not an email address.', left(email, 60)) end),
+        ('phone', case when char_length(phone) > 40 then 'The phone number is longer than 40 characters.' end),
+        ('birth_date', case when birth_text is not null and birth_date is null then
+          format('"%s" is not a day. Write 2006-02-28 or 2/28/2006.', left(birth_text, 60)) end),
+        ('start_date', case when start_text is not null and start_date is null then
+          format('"%s" is not a day. Write 2025-05-24 or 5/24/2025.', left(start_text, 60)) end),
+        ('end_date', case when end_text is not null and end_date is null then
+          format('"%s" is not a day. Write 2025-09-01 or 9/1/2025.', left(end_text, 60)) end),
+        ('hourly_rate', case when rate_text is not null and hourly_rate is null then
+          format('"%s" is not an hourly rate. Write dollars, up to 1000: 15.50.', left(rate_text, 60)) end)
+      ) as checked (cell, message)
+      where message is not null
+    )
+  from understood
 $$;
 
 -- Finds the person of each row by the email address, fills in what the row leaves as it is, and spells job roles as the
