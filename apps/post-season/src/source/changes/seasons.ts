@@ -72,6 +72,7 @@ export const startSeason = postSeasonChange({
       stepIds.map((id) => ({ id, isDone: false })),
     );
     known.set('readOpenWork', [season.id], nothingOf(known));
+    known.set('readFirstOpenWeek', [season.id], null);
     const next = known.get('listSeasons')?.find(({ year }) => year > season.year);
     const nextBudgetLines = (next && known.get('readForward', next.id)?.budgetLines) ?? 0;
     known.set('readForward', [season.id], { lists: 0, copiedLists: 0, budgetLines: 0, nextBudgetLines });
