@@ -140,8 +140,8 @@ test('a manager compares bids, chooses one, and makes the board deck', async ({ 
     await page.getByRole('button', { name, exact: true }).click();
     return readFile(await (await downloading).path());
   };
-  expect((await download('Generate Board Deck as PDF')).toString('latin1', 0, 4)).toBe('%PDF');
-  const files = unzipSync(await download('Generate Board Deck as PowerPoint'));
+  expect((await download('Generate PDF: Board Deck')).toString('latin1', 0, 4)).toBe('%PDF');
+  const files = unzipSync(await download('Generate PowerPoint: Board Deck'));
   const slides = Object.keys(files).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
   const text = slides.map((name) => strFromU8(files[name] ?? new Uint8Array())).join('\n');
   // $82,000 less the $750 that the bid is below the budget.

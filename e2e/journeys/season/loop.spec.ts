@@ -94,7 +94,7 @@ test('what a member answers comes back as an item and a budget line of the next 
 
     await page.goto('/club-future?tab=reports');
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Generate Board Deck as PowerPoint', exact: true }).click();
+    await page.getByRole('button', { name: 'Generate PowerPoint: Board Deck', exact: true }).click();
     const files = unzipSync(await readFile(await (await downloading).path()));
     const slides = Object.entries(files).filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
     const text = slides.map(([, file]) => strFromU8(file)).join('\n');

@@ -72,10 +72,10 @@ function Reports({ seasons, files }: { seasons: readonly Season[]; files: Report
         made={made}
         actions={(type, name) => (
           <>
-            {generate({ type, format: 'pdf', label: `Generate ${name} as PDF`, words: 'Generate PDF' })}
-            {generate({ type, format: 'pptx', label: `Generate ${name} as PowerPoint`, words: 'Generate PowerPoint' })}
+            {generate({ type, format: 'pdf', label: `Generate PDF: ${name}`, words: 'Generate PDF' })}
+            {generate({ type, format: 'pptx', label: `Generate PowerPoint: ${name}`, words: 'Generate PowerPoint' })}
             {saved(type, name)}
-            {slides && downloadOf(slides, `Download ${name} as PowerPoint`, 'Download slides')}
+            {slides && downloadOf(slides, `Download slides: ${name}`, 'Download slides')}
           </>
         )}
       />
