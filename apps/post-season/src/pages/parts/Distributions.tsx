@@ -65,6 +65,12 @@ function Question({ everyone, groups }: QuestionProps) {
 const group: Column<Distribution> = { key: 'group', header: 'Group', cell: groupInWords };
 const answers: Column<Distribution> = { key: 'answers', header: 'Answers', cell: (row) => row.answers, align: 'end' };
 
+/** Room for three digits, so that the counts stay apart where columns stand close. */
+const Count = styled.span`
+  display: inline-block;
+  min-width: 1.75rem;
+`;
+
 const ratings = ['1', '2', '3', '4', '5'];
 const noYes = ['No', 'Yes'];
 
@@ -72,7 +78,7 @@ const countsOf = (names: readonly string[]): Column<Distribution>[] =>
   names.map((header, place) => ({
     key: header,
     header,
-    cell: (row) => row.counts[place] ?? 0,
+    cell: (row) => <Count>{row.counts[place] ?? 0}</Count>,
     align: 'end',
     onPhone: 'away',
   }));
