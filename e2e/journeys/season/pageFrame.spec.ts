@@ -98,7 +98,6 @@ const OF_MEMBERS = [
   '/scheduling?view=day',
   '/scheduling?view=two-weeks',
   '/scheduling/time-clock',
-  '/reports',
   '/post-season',
   '/club-future',
   '/dashboard',

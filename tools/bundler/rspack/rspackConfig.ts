@@ -40,7 +40,15 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
     resolve: { ...common.resolve, alias: aliasesOfModule },
-    module: { rules: [...common.module.rules, startRule('ofModule', name), descriptorRule(app), ...partsRules] },
+    module: {
+      rules: [
+        ...common.module.rules,
+        startRule('ofModule', name),
+        // During development every edit of the file is an edit of the module, so that the page takes it up.
+        ...(development ? [] : [descriptorRule(app)]),
+        ...partsRules,
+      ],
+    },
     optimization: {
       minimize: !development,
       splitChunks: development
