@@ -11,7 +11,9 @@ test('blames the card that freezes the dashboard, and shows the other cards', as
     await freeze(context, '/legacy-dashboard');
     const failures = failuresOf(page);
     await page.goto('/legacy-dashboard');
-    await expect(page.getByRole('main').getByText('Marketing', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('main').getByRole('link', { name: 'Marketing', exact: true })).toBeVisible({
+      timeout: 20_000,
+    });
     await expect(page.getByRole('alert').filter({ hasText: 'unavailable' })).toHaveCount(0);
     await expect.poll(() => failures).toMatchObject([{ moduleId: 'exercises', version: '8.2.2', phase: 'mount' }]);
     problems.length = 0;

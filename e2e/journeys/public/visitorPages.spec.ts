@@ -291,6 +291,7 @@ test.describe('a page whose code cannot be fetched', () => {
       broken && !/\/(entry|module\.[0-9a-f]+)\.js$/.test(route.request().url()) ? route.abort() : route.continue(),
     );
     await page.goto('/about');
+    await startShell(page);
     await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
     broken = false;
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();

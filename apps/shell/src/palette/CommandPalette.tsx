@@ -2,7 +2,7 @@ import { useIsHydrated } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { loadForms, loadNavigation, media, token } from '@platform/ui';
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useOverlay } from '../chrome/useOverlay';
 import { collectTyping } from './collectTyping';
@@ -43,7 +43,8 @@ function PersonsPalette() {
     // Another dialog is open; the palette would navigate away under it.
     if (Palette || document.documentElement.dataset['takenOver'] === undefined) toggle();
   });
-  useEffect(() => {
+  // A layout effect: the shortcut works as soon as its button is visible.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
