@@ -1,7 +1,7 @@
 import type { BarChart, ReportContent } from '../reportContent.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { drawReport } from './drawReport.ts';
-import { page } from './typography.ts';
+import { paper } from './typography.ts';
 
 const people = Array.from({ length: 120 }, (_, index) => `Person ${String(index + 1).padStart(3, '0')}`);
 
@@ -58,7 +58,7 @@ test('a long table repeats its header on every page, shows every row once, and k
     const rows = lines.filter(({ text }) => people.includes(text));
     const foot = lines.find(({ text }) => text.startsWith('Page '));
     expect(Math.min(...rows.map(({ y }) => y))).toBeGreaterThan((foot?.y ?? Infinity) + 8);
-    expect(Math.max(...rows.map(({ y }) => y))).toBeLessThan(page.height - page.margin);
+    expect(Math.max(...rows.map(({ y }) => y))).toBeLessThan(paper.page.height - paper.page.margin);
   }
   expect(pages.flatMap(textsOf).filter((text) => people.includes(text))).toEqual(people);
 });

@@ -1,4 +1,4 @@
-import { formatFigure } from '../formatFigure.ts';
+import { chartInWords } from '../chartInWords.ts';
 import type { BarChart, FigureFormat } from '../reportContent.ts';
 import { colors, contentWidth, sizes, slide, typeface } from './design.ts';
 import type { Slide } from './deck.ts';
@@ -10,10 +10,6 @@ const codes: Partial<Record<FigureFormat, string>> = {
   percent: '0.#"%"',
   hours: '0.#" h"',
 };
-
-/** What the chart shows, for people who hear the slides. */
-const inWords = ({ title, format, bars }: BarChart): string =>
-  `${title}: ${bars.map(({ label, value }) => `${label} ${formatFigure(value, format)}`).join(', ')}.`;
 
 /** A chart of PowerPoint with its own data, which can be edited. A bar without a value is left out of it. */
 export function addBarChart(on: Slide, chart: BarChart, y: number, height: number): void {
@@ -29,7 +25,7 @@ export function addBarChart(on: Slide, chart: BarChart, y: number, height: numbe
       y,
       w: contentWidth,
       h: height,
-      altText: inWords(chart),
+      altText: chartInWords(chart),
       barDir: 'col',
       barGapWidthPct: 60,
       chartColors: [colors.accent],
