@@ -57,6 +57,9 @@ export class Canvas {
   readonly #structure: Structure;
   readonly #bookmarks: Bookmark[] = [];
   readonly layout: Layout;
+  /** Where the content of the page begins. */
+  #top: number;
+  #lastHeading: { text: string; style: TextStyle; after: number } | null = null;
   /** Vertical position of the next item, in points from the top of the page. */
   y: number;
 
@@ -64,6 +67,7 @@ export class Canvas {
     this.#fonts = fonts;
     this.layout = layout;
     this.y = layout.page.margin;
+    this.#top = this.y;
     this.#document = new PDFDocument({
       size: [layout.page.width, layout.page.height],
       margin: 0,
@@ -101,12 +105,28 @@ export class Canvas {
     return this.nextPage();
   }
 
-  /** Goes to the next page unless this one is empty. True when it did. */
+  /** Goes to the next page unless this one is empty. True when it did. Where sections are slides, it repeats the heading. */
   nextPage(): boolean {
-    const { margin } = this.layout.page;
-    if (this.y === margin) return false;
+    if (!this.#addPage()) return false;
+    const repeated = this.layout.opensPages && this.#lastHeading;
+    if (repeated) {
+      this.artifact(() => this.paragraph(`${repeated.text}, continued`, repeated.style, repeated.after));
+      this.#top = this.y;
+    }
+    return true;
+  }
+
+  /** Goes to the next page, where another section begins, unless this one is empty. */
+  openPage(): void {
+    this.#lastHeading = null;
+    this.#addPage();
+  }
+
+  #addPage(): boolean {
+    if (this.y === this.#top) return false;
     this.#document.addPage();
-    this.y = margin;
+    this.y = this.layout.page.margin;
+    this.#top = this.y;
     return true;
   }
 
@@ -160,6 +180,7 @@ export class Canvas {
     const page = this.#document.bufferedPageRange().count - 1;
     this.#bookmarks.push({ text, page, top: this.y, isBelow: tag === 'H3' });
     this.paragraph(text, style, after, tag);
+    this.#lastHeading = { text, style, after };
   }
 
   rectangle(place: Place & { height: number }, color: string): void {

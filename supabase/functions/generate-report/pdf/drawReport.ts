@@ -44,7 +44,7 @@ export async function drawReport(content: ReportContent, environment: Environmen
   drawTitle(canvas, content);
   let headingTag: HeadingTag = 'H2';
   for (const [place, section] of content.sections.entries()) {
-    if (canvas.layout.opensPages && place > 0) canvas.nextPage();
+    if (canvas.layout.opensPages && place > 0) canvas.openPage();
     if (section.part !== undefined) {
       drawPart(canvas, section, section.part, place > 0);
       headingTag = 'H3';

@@ -1,4 +1,5 @@
 import { columnWidths } from '../columnWidths.ts';
+import { inParts } from '../inParts.ts';
 import type { FigureFormat, ReportTable } from '../reportContent.ts';
 import { tableTexts } from '../tableTexts.ts';
 import type { Canvas, TextStyle } from './canvas.ts';
@@ -36,13 +37,15 @@ export function drawTable(canvas: Canvas, table: ReportTable): void {
   const header = titlesOf(table);
   const columns = layOut(canvas, table);
   canvas.require(heightOfTable(canvas, table));
+  const opening = new Set(canvas.layout.opensPages ? firstRowsOfPages(canvas, table) : []);
   canvas.element('Table', () => {
     canvas.element('THead', () => drawHeader(canvas, columns, header));
     canvas.element('TBody', () => {
-      for (const row of rows) {
+      for (const [place, row] of rows.entries()) {
         const height = heightOfRow(canvas, columns, row, 'regular');
         // A screen reader has read the header once.
-        if (canvas.require(height)) canvas.artifact(() => drawHeader(canvas, columns, header));
+        if (opening.has(place) ? canvas.nextPage() : canvas.require(height))
+          canvas.artifact(() => drawHeader(canvas, columns, header));
         drawCells(canvas, columns, row, { font: 'regular', cells: 'TD' });
         canvas.y += height;
         canvas.rule(canvas.y);
@@ -51,6 +54,16 @@ export function drawTable(canvas: Canvas, table: ReportTable): void {
     });
   });
   canvas.y += 12;
+}
+
+/** On slides, the places of the rows that begin a page: each page has about as many. */
+function firstRowsOfPages(canvas: Canvas, table: ReportTable): number[] {
+  const { rows, total } = tableTexts(table);
+  const columns = layOut(canvas, table);
+  const heightOf = (row: readonly string[]) => heightOfRow(canvas, columns, row, 'strong');
+  const room = canvas.layout.contentBottom - canvas.y - heightOf(titlesOf(table));
+  const parts = inParts([...rows, ...(total ? [total] : [])], heightOf, room);
+  return parts.slice(0, -1).map((_, place) => parts.slice(0, place + 1).reduce((sum, part) => sum + part.length, 0));
 }
 
 const titlesOf = ({ columns }: ReportTable): string[] => columns.map(({ title }) => title);

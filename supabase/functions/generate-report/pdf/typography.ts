@@ -40,7 +40,7 @@ export const paper: Layout = layOut(
 /** The same sheet on its side, for a projector: a page is a slide, and no letter is smaller than 12 points. */
 export const slides: Layout = layOut(
   { width: 792, height: 612, margin: 48, footer: 32 },
-  { title: 36, part: 26, keyFigure: 28, heading: 24, text: 15, table: 13, small: 12 },
+  { title: 36, part: 26, keyFigure: 28, heading: 24, text: 15, table: 14, small: 12 },
   true,
 );
 

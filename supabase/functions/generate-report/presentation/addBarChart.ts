@@ -16,7 +16,7 @@ export function addBarChart(on: Slide, chart: BarChart, y: number, height: numbe
   const { title, format, full, bars } = chart;
   const known = bars.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   const top = full ?? (format === 'percent' ? 100 : undefined);
-  const code = codes[format] ?? '#,##0.##';
+  const code = codeOf(chart);
   on.addChart(
     'bar',
     [{ name: title, labels: known.map(({ label }) => label), values: known.map(({ value }) => value) }],
@@ -38,12 +38,11 @@ export function addBarChart(on: Slide, chart: BarChart, y: number, height: numbe
       showValue: true,
       dataLabelColor: colors.ink,
       dataLabelFontFace: typeface,
-      // Twenty bars leave room for small labels only.
-      dataLabelFontSize: known.length > MANY ? sizes.small - 2 : sizes.label,
+      dataLabelFontSize: known.length > MANY ? sizes.small : sizes.label,
       dataLabelFormatCode: code,
       dataLabelPosition: 'outEnd',
       catAxisLabelFontFace: typeface,
-      catAxisLabelFontSize: sizes.label,
+      catAxisLabelFontSize: known.length > MANY ? sizes.small : sizes.label,
       catAxisLabelColor: colors.ink,
       catAxisLabelPos: 'low',
       valAxisLabelFontFace: typeface,
@@ -58,3 +57,10 @@ export function addBarChart(on: Slide, chart: BarChart, y: number, height: numbe
 }
 
 const MANY = 12;
+const THOUSANDS = '$#,##0,"k";-$#,##0,"k"';
+
+/** Twenty bars have no room for whole amounts: they are in thousands, unless one of them is small. */
+function codeOf({ format, bars }: BarChart): string {
+  const isLarge = bars.every(({ value }) => value === null || value === 0 || Math.abs(value) >= 1000);
+  return format === 'wholeDollars' && bars.length > MANY && isLarge ? THOUSANDS : (codes[format] ?? '#,##0.##');
+}

@@ -1,9 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** A line of text with its place, in points from the lower left corner. */
+/** A line of text with its place, in points from the lower left corner, and the size of its letters in points. */
 interface PdfLine {
   x: number;
   y: number;
+  size: number;
   text: string;
 }
 
@@ -51,10 +52,11 @@ export function lettersOfPage(objects: Objects, page: string): Letters {
 
 /** The lines of text in what is drawn, each with its place. */
 export function linesOf(content: string, letters: Letters): PdfLine[] {
-  return [...content.matchAll(/^1 0 0 1 ([\d.]+) ([\d.]+) Tm\n\/(F\d+) [\d.]+ Tf\n(.*?)^ET/gms)].map(
-    ([, x, y, font, shown]) => ({
+  return [...content.matchAll(/^1 0 0 1 ([\d.]+) ([\d.]+) Tm\n\/(F\d+) ([\d.]+) Tf\n(.*?)^ET/gms)].map(
+    ([, x, y, font, size, shown]) => ({
       x: Number(x),
       y: Number(y),
+      size: Number(size),
       text: [...(shown ?? '').matchAll(/<([0-9a-f]+)>/g)]
         .flatMap(([, hex]) => hex?.match(/.{4}/g) ?? [])
         .map((glyph) => letters.get(font)?.get(glyph) ?? '')
