@@ -17,12 +17,13 @@ export async function produceReport(context: JobContext): Promise<JobFile> {
   loading?.catch(() => undefined);
   await context.progress(5, 'Reading the figures');
   const club = await readClub(context);
-  const { title, notice, sections }: ReportDefinition = reportTypes[type];
+  const { title, notice, isForProjector, sections }: ReportDefinition = reportTypes[type];
   const content: ReportContent = {
     title,
     club: club.name,
     period: formatDays({ from, to }),
     comparedPeriod: compared && formatDays(compared),
+    ...(isForProjector && { isForProjector }),
     ...(notice !== undefined && { notice, mark: '(confidential)' }),
     sections: await sections({ context, club, from, to, compared }),
   };

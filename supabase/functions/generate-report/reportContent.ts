@@ -8,6 +8,8 @@ export interface ReportContent {
   comparedPeriod: string | null;
   /** Who may read it, under the title. */
   notice?: string;
+  /** Its PDF is made for a projector: wide pages with large letters, and one section a page. */
+  isForProjector?: true;
   /** On every page, behind the title: what tells it from others of its kind. */
   mark?: string;
   sections: ReportSection[];

@@ -21,5 +21,7 @@ export interface ReportDefinition {
   title: string;
   /** Who may read it, if it is not for everyone who reads reports. */
   notice?: string;
+  /** Its PDF is made for a projector. */
+  isForProjector?: true;
   sections(source: ReportSource): Promise<ReportSection[]>;
 }

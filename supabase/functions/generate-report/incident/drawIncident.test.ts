@@ -1,5 +1,5 @@
 import { drawReport } from '../pdf/drawReport.ts';
-import { page } from '../pdf/typography.ts';
+import { paper } from '../pdf/typography.ts';
 import type { ReportPicture } from '../reportContent.ts';
 import { jpegOf } from '../testing/jpegOf.ts';
 import { readPdf, type PdfPage } from '../testing/readPdf.ts';
@@ -139,7 +139,7 @@ test.each([
   expect(pages.length).toBeGreaterThan(1);
   expectClearOfFoot(pages);
   for (const { lines } of pages) {
-    expect(Math.max(...lines.map(({ y }) => y))).toBeLessThan(page.height - page.margin);
+    expect(Math.max(...lines.map(({ y }) => y))).toBeLessThan(paper.page.height - paper.page.margin);
   }
   const bare = (text: string) => text.replaceAll(/\s/g, '');
   const feet = /Pine Hollow Swim & Tennis Club · .* · The Product|Page \d+ of \d+/;

@@ -1,15 +1,17 @@
 import type { ReportFact } from '../reportContent.ts';
 import type { Canvas, TextStyle } from './canvas.ts';
-import { colors, contentWidth, page, sizes } from './typography.ts';
+import { colors, type Layout } from './typography.ts';
 
 const COLUMNS = 2;
 const GAP = 24;
-const WIDTH = (contentWidth - GAP) / COLUMNS;
-const TERM_WIDTH = 76;
 const PADDING = 5;
 
-const termStyle: TextStyle = { font: 'regular', size: sizes.text, color: colors.muted };
-const valueStyle: TextStyle = { font: 'strong', size: sizes.text, color: colors.ink };
+/** Widths in points, and the looks of both words. */
+function measuresOf({ contentWidth, sizes: { text: size } }: Layout) {
+  const termStyle: TextStyle = { font: 'regular', size, color: colors.muted };
+  const valueStyle: TextStyle = { font: 'strong', size, color: colors.ink };
+  return { width: (contentWidth - GAP) / COLUMNS, termWidth: Math.round(size * 7.6), termStyle, valueStyle };
+}
 
 /** The height of all of them. */
 export function heightOfFacts(canvas: Canvas, facts: readonly ReportFact[]): number {
@@ -18,19 +20,27 @@ export function heightOfFacts(canvas: Canvas, facts: readonly ReportFact[]): num
 
 /** Terms, each with what is true of it, two beside each other. */
 export function drawFacts(canvas: Canvas, facts: readonly ReportFact[]): void {
-  for (const row of rowsOf(facts)) {
-    const height = heightOfRow(canvas, row);
-    canvas.require(height);
-    const y = canvas.y + PADDING;
-    for (const [column, { term, value }] of row.entries()) {
-      const x = page.margin + column * (WIDTH + GAP);
-      canvas.text(term, { x, y, width: TERM_WIDTH }, termStyle);
-      canvas.text(value, { x: x + TERM_WIDTH, y, width: WIDTH - TERM_WIDTH }, valueStyle);
-      canvas.rule(canvas.y + height, { x, width: WIDTH });
-    }
-    canvas.y += height;
-  }
+  canvas.element('L', () => {
+    for (const row of rowsOf(facts)) drawRow(canvas, row);
+  });
   canvas.y += 12;
+}
+
+function drawRow(canvas: Canvas, row: readonly ReportFact[]): void {
+  const { width, termWidth, termStyle, valueStyle } = measuresOf(canvas.layout);
+  const height = heightOfRow(canvas, row);
+  canvas.require(height);
+  const y = canvas.y + PADDING;
+  for (const [column, { term, value }] of row.entries()) {
+    const x = canvas.layout.page.margin + column * (width + GAP);
+    canvas.element('LI', () => {
+      canvas.element('Lbl', () => canvas.text(term, { x, y, width: termWidth }, termStyle));
+      const place = { x: x + termWidth, y, width: width - termWidth };
+      canvas.element('LBody', () => canvas.text(value, place, valueStyle));
+    });
+    canvas.rule(canvas.y + height, { x, width });
+  }
+  canvas.y += height;
 }
 
 const rowsOf = (facts: readonly ReportFact[]): ReportFact[][] =>
@@ -39,6 +49,7 @@ const rowsOf = (facts: readonly ReportFact[]): ReportFact[][] =>
   );
 
 function heightOfRow(canvas: Canvas, row: readonly ReportFact[]): number {
-  const heights = row.map(({ value }) => canvas.heightOf(value, WIDTH - TERM_WIDTH, valueStyle));
+  const { width, termWidth, valueStyle } = measuresOf(canvas.layout);
+  const heights = row.map(({ value }) => canvas.heightOf(value, width - termWidth, valueStyle));
   return Math.max(...heights) + 2 * PADDING;
 }

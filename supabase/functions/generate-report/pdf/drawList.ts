@@ -1,12 +1,12 @@
 import type { Canvas, TextStyle } from './canvas.ts';
-import { colors, contentWidth, page, sizes } from './typography.ts';
+import { colors } from './typography.ts';
 
 const INDENT = 14;
-const WIDTH = contentWidth - INDENT;
 const DOT = 4;
 const GAP = 4;
 
-const style: TextStyle = { font: 'regular', size: sizes.text, color: colors.ink };
+const styleOf = ({ layout }: Canvas): TextStyle => ({ font: 'regular', size: layout.sizes.text, color: colors.ink });
+const widthOf = ({ layout }: Canvas): number => layout.contentWidth - INDENT;
 
 /** The height of all of them. */
 export function heightOfList(canvas: Canvas, sentences: readonly string[]): number {
@@ -15,16 +15,26 @@ export function heightOfList(canvas: Canvas, sentences: readonly string[]): numb
 
 /** Sentences of equal rank, each behind a dot. */
 export function drawList(canvas: Canvas, sentences: readonly string[]): void {
-  for (const sentence of sentences) {
-    const height = heightOf(canvas, sentence);
-    canvas.require(height);
-    canvas.rectangle({ x: page.margin, y: canvas.y + DOT, width: DOT, height: DOT }, colors.accent);
-    canvas.text(sentence, { x: page.margin + INDENT, y: canvas.y, width: WIDTH }, style);
-    canvas.y += height + GAP;
-  }
+  canvas.element('L', () => {
+    for (const sentence of sentences) canvas.element('LI', () => drawSentence(canvas, sentence));
+  });
   canvas.y += 6;
 }
 
+function drawSentence(canvas: Canvas, sentence: string): void {
+  const { margin } = canvas.layout.page;
+  const style = styleOf(canvas);
+  const height = heightOf(canvas, sentence);
+  canvas.require(height);
+  // In the middle of the first line.
+  const top = canvas.y + Math.round((style.size * 1.2 - DOT) / 2);
+  canvas.rectangle({ x: margin, y: top, width: DOT, height: DOT }, colors.accent);
+  canvas.element('LBody', () =>
+    canvas.text(sentence, { x: margin + INDENT, y: canvas.y, width: widthOf(canvas) }, style),
+  );
+  canvas.y += height + GAP;
+}
+
 function heightOf(canvas: Canvas, sentence: string): number {
-  return canvas.heightOf(sentence, WIDTH, style);
+  return canvas.heightOf(sentence, widthOf(canvas), styleOf(canvas));
 }

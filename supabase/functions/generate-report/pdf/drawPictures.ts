@@ -1,6 +1,6 @@
 import type { ReportPicture } from '../reportContent.ts';
 import type { Canvas, Picture, TextStyle } from './canvas.ts';
-import { colors, contentWidth, page, sizes } from './typography.ts';
+import { colors } from './typography.ts';
 
 const COLUMNS = 2;
 const GAP = 12;
@@ -10,8 +10,16 @@ const PADDING = 10;
 const CAPTION = 14;
 const AFTER = 14;
 
-const captionStyle: TextStyle = { font: 'regular', size: sizes.table, color: colors.muted };
-const reasonStyle: TextStyle = { font: 'regular', size: sizes.text, color: colors.ink };
+const captionStyleOf = ({ layout }: Canvas): TextStyle => ({
+  font: 'regular',
+  size: layout.sizes.table,
+  color: colors.muted,
+});
+const reasonStyleOf = ({ layout }: Canvas): TextStyle => ({
+  font: 'regular',
+  size: layout.sizes.text,
+  color: colors.ink,
+});
 
 /** A picture of the report, or the reason why there is none, with the height that it takes. */
 interface Cell {
@@ -22,29 +30,29 @@ interface Cell {
 
 /** The height of the first row of them. */
 export function heightOfFirstPictures(canvas: Canvas, pictures: readonly ReportPicture[]): number {
-  const { width, columns, most } = frameOf(pictures);
+  const { width, columns, most } = frameOf(canvas, pictures);
   return heightOfRow(pictures.slice(0, columns).map((picture) => cellOf(canvas, picture, width, most)));
 }
 
 /** Pictures, two beside each other, each whole and with its caption below. */
 export function drawPictures(canvas: Canvas, pictures: readonly ReportPicture[]): void {
-  const { width, columns, most } = frameOf(pictures);
+  const { width, columns, most } = frameOf(canvas, pictures);
   for (let first = 0; first < pictures.length; first += columns) {
     const row = pictures.slice(first, first + columns).map((picture) => cellOf(canvas, picture, width, most));
     canvas.require(heightOfRow(row));
     for (const [column, cell] of row.entries()) {
-      drawCell(canvas, cell, { x: page.margin + column * (width + GAP), width });
+      drawCell(canvas, cell, { x: canvas.layout.page.margin + column * (width + GAP), width });
     }
     canvas.y += heightOfRow(row);
   }
 }
 
-function frameOf(pictures: readonly ReportPicture[]) {
+function frameOf({ layout }: Canvas, pictures: readonly ReportPicture[]) {
   const isAlone = pictures.length === 1;
   const columns = isAlone ? 1 : COLUMNS;
   return {
     columns,
-    width: (contentWidth - (columns - 1) * GAP) / columns,
+    width: (layout.contentWidth - (columns - 1) * GAP) / columns,
     most: isAlone ? MOST_HEIGHT.alone : MOST_HEIGHT.beside,
   };
 }
@@ -52,7 +60,7 @@ function frameOf(pictures: readonly ReportPicture[]) {
 function cellOf(canvas: Canvas, { caption, content }: ReportPicture, width: number, most: number): Cell {
   const drawn = typeof content === 'string' ? content : (canvas.picture(content) ?? UNREADABLE);
   if (typeof drawn === 'string') {
-    const height = canvas.heightOf(drawn, width - 2 * PADDING, reasonStyle) + 2 * PADDING;
+    const height = canvas.heightOf(drawn, width - 2 * PADDING, reasonStyleOf(canvas)) + 2 * PADDING;
     return { caption, content: drawn, height };
   }
   return { caption, content: drawn, height: Math.min(most, (width * drawn.height) / drawn.width) };
@@ -66,9 +74,10 @@ function drawCell(canvas: Canvas, { caption, content, height }: Cell, { x, width
   const { y } = canvas;
   if (typeof content === 'string') {
     canvas.rectangle({ x, y, width, height }, colors.shade);
-    canvas.text(content, { x: x + PADDING, y: y + PADDING, width: width - 2 * PADDING }, reasonStyle);
+    const place = { x: x + PADDING, y: y + PADDING, width: width - 2 * PADDING };
+    canvas.element('P', () => canvas.text(content, place, reasonStyleOf(canvas)));
   } else {
-    canvas.drawPicture(content, { x, y, width, height });
+    canvas.element('Figure', () => canvas.drawPicture(content, { x, y, width, height }), { alt: caption });
   }
-  canvas.text(caption, { x, y: y + height + 4, width }, captionStyle);
+  canvas.element('Caption', () => canvas.text(caption, { x, y: y + height + 4, width }, captionStyleOf(canvas)));
 }

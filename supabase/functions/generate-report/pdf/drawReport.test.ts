@@ -1,7 +1,7 @@
 import type { BarChart, ReportContent } from '../reportContent.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { drawReport } from './drawReport.ts';
-import { page } from './typography.ts';
+import { paper } from './typography.ts';
 
 const people = Array.from({ length: 120 }, (_, index) => `Person ${String(index + 1).padStart(3, '0')}`);
 
@@ -58,7 +58,7 @@ test('a long table repeats its header on every page, shows every row once, and k
     const rows = lines.filter(({ text }) => people.includes(text));
     const foot = lines.find(({ text }) => text.startsWith('Page '));
     expect(Math.min(...rows.map(({ y }) => y))).toBeGreaterThan((foot?.y ?? Infinity) + 8);
-    expect(Math.max(...rows.map(({ y }) => y))).toBeLessThan(page.height - page.margin);
+    expect(Math.max(...rows.map(({ y }) => y))).toBeLessThan(paper.page.height - paper.page.margin);
   }
   expect(pages.flatMap(textsOf).filter((text) => people.includes(text))).toEqual(people);
 });
@@ -217,4 +217,46 @@ test('outlines the bar of an earlier period, as long as its value', async () => 
   expect(now?.width).toBe(track?.width);
   expect(earlier?.width).toBeCloseTo((now?.width ?? 0) / 2);
   expect(inside?.width).toBeCloseTo((earlier?.width ?? 0) - 2);
+});
+
+describe('for a projector', () => {
+  const deck = async (sections: ReportContent['sections']) => {
+    const bytes = await drawReport({ ...report(sections), isForProjector: true }, { PRODUCT_NAME: 'The Product' });
+    return readPdf(bytes);
+  };
+  const years = Array.from({ length: 20 }, (_, index) => ({ label: String(2025 + index), value: 90_000 + index }));
+
+  test('no letter is smaller than 12 points, and each section is a page', async () => {
+    const pages = await deck([
+      { id: 'a', heading: 'Positions', paragraphs: ['24 of 26 are filled.'] },
+      {
+        id: 'k',
+        heading: 'Reserve',
+        paragraphs: ['No year ends below zero.'],
+        keyFigures: [{ label: 'Balance', value: 96_000, format: 'wholeDollars', note: 'as of today' }],
+        barChart: { title: 'Balance', format: 'wholeDollars', bars: years },
+      },
+    ]);
+    expect(pages.map((page) => textsOf(page).filter((text) => ['Positions', 'Reserve'].includes(text)))).toEqual([
+      ['Positions'],
+      ['Reserve'],
+    ]);
+    expect(Math.min(...pages.flatMap(({ lines }) => lines.map(({ size }) => size)))).toBeGreaterThanOrEqual(12);
+    expect(textsOf(pages[1] ?? { lines: [] })).toEqual(expect.arrayContaining(['2025', '2044']));
+  });
+
+  test('a long table is split evenly, and each page repeats the heading', async () => {
+    const columns = [
+      { title: 'Year', format: 'text' as const },
+      { title: 'Balance', format: 'wholeDollars' as const },
+    ];
+    const rows = years.map(({ label, value }) => [label, value]);
+    const pages = await deck([{ id: 't', heading: 'Year by year', paragraphs: [], table: { columns, rows } }]);
+    const [first = [], second = [], ...more] = pages.map(textsOf);
+    expect(more).toEqual([]);
+    expect(second.slice(0, 3)).toEqual(['Year by year, continued', 'Year', 'Balance']);
+    const countOf = (texts: string[]) => texts.filter((text) => /^20\d\d$/.test(text)).length;
+    expect(Math.abs(countOf(first) - countOf(second))).toBeLessThanOrEqual(2);
+    expect(countOf(first) + countOf(second)).toBe(20);
+  });
 });

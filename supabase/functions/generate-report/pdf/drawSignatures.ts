@@ -1,17 +1,20 @@
 import type { ReportSignature } from '../reportContent.ts';
 import type { Canvas, TextStyle } from './canvas.ts';
 import { FIELD, strokesOfPath } from './strokesOfPath.ts';
-import { colors, contentWidth, page, sizes } from './typography.ts';
+import { colors, type Layout } from './typography.ts';
 
 const COLUMNS = 2;
 const GAP = 24;
-const WIDTH = (contentWidth - GAP) / COLUMNS;
 /** A drawn name keeps the shape of the field, in a part of the width. */
 const DRAWN = { width: 174, height: 58 } as const;
 const AFTER = 14;
 
-const nameStyle: TextStyle = { font: 'strong', size: sizes.text, color: colors.ink };
-const noteStyle: TextStyle = { font: 'regular', size: sizes.table, color: colors.muted };
+/** The width of one in points, and the looks of its words. */
+function measuresOf({ contentWidth, sizes }: Layout) {
+  const nameStyle: TextStyle = { font: 'strong', size: sizes.text, color: colors.ink };
+  const noteStyle: TextStyle = { font: 'regular', size: sizes.table, color: colors.muted };
+  return { width: (contentWidth - GAP) / COLUMNS, nameStyle, noteStyle };
+}
 
 /** The height of the first row of them. */
 export function heightOfFirstSignatures(canvas: Canvas, signatures: readonly ReportSignature[]): number {
@@ -25,31 +28,35 @@ export function drawSignatures(canvas: Canvas, signatures: readonly ReportSignat
     const height = heightOfRow(canvas, row);
     canvas.require(height);
     for (const [column, signature] of row.entries()) {
-      drawSignature(canvas, signature, page.margin + column * (WIDTH + GAP));
+      const { width } = measuresOf(canvas.layout);
+      drawSignature(canvas, signature, canvas.layout.page.margin + column * (width + GAP));
     }
     canvas.y += height;
   }
 }
 
 function drawSignature(canvas: Canvas, { name, note, drawing }: ReportSignature, x: number): void {
+  const { width, nameStyle, noteStyle } = measuresOf(canvas.layout);
   const line = canvas.y + DRAWN.height;
+  const below = line + 7 + canvas.heightOf(name, width, nameStyle);
   if (drawing === null) {
-    canvas.text('Signed by typing the name', { x, y: line - 16, width: WIDTH }, noteStyle);
+    canvas.element('P', () => canvas.text('Signed by typing the name', { x, y: line - 16, width }, noteStyle));
   } else {
     const scale = DRAWN.width / FIELD.width;
     const strokes = strokesOfPath(drawing).map((points) =>
       points.map((point) => ({ x: x + point.x * scale, y: canvas.y + point.y * scale })),
     );
-    canvas.strokes(strokes, 1.2, colors.ink);
+    canvas.element('Figure', () => canvas.strokes(strokes, 1.2, colors.ink), { alt: `Signature of ${name}` });
   }
-  canvas.rule(line, { x, width: WIDTH });
-  canvas.text(name, { x, y: line + 5, width: WIDTH }, nameStyle);
-  canvas.text(note, { x, y: line + 7 + canvas.heightOf(name, WIDTH, nameStyle), width: WIDTH }, noteStyle);
+  canvas.rule(line, { x, width });
+  canvas.element('P', () => canvas.text(name, { x, y: line + 5, width }, nameStyle));
+  canvas.element('P', () => canvas.text(note, { x, y: below, width }, noteStyle));
 }
 
 function heightOfRow(canvas: Canvas, row: readonly ReportSignature[]): number {
+  const { width, nameStyle, noteStyle } = measuresOf(canvas.layout);
   const words = row.map(
-    ({ name, note }) => canvas.heightOf(name, WIDTH, nameStyle) + canvas.heightOf(note, WIDTH, noteStyle),
+    ({ name, note }) => canvas.heightOf(name, width, nameStyle) + canvas.heightOf(note, width, noteStyle),
   );
   return DRAWN.height + 7 + Math.max(0, ...words) + AFTER;
 }

@@ -1,8 +1,9 @@
 import { columnWidths } from '../columnWidths.ts';
+import { inParts } from '../inParts.ts';
 import type { FigureFormat, ReportTable } from '../reportContent.ts';
 import { tableTexts } from '../tableTexts.ts';
 import type { Canvas, TextStyle } from './canvas.ts';
-import { colors, contentWidth, page, sizes } from './typography.ts';
+import { colors } from './typography.ts';
 
 const PADDING = { x: 4, y: 4 } as const;
 const WORD_GAP = 12;
@@ -36,16 +37,33 @@ export function drawTable(canvas: Canvas, table: ReportTable): void {
   const header = titlesOf(table);
   const columns = layOut(canvas, table);
   canvas.require(heightOfTable(canvas, table));
-  drawHeader(canvas, columns, header);
-  for (const row of rows) {
-    const height = heightOfRow(canvas, columns, row, 'regular');
-    if (canvas.require(height)) drawHeader(canvas, columns, header);
-    drawCells(canvas, columns, row, { font: 'regular', size: sizes.table, color: colors.ink });
-    canvas.y += height;
-    canvas.rule(canvas.y);
-  }
-  if (total) drawTotal(canvas, columns, total);
+  const opening = new Set(canvas.layout.opensPages ? firstRowsOfPages(canvas, table) : []);
+  canvas.element('Table', () => {
+    canvas.element('THead', () => drawHeader(canvas, columns, header));
+    canvas.element('TBody', () => {
+      for (const [place, row] of rows.entries()) {
+        const height = heightOfRow(canvas, columns, row, 'regular');
+        // A screen reader has read the header once.
+        if (opening.has(place) ? canvas.nextPage() : canvas.require(height))
+          canvas.artifact(() => drawHeader(canvas, columns, header));
+        drawCells(canvas, columns, row, { font: 'regular', cells: 'TD' });
+        canvas.y += height;
+        canvas.rule(canvas.y);
+      }
+      if (total) drawTotal(canvas, columns, total);
+    });
+  });
   canvas.y += 12;
+}
+
+/** On slides, the places of the rows that begin a page: each page has about as many. */
+function firstRowsOfPages(canvas: Canvas, table: ReportTable): number[] {
+  const { rows, total } = tableTexts(table);
+  const columns = layOut(canvas, table);
+  const heightOf = (row: readonly string[]) => heightOfRow(canvas, columns, row, 'strong');
+  const room = canvas.layout.contentBottom - canvas.y - heightOf(titlesOf(table));
+  const parts = inParts([...rows, ...(total ? [total] : [])], heightOf, room);
+  return parts.slice(0, -1).map((_, place) => parts.slice(0, place + 1).reduce((sum, part) => sum + part.length, 0));
 }
 
 const titlesOf = ({ columns }: ReportTable): string[] => columns.map(({ title }) => title);
@@ -56,7 +74,7 @@ function layOut(canvas: Canvas, table: ReportTable): Column[] {
   const { rows, total } = tableTexts(table);
   const header = titlesOf(table);
   const widest = (texts: readonly string[], font: TextStyle['font']) =>
-    Math.max(0, ...longest(texts).map((text) => canvas.widthOf(text, { font, size: sizes.table, color: colors.ink })));
+    Math.max(0, ...longest(texts).map((text) => canvas.widthOf(text, styleOf(canvas, font))));
   const gaps = columns.map(({ format }, index) => {
     const before = columns[index - 1];
     return before && isNumber(before.format) && !isNumber(format) ? WORD_GAP : 0;
@@ -73,8 +91,8 @@ function layOut(canvas: Canvas, table: ReportTable): Column[] {
       line: Math.max(widest(strong, 'strong'), widest(regular, 'regular')) + around,
     };
   });
-  const widths = columnWidths(needs, contentWidth);
-  let { margin: x } = page as { margin: number };
+  const widths = columnWidths(needs, canvas.layout.contentWidth);
+  let x = canvas.layout.page.margin;
   return columns.map((column, index) => {
     const width = widths[index] ?? 0;
     const away = gaps[index] ?? 0;
@@ -90,24 +108,49 @@ const longest = (texts: readonly string[]): string[] =>
 
 function drawHeader(canvas: Canvas, columns: readonly Column[], titles: readonly string[]): void {
   const height = heightOfRow(canvas, columns, titles, 'strong');
+  const { page, contentWidth } = canvas.layout;
   canvas.rectangle({ x: page.margin, y: canvas.y, width: contentWidth, height }, colors.shade);
-  drawCells(canvas, columns, titles, { font: 'strong', size: sizes.table, color: colors.ink });
+  drawCells(canvas, columns, titles, { font: 'strong', cells: 'TH' });
   canvas.y += height;
 }
 
 function drawTotal(canvas: Canvas, columns: readonly Column[], total: readonly string[]): void {
   const height = heightOfRow(canvas, columns, total, 'strong');
   canvas.require(height);
-  drawCells(canvas, columns, total, { font: 'strong', size: sizes.table, color: colors.ink });
+  drawCells(canvas, columns, total, { font: 'strong', cells: 'TD' });
   canvas.y += height;
 }
 
-function drawCells(canvas: Canvas, columns: readonly Column[], cells: readonly string[], style: TextStyle): void {
-  for (const [index, { x, width, format }] of columns.entries()) {
-    const place = { x: x + PADDING.x, y: canvas.y + PADDING.y, width: width - 2 * PADDING.x };
-    canvas.text(cells[index] ?? '', place, { ...style, align: isNumber(format) ? 'right' : 'left' });
-  }
+/** A row of a table: of headings of its columns (TH), or of cells, the first of which names the row. */
+interface RowLook {
+  font: TextStyle['font'];
+  cells: 'TH' | 'TD';
 }
+
+function drawCells(
+  canvas: Canvas,
+  columns: readonly Column[],
+  texts: readonly string[],
+  { font, cells }: RowLook,
+): void {
+  const style = styleOf(canvas, font);
+  canvas.element('TR', () => {
+    for (const [index, { x, width, format }] of columns.entries()) {
+      const place = { x: x + PADDING.x, y: canvas.y + PADDING.y, width: width - 2 * PADDING.x };
+      const draw = () =>
+        canvas.text(texts[index] ?? '', place, { ...style, align: isNumber(format) ? 'right' : 'left' });
+      if (cells === 'TH') canvas.element('TH', draw, { scope: 'Column' });
+      else if (index === 0) canvas.element('TH', draw, { scope: 'Row' });
+      else canvas.element('TD', draw);
+    }
+  });
+}
+
+const styleOf = ({ layout }: Canvas, font: TextStyle['font']): TextStyle => ({
+  font,
+  size: layout.sizes.table,
+  color: colors.ink,
+});
 
 function heightOfRow(
   canvas: Canvas,
@@ -115,7 +158,7 @@ function heightOfRow(
   cells: readonly string[],
   font: TextStyle['font'],
 ): number {
-  const style: TextStyle = { font, size: sizes.table, color: colors.ink };
+  const style = styleOf(canvas, font);
   const heights = columns.map(({ width }, index) => canvas.heightOf(cells[index] ?? '', width - 2 * PADDING.x, style));
   return Math.max(...heights) + 2 * PADDING.y;
 }

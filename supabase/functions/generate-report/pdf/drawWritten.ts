@@ -1,5 +1,4 @@
 import type { Canvas, TextStyle } from './canvas.ts';
-import { contentWidth, page } from './typography.ts';
 import { wrapLines } from './wrapLines.ts';
 
 /** How many lines of a paragraph stay together, where it begins and where it ends. */
@@ -10,22 +9,27 @@ const GAP = { paragraph: 6, after: 8 } as const;
 
 /** The height that stays with a heading above. */
 export function heightOfWritten(canvas: Canvas, style: TextStyle): number {
-  return TOGETHER * canvas.heightOf('x', contentWidth, style);
+  return TOGETHER * canvas.heightOf('x', canvas.layout.contentWidth, style);
 }
 
 /** A text as a person wrote it, with its lines and its empty lines. It goes on over pages. */
 export function drawWritten(canvas: Canvas, text: string, style: TextStyle): void {
-  const height = canvas.heightOf('x', contentWidth, style);
   for (const paragraph of paragraphsOf(text)) {
-    const lines = wrapLines(paragraph, contentWidth, (part) => canvas.widthOf(part, style));
-    for (const [place, line] of lines.entries()) {
-      canvas.require(height * linesTogether(place, lines.length));
-      canvas.line(line, { x: page.margin, y: canvas.y }, style);
-      canvas.y += height;
-    }
-    if (lines.length === 0) canvas.y += GAP.paragraph;
+    if (paragraph === '') canvas.y += GAP.paragraph;
+    else canvas.element('P', () => drawParagraph(canvas, paragraph, style));
   }
   canvas.y += GAP.after;
+}
+
+function drawParagraph(canvas: Canvas, paragraph: string, style: TextStyle): void {
+  const { page, contentWidth } = canvas.layout;
+  const height = canvas.heightOf('x', contentWidth, style);
+  const lines = wrapLines(paragraph, contentWidth, (part) => canvas.widthOf(part, style));
+  for (const [place, line] of lines.entries()) {
+    canvas.require(height * linesTogether(place, lines.length));
+    canvas.line(line, { x: page.margin, y: canvas.y }, style);
+    canvas.y += height;
+  }
 }
 
 /** How many lines stay together from this one on. */

@@ -1,4 +1,4 @@
-import { formatFigure } from '../formatFigure.ts';
+import { chartInWords } from '../chartInWords.ts';
 import type { BarChart, FigureFormat } from '../reportContent.ts';
 import { colors, contentWidth, sizes, slide, typeface } from './design.ts';
 import type { Slide } from './deck.ts';
@@ -11,16 +11,12 @@ const codes: Partial<Record<FigureFormat, string>> = {
   hours: '0.#" h"',
 };
 
-/** What the chart shows, for people who hear the slides. */
-const inWords = ({ title, format, bars }: BarChart): string =>
-  `${title}: ${bars.map(({ label, value }) => `${label} ${formatFigure(value, format)}`).join(', ')}.`;
-
 /** A chart of PowerPoint with its own data, which can be edited. A bar without a value is left out of it. */
 export function addBarChart(on: Slide, chart: BarChart, y: number, height: number): void {
   const { title, format, full, bars } = chart;
   const known = bars.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   const top = full ?? (format === 'percent' ? 100 : undefined);
-  const code = codes[format] ?? '#,##0.##';
+  const code = codeOf(chart);
   on.addChart(
     'bar',
     [{ name: title, labels: known.map(({ label }) => label), values: known.map(({ value }) => value) }],
@@ -29,7 +25,7 @@ export function addBarChart(on: Slide, chart: BarChart, y: number, height: numbe
       y,
       w: contentWidth,
       h: height,
-      altText: inWords(chart),
+      altText: chartInWords(chart),
       barDir: 'col',
       barGapWidthPct: 60,
       chartColors: [colors.accent],
@@ -42,12 +38,11 @@ export function addBarChart(on: Slide, chart: BarChart, y: number, height: numbe
       showValue: true,
       dataLabelColor: colors.ink,
       dataLabelFontFace: typeface,
-      // Twenty bars leave room for small labels only.
-      dataLabelFontSize: known.length > MANY ? sizes.small - 2 : sizes.label,
+      dataLabelFontSize: known.length > MANY ? sizes.small : sizes.label,
       dataLabelFormatCode: code,
       dataLabelPosition: 'outEnd',
       catAxisLabelFontFace: typeface,
-      catAxisLabelFontSize: sizes.label,
+      catAxisLabelFontSize: known.length > MANY ? sizes.small : sizes.label,
       catAxisLabelColor: colors.ink,
       catAxisLabelPos: 'low',
       valAxisLabelFontFace: typeface,
@@ -62,3 +57,10 @@ export function addBarChart(on: Slide, chart: BarChart, y: number, height: numbe
 }
 
 const MANY = 12;
+const THOUSANDS = '$#,##0,"k";-$#,##0,"k"';
+
+/** Twenty bars have no room for whole amounts: they are in thousands, unless one of them is small. */
+function codeOf({ format, bars }: BarChart): string {
+  const isLarge = bars.every(({ value }) => value === null || value === 0 || Math.abs(value) >= 1000);
+  return format === 'wholeDollars' && bars.length > MANY && isLarge ? THOUSANDS : (codes[format] ?? '#,##0.##');
+}

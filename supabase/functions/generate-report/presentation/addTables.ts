@@ -1,4 +1,5 @@
 import type { ReportColumn, ReportTable } from '../reportContent.ts';
+import { inParts } from '../inParts.ts';
 import { tableTexts } from '../tableTexts.ts';
 import { colors, contentWidth, sizes, slide, typeface } from './design.ts';
 import type { Run, Slide } from './deck.ts';
@@ -13,43 +14,55 @@ const isText = ({ format }: ReportColumn) => format === 'text' || format === 'wo
 
 /** A table, on as many slides as it needs: each repeats its head, and the last has the total. */
 export function addTables(newSlide: NewSlide, heading: string, table: ReportTable): void {
-  const { head, rows, heightOf } = textsOfTable(table);
-  const parts = inParts(rows, heightOf, slide.bottom - slide.top - heightOf(head));
+  const room = slide.bottom - slide.top;
+  const size = sizeOfTable(table, room);
+  const { head, rows, heightOf } = textsOfTable(table, size);
+  const parts = inParts(rows, heightOf, room - heightOf(head));
   for (const [place, part] of parts.entries()) {
     const on = newSlide(parts.length === 1 ? heading : `${heading} (${place + 1} of ${parts.length})`);
     const isLast = place === parts.length - 1;
-    addRows(on, table.columns, part, { y: slide.top, hasTotal: isLast && table.total !== undefined });
+    addRows(on, table.columns, part, { y: slide.top, size, hasTotal: isLast && table.total !== undefined });
   }
 }
 
-/** The height of a whole table, in inches. */
-export function heightOfTable(table: ReportTable): number {
-  const { head, rows, heightOf } = textsOfTable(table);
-  return [head, ...rows].reduce((sum, row) => sum + heightOf(row), 0);
-}
+/** The height of a whole table with the smallest letters, in inches. */
+export const heightOfTable = (table: ReportTable): number => heightAt(table, Math.min(...sizes.tables));
 
 /** A whole table at a place of a slide, in inches from its top. */
 export function addTable(on: Slide, table: ReportTable, y: number): void {
-  addRows(on, table.columns, textsOfTable(table).rows, { y, hasTotal: table.total !== undefined });
+  const size = sizeOfTable(table, slide.bottom - y);
+  addRows(on, table.columns, textsOfTable(table, size).rows, { y, size, hasTotal: table.total !== undefined });
+}
+
+/** The largest letters, in points, at which a table fits a height in inches without wrapping more of its texts. */
+function sizeOfTable(table: ReportTable, room: number): number {
+  const smallest = Math.min(...sizes.tables);
+  const wraps = (size: number) => heightAt(table, size) / size > heightAt(table, smallest) / smallest;
+  return sizes.tables.find((size) => heightAt(table, size) <= room && !wraps(size)) ?? smallest;
+}
+
+function heightAt(table: ReportTable, size: number): number {
+  const { head, rows, heightOf } = textsOfTable(table, size);
+  return [head, ...rows].reduce((sum, row) => sum + heightOf(row), 0);
 }
 
 /** The head and the rows, the total at last, as texts; and how high such a row is, in inches. */
-function textsOfTable(table: ReportTable) {
+function textsOfTable(table: ReportTable, size: number) {
   const widths = widthsOf(table.columns);
   const { rows, total } = tableTexts(table);
   return {
     head: table.columns.map(({ title }) => title),
     rows: [...rows, ...(total ? [total] : [])],
-    heightOf: (row: readonly string[]) => heightOfRow(row, widths),
+    heightOf: (row: readonly string[]) => heightOfRow(row, widths, size),
   };
 }
 
-/** Rows below a head. @param place y in inches; hasTotal: the last row is one of sums */
+/** Rows below a head. @param look y in inches; size in points; hasTotal: the last row is one of sums */
 function addRows(
   on: Slide,
   columns: readonly ReportColumn[],
   rows: readonly (readonly string[])[],
-  { y, hasTotal }: { y: number; hasTotal: boolean },
+  { y, size, hasTotal }: { y: number; size: number; hasTotal: boolean },
 ): void {
   on.addTable(
     [
@@ -64,7 +77,7 @@ function addRows(
       w: contentWidth,
       colW: widthsOf(columns),
       fontFace: typeface,
-      fontSize: sizes.table,
+      fontSize: size,
       color: colors.ink,
       border: { type: 'none' },
       margin: [...MARGINS],
@@ -72,33 +85,11 @@ function addRows(
   );
 }
 
-/** Parts of rows, none higher than the room, and about equally high: a last slide with one row would look forgotten. */
-export function inParts<Row>(rows: readonly Row[], heightOf: (row: Row) => number, room: number): Row[][] {
-  const all = rows.reduce((sum, row) => sum + heightOf(row), 0);
-  const share = Math.min(room, all / Math.max(1, Math.ceil(all / room)) + Math.max(0, ...rows.map(heightOf)) / 2);
-  const parts: Row[][] = [[]];
-  let used = 0;
-  for (const row of rows) {
-    const height = heightOf(row);
-    const part = parts.at(-1) ?? [];
-    if (part.length > 0 && used + height > share) {
-      parts.push([row]);
-      used = height;
-    } else {
-      part.push(row);
-      used += height;
-    }
-  }
-  return parts;
-}
-
 /** In inches: that of the cell with most lines. */
-function heightOfRow(texts: readonly string[], widths: readonly number[]): number {
+function heightOfRow(texts: readonly string[], widths: readonly number[], size: number): number {
   const [above, right, below, left] = MARGINS;
-  const lines = texts.map((text, at) =>
-    linesOf(text, (widths[at] ?? 1) - (right + left) / POINTS_PER_INCH, sizes.table),
-  );
-  return heightOfLines(Math.max(1, ...lines), sizes.table) + (above + below) / POINTS_PER_INCH;
+  const lines = texts.map((text, at) => linesOf(text, (widths[at] ?? 1) - (right + left) / POINTS_PER_INCH, size));
+  return heightOfLines(Math.max(1, ...lines), size) + (above + below) / POINTS_PER_INCH;
 }
 
 function cell(text: string, column: ReportColumn | undefined, options: Record<string, unknown>): Run {

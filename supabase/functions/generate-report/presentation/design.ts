@@ -3,8 +3,16 @@ export const slide = { width: 13.33, height: 7.5, margin: 0.6, top: 1.45, bottom
 
 export const contentWidth = slide.width - 2 * slide.margin;
 
-/** Points. */
-export const sizes = { title: 40, heading: 28, text: 16, keyFigure: 30, label: 12, table: 13, small: 10 } as const;
+/** Points: nothing on a projector is smaller than 12. A table gets the largest of its sizes that fits. */
+export const sizes = {
+  title: 40,
+  heading: 28,
+  text: 18,
+  keyFigure: 32,
+  label: 14,
+  tables: [18, 16, 14],
+  small: 12,
+} as const;
 
 /** The colors of the reports on paper, without the #. */
 export const colors = {

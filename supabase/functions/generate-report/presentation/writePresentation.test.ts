@@ -41,3 +41,12 @@ test('puts a table behind the figures of its section', async () => {
   const slides = await slidesOf({ ...goals(4), keyFigures: figures });
   expect(slides).toHaveLength(2);
 });
+
+test('has no letter smaller than 12 points, and larger ones in a short table', async () => {
+  const bars = Array.from({ length: 20 }, (_, index) => ({ label: String(2025 + index), value: 90_000 + index }));
+  const barChart = { title: 'Balance', format: 'wholeDollars' as const, bars };
+  const slides = await slidesOf(goals(4), goals(40), { id: 'b', heading: 'Balance', paragraphs: [], barChart });
+  const sizesOf = (xml: string) => [...xml.matchAll(/ sz="(\d+)"/g)].map(([, size]) => Number(size) / 100);
+  expect(Math.min(...slides.flatMap(sizesOf))).toBeGreaterThanOrEqual(12);
+  expect(sizesOf(/<a:tbl>.*<\/a:tbl>/s.exec(slides[0] ?? '')?.[0] ?? '')).toContain(18);
+});

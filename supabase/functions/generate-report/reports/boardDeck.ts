@@ -17,6 +17,7 @@ const MOST = 10;
 /** For a meeting of the board, on paper or on a projector: nothing in it is about a person. */
 export const boardDeck: ReportDefinition = {
   title: 'Board deck',
+  isForProjector: true,
   sections: async (source) => {
     const [season, summaries, metrics, funding, projects, votes, reserve, goals, years] = await Promise.all([
       readSeason(source),

@@ -1,9 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** A line of text with its place, in points from the lower left corner. */
+/** A line of text with its place, in points from the lower left corner, and the size of its letters in points. */
 interface PdfLine {
   x: number;
   y: number;
+  size: number;
   text: string;
 }
 
@@ -27,30 +28,44 @@ export function readPdf(bytes: Uint8Array): PdfPage[] {
   };
   const pages = [...objects.values()].find(({ head }) => head.includes('/Type /Pages'));
   const ids = [...(/Kids \[(.*?)\]/s.exec(pages?.head ?? '')?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(([, id]) => id);
-  return ids.map((id) => {
-    const { head } = find(id);
-    const fonts = find(/\/Resources (\d+)/.exec(head)?.[1]).head.matchAll(/\/(F\d+) (\d+) 0 R/g);
-    const letters = new Map(
-      [...fonts].map(([, name, font]) => [
-        name,
-        readLetters(find(/\/ToUnicode (\d+)/.exec(find(font).head)?.[1]).body),
-      ]),
-    );
-    return readPage(find(/\/Contents (\d+)/.exec(head)?.[1]).body, letters);
+  return ids.map((id = '') => {
+    const content = find(/\/Contents (\d+)/.exec(find(id).head)?.[1]).body;
+    return readPage(content, lettersOfPage(objects, id));
   });
 }
 
-function readPage(content: string, letters: Map<string | undefined, Map<string, string>>): PdfPage {
-  const lines = [...content.matchAll(/^1 0 0 1 ([\d.]+) ([\d.]+) Tm\n\/(F\d+) [\d.]+ Tf\n(.*?)^ET/gms)].map(
-    ([, x, y, font, shown]) => ({
+type Objects = Map<string, { head: string; body: string }>;
+/** By font, which glyph is which text. */
+type Letters = Map<string | undefined, Map<string, string>>;
+
+/** The fonts of a page. */
+export function lettersOfPage(objects: Objects, page: string): Letters {
+  const headOf = (id: string | undefined) => objects.get(id ?? '')?.head ?? '';
+  const resources = headOf(/\/Resources (\d+)/.exec(headOf(page))?.[1]);
+  return new Map(
+    [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, font]) => {
+      const map = /\/ToUnicode (\d+)/.exec(headOf(font))?.[1] ?? '';
+      return [name, readLetters(objects.get(map)?.body ?? '')];
+    }),
+  );
+}
+
+/** The lines of text in what is drawn, each with its place. */
+export function linesOf(content: string, letters: Letters): PdfLine[] {
+  return [...content.matchAll(/^1 0 0 1 ([\d.]+) ([\d.]+) Tm\n\/(F\d+) ([\d.]+) Tf\n(.*?)^ET/gms)].map(
+    ([, x, y, font, size, shown]) => ({
       x: Number(x),
       y: Number(y),
+      size: Number(size),
       text: [...(shown ?? '').matchAll(/<([0-9a-f]+)>/g)]
         .flatMap(([, hex]) => hex?.match(/.{4}/g) ?? [])
         .map((glyph) => letters.get(font)?.get(glyph) ?? '')
         .join(''),
     }),
   );
+}
+
+function readPage(content: string, letters: Letters): PdfPage {
   const rectangles = [...content.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map(([, ...numbers]) => {
     const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
     return { x, y, width, height };
@@ -59,7 +74,12 @@ function readPage(content: string, letters: Map<string | undefined, Map<string, 
     ([, width, height]) => ({ width: Number(width), height: Number(height) }),
   );
   const drawn = [...content.matchAll(/^1 J\n(.*?)^0 J$/gms)].map(([, part]) => part?.match(/^S$/gm)?.length ?? 0);
-  return { lines, rectangles, pictures, strokes: drawn.reduce((sum, count) => sum + count, 0) };
+  return {
+    lines: linesOf(content, letters),
+    rectangles,
+    pictures,
+    strokes: drawn.reduce((sum, count) => sum + count, 0),
+  };
 }
 
 /** Which glyph is which text: `<0000> <003d> [<0000> <0041> …]`. */
@@ -76,8 +96,9 @@ function readLetters(map: string): Map<string, string> {
   return letters;
 }
 
-function readObjects(bytes: Buffer): Map<string, { head: string; body: string }> {
-  const objects = new Map<string, { head: string; body: string }>();
+/** The objects of a file, each with its dictionary and the bytes of its stream. */
+export function readObjects(bytes: Buffer): Objects {
+  const objects: Objects = new Map();
   const text = bytes.toString('latin1');
   for (const { index, 0: start, 1: id = '' } of text.matchAll(/^(\d+) 0 obj\n/gm)) {
     const end = text.indexOf('\nendobj', index);

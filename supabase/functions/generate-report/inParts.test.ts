@@ -1,4 +1,4 @@
-import { inParts } from './addTables';
+import { inParts } from './inParts';
 
 const heightOf = (height: number) => height;
 
