@@ -257,11 +257,14 @@ declare
   told text;
   told_day date;
 begin
-  select known.title, known.minimum_months, known.reason, present.date_column, present.is_date, present.planned_ahead
+  -- Of this table only: a statement can delete thousands of rows.
+  select known.title, known.minimum_months, known.reason, source.date_column, source.planned_ahead,
+    dated.atttypid = 'date'::regtype as is_date
   into kept
-  from app.present_retention_sources() as present
-  join app.retention_kinds as known on known.kind = present.kind
-  where present.relation = tg_relid;
+  from app.retention_sources as source
+  join app.retention_kinds as known on known.kind = source.kind
+  join pg_catalog.pg_attribute as dated on dated.attrelid = tg_relid and dated.attname = source.date_column
+  where source.relation = tg_table_name;
   told := to_jsonb(old) ->> kept.date_column;
   if kept.planned_ahead and told::timestamptz > app.club_now(old.club_id) then
     return old;

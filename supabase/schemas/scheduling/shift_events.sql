@@ -66,14 +66,20 @@ call app.secure_club_rows('public.shift_events',
       or previous_staff_id = any ((select app.my_staff_ids())::uuid[]))
     and (kind = 'request_ended' or 'published' in (before ->> 'status', after ->> 'status'))$$);
 
--- 'Jordan Blake, Lifeguard, Saturday, May 3, 2:00 PM to 8:00 PM, Main Pool, published'
+-- 'Jordan Blake, Lifeguard, Saturday, May 3, 2:00 PM to 8:00 PM, Main Pool, published'. Without a person's name it is open.
+create function app.shift_state_words(shift public.shifts, person text, period text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return concat_ws(', ', coalesce(person, 'Open'), shift.role, period, shift.location, shift.status,
+    case when shift.needs_cover then 'needs cover' end);
+end
+$$;
+
 create function app.shift_state_words(shift public.shifts) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return concat_ws(', ',
-    coalesce((select name from public.staff_members where id = shift.staff_id), 'Open'),
-    shift.role, app.shift_words(shift), shift.location, shift.status,
-    case when shift.needs_cover then 'needs cover' end);
+  return app.shift_state_words(shift, (select name from public.staff_members where id = shift.staff_id),
+    app.shift_words(shift));
 end
 $$;
 
@@ -109,19 +115,29 @@ begin
 end
 $$;
 
+create function app.shift_change_outcome(change text, shift public.shifts) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
+    when change in ('added', 'restored') then case when shift.staff_id is null then 'Open' else 'Planned' end
+    when change in ('assigned', 'reassigned', 'unflagged') then 'Covered'
+    when change in ('opened', 'flagged') then 'Needs coverage'
+    when change = 'unpublished' then 'Draft again'
+    else initcap(change)
+  end;
+end
+$$;
+
 create function app.record_shift_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  shift constant public.shifts := case tg_op when 'DELETE' then old else new end;
-  old_shift constant public.shifts := case when tg_op <> 'INSERT' then old end;
-  new_shift constant public.shifts := case when tg_op <> 'DELETE' then new end;
-  change constant text := app.shift_change(old_shift, new_shift);
+  change constant text := app.shift_change(old, new);
   given_reason text;
   club public.clubs;
   actor public.profiles;
 begin
-  delete from app.shift_override_reasons where shift_id = shift.id returning reason into given_reason;
-  select * into club from public.clubs where id = shift.club_id;
+  delete from app.shift_override_reasons where shift_id = new.id returning reason into given_reason;
+  select * into club from public.clubs where id = new.club_id;
   -- Nothing is written about a role that is renamed, nor into a club that is being removed.
   if change is null or (change = 'changed' and pg_trigger_depth() > 1) or club.id is null then
     return null;
@@ -130,29 +146,71 @@ begin
   insert into public.shift_events (club_id, shift_id, staff_id, previous_staff_id, kind, title, period, outcome,
     before_words, after_words, before, after, reason, actor_id, actor_name, happened_at)
   values (
-    club.id, new_shift.id, new_shift.staff_id,
-    (select id from public.staff_members where id = old_shift.staff_id and id is distinct from new_shift.staff_id),
-    change,
-    shift.role || case change when 'added' then ' shift added' when 'deleted' then ' shift removed' else ' shift change' end,
-    app.shift_words(shift),
-    case
-      when change in ('added', 'restored') then case when shift.staff_id is null then 'Open' else 'Planned' end
-      when change in ('assigned', 'reassigned', 'unflagged') then 'Covered'
-      when change in ('opened', 'flagged') then 'Needs coverage'
-      when change = 'unpublished' then 'Draft again'
-      else initcap(change)
-    end,
-    case when old_shift.id is not null then app.shift_state_words(old_shift) end,
-    case when new_shift.id is not null then app.shift_state_words(new_shift) end,
-    case when old_shift.id is not null then app.shift_facts(old_shift) end,
-    case when new_shift.id is not null then app.shift_facts(new_shift) end,
+    club.id, new.id, new.staff_id,
+    (select id from public.staff_members where id = old.staff_id and id is distinct from new.staff_id),
+    change, new.role || ' shift change', app.shift_words(new), app.shift_change_outcome(change, new),
+    app.shift_state_words(old), app.shift_state_words(new), app.shift_facts(old), app.shift_facts(new),
     given_reason, actor.user_id, actor.display_name, app.club_now(club.id)
   );
   return null;
 end
 $$;
-create trigger shifts_record_change after insert or update or delete on public.shifts
+-- For each row: what a change does to the requests about a shift follows its own event (shifts_settle_requests).
+create trigger shifts_record_change after update on public.shifts
   for each row execute function app.record_shift_change();
+
+-- Shifts that a statement adds or removes, which can be thousands: one insert for all of them.
+create function app.record_added_shifts() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  with given as (
+    delete from app.shift_override_reasons where shift_id in (select id from new_shifts)
+    returning shift_id, reason
+  )
+  insert into public.shift_events (club_id, shift_id, staff_id, kind, title, period, outcome, after_words, after,
+    reason, actor_id, actor_name, happened_at)
+  select club.id, shift.id, shift.staff_id, 'added', shift.role || ' shift added', clock.period,
+    app.shift_change_outcome('added', shift), app.shift_state_words(shift, person.name, clock.period), app.shift_facts(shift),
+    given.reason, actor.user_id, actor.display_name, clock.club_now
+  from new_shifts as shift
+  join public.clubs as club on club.id = shift.club_id
+  left join public.staff_members as person on person.id = shift.staff_id
+  cross join lateral (
+    select coalesce(club.clock_override, now()) as club_now,
+      app.period_words(club.time_zone, shift.starts_at, shift.ends_at,
+        (coalesce(club.clock_override, now()) at time zone club.time_zone)::date) as period
+  ) as clock
+  left join given on given.shift_id = shift.id
+  left join public.profiles as actor on actor.user_id = auth.uid();
+  return null;
+end
+$$;
+create trigger shifts_record_added after insert on public.shifts
+  referencing new table as new_shifts for each statement execute function app.record_added_shifts();
+
+-- A club that is being removed is gone here, and so nothing is written about its shifts.
+create function app.record_removed_shifts() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.shift_events (club_id, previous_staff_id, kind, title, period, outcome, before_words, before,
+    actor_id, actor_name, happened_at)
+  select club.id, person.id, 'deleted', shift.role || ' shift removed', clock.period,
+    app.shift_change_outcome('deleted', shift), app.shift_state_words(shift, person.name, clock.period), app.shift_facts(shift),
+    actor.user_id, actor.display_name, clock.club_now
+  from old_shifts as shift
+  join public.clubs as club on club.id = shift.club_id
+  left join public.staff_members as person on person.id = shift.staff_id
+  cross join lateral (
+    select coalesce(club.clock_override, now()) as club_now,
+      app.period_words(club.time_zone, shift.starts_at, shift.ends_at,
+        (coalesce(club.clock_override, now()) at time zone club.time_zone)::date) as period
+  ) as clock
+  left join public.profiles as actor on actor.user_id = auth.uid();
+  return null;
+end
+$$;
+create trigger shifts_record_removed after delete on public.shifts
+  referencing old table as old_shifts for each statement execute function app.record_removed_shifts();
 
 -- Publishing, and taking it back, is one event for each week, however many shifts it holds.
 create function app.record_publishing() returns trigger
@@ -180,8 +238,10 @@ create trigger shifts_record_publishing after update on public.shifts
   referencing old table as old_shifts new table as new_shifts
   for each statement execute function app.record_publishing();
 
-revoke all on function app.shift_state_words(public.shifts), app.shift_facts(public.shifts),
-  app.shift_change(public.shifts, public.shifts), app.record_shift_change(), app.record_publishing() from public;
+revoke all on function app.shift_state_words(public.shifts, text, text), app.shift_state_words(public.shifts),
+  app.shift_facts(public.shifts),
+  app.shift_change(public.shifts, public.shifts), app.shift_change_outcome(text, public.shifts),
+  app.record_shift_change(), app.record_added_shifts(), app.record_removed_shifts(), app.record_publishing() from public;
 
 -- The newest changes of a club's schedule as every member of it may read them: without reasons, and without unpublished
 -- drafts. Publishing, and taking it back, is said once for the week, and not for each shift. A shift is described by its

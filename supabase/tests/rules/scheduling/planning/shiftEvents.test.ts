@@ -96,6 +96,85 @@ test('leaves no trace of a refused change', async () => {
   expect(await database.owner(`select * from app.shift_override_reasons`)).toEqual([]);
 });
 
+test('writes the events of all shifts that one statement adds or removes at once', async () => {
+  const planned = await database.as(
+    pineManager,
+    `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at, break_minutes, override_reason)
+     values ($1, $2, 'Lifeguard', '2025-05-20 14:00-04', '2025-05-20 20:00-04', 0, null),
+       ($1, $3, 'Lifeguard', '2025-05-23 14:00-04', '2025-05-23 20:00-04', 0, 'Class is off'),
+       ($1, null, 'Gate Attendant', '2025-05-20 14:00-04', '2025-05-20 20:00-04', 0, null)
+     returning id`,
+    [PINE_HOLLOW, staffId('Zoe Hartman'), staffId('Jordan Blake')],
+  );
+  if (planned.kind === 'refused') throw new Error(planned.message);
+  // Rows of one command have the same cmin.
+  const events = (kind: string) =>
+    database.owner(
+      `select count(distinct cmin::text)::int as commands,
+         array_agg(concat_ws(' | ', title, outcome, before_words, after_words, reason, actor_name) order by title, period)
+           as said
+       from public.shift_events where kind = $1 and happened_at >= '2025-05-01 13:00+00'`,
+      [kind],
+    );
+  expect(await events('added')).toEqual([
+    {
+      commands: 1,
+      said: [
+        'Gate Attendant shift added | Open | Open, Gate Attendant, Tuesday, May 20, 2:00 PM to 8:00 PM, draft | Elena Ruiz',
+        'Lifeguard shift added | Planned | Jordan Blake, Lifeguard, Friday, May 23, 2:00 PM to 8:00 PM, draft | Class is off | Elena Ruiz',
+        'Lifeguard shift added | Planned | Zoe Hartman, Lifeguard, Tuesday, May 20, 2:00 PM to 8:00 PM, draft | Elena Ruiz',
+      ],
+    },
+  ]);
+  expect(await database.owner(`select * from app.shift_override_reasons`)).toEqual([]);
+  await database.as(pineManager, `delete from public.shifts where id = any ($1)`, [planned.rows.map(({ id }) => id)]);
+  expect(await events('deleted')).toEqual([
+    {
+      commands: 1,
+      said: [
+        'Gate Attendant shift removed | Deleted | Open, Gate Attendant, Tuesday, May 20, 2:00 PM to 8:00 PM, draft | Elena Ruiz',
+        'Lifeguard shift removed | Deleted | Jordan Blake, Lifeguard, Friday, May 23, 2:00 PM to 8:00 PM, draft | Elena Ruiz',
+        'Lifeguard shift removed | Deleted | Zoe Hartman, Lifeguard, Tuesday, May 20, 2:00 PM to 8:00 PM, draft | Elena Ruiz',
+      ],
+    },
+  ]);
+});
+
+test('writes what became of a request after the change of its shift, for each of several shifts', async () => {
+  const shifts: string[] = [];
+  for (const day of ['20', '21']) {
+    const shift = await plannedShift(database, {
+      person: 'Jordan Blake',
+      from: `2025-05-${day} 14:00`,
+      to: `2025-05-${day} 20:00`,
+      status: 'published',
+    });
+    await database.as(
+      pineStaff,
+      `insert into public.shift_requests (club_id, kind, staff_id, shift_id) values ($1, 'drop', $2, $3)`,
+      [PINE_HOLLOW, staffId('Jordan Blake'), shift],
+    );
+    shifts.push(shift);
+  }
+  await database.as(pineManager, `update public.shifts set staff_id = $1 where id = any ($2)`, [
+    staffId('Zoe Hartman'),
+    shifts,
+  ]);
+  const written = await database.owner(
+    `select shift_id, kind from public.shift_events
+     where shift_id = any ($1) and kind <> 'added' order by created_at`,
+    [shifts],
+  );
+  const first = written[0]?.shift_id;
+  const second = shifts.find((id) => id !== first);
+  expect(written).toEqual([
+    { shift_id: first, kind: 'reassigned' },
+    { shift_id: first, kind: 'request_ended' },
+    { shift_id: second, kind: 'reassigned' },
+    { shift_id: second, kind: 'request_ended' },
+  ]);
+});
+
 test('keeps a deleted draft in the log', async () => {
   const shift = await plannedShift(database, { from: '2025-05-20 14:00', to: '2025-05-20 20:00' });
   await database.as(pineManager, `delete from public.shifts where id = $1`, [shift]);
