@@ -4,7 +4,7 @@
  * come from the server. Files never change, so they come from the cache.
  *
  * Reads belong to one person. The worker answers them only to requests with that person's token, and deletes them
- * before it keeps another person's. The shell deletes them when the person signs out.
+ * before it keeps another person's, and when the shell says that the person has left.
  */
 
 /** The caches. Only `person` holds private data. */
@@ -45,7 +45,12 @@ globalThis.addEventListener('fetch', (event) => {
 const isRead = ({ method }, pathname) =>
   pathname.includes('/rest/v1/') && (method === 'GET' || (method === 'POST' && pathname.includes('/rest/v1/rpc/')));
 
-globalThis.addEventListener('message', ({ data, ports }) => {
+globalThis.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  if (data.hasLeft) {
+    event.waitUntil(forgetPerson());
+    return;
+  }
   const done = () => ports[0]?.postMessage('kept');
   void keep(data).then(done, done);
 });
@@ -115,13 +120,14 @@ async function file(request) {
 /** An answer of the database. Without a network, the last answer to the same request of the same person. */
 async function read(request, clientId) {
   const person = personOf(request);
+  const askedAfter = departures;
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.split('/').at(-1);
   const names = await namesOf(person).catch(() => []);
   if (!names.includes(name) && !names.includes(`${name}?${searchParams.get('select')}`)) return fetch(request);
   const question = await questionOf(request, person);
   // Opened before the answer arrives: an answer after sign-out goes into the deleted cache, not into a new one.
-  const cache = await inTurn(() => cacheOf(person)).catch(notKept);
+  const cache = await inTurn(() => (askedAfter === departures ? cacheOf(person) : undefined)).catch(notKept);
   let answer;
   try {
     answer = await fetch(request);
@@ -192,6 +198,15 @@ const inTurn = (work) => {
   turn = done.catch(() => undefined);
   return done;
 };
+
+/** How many people this worker has seen leave: what one of them asked for before is not kept afterwards. */
+let departures = 0;
+
+/** Deletes the reads of the person who has left, in turn: after the names and answers that are still being stored. */
+function forgetPerson() {
+  departures += 1;
+  return inTurn(() => caches.delete(PERSON));
+}
 
 async function addNames(reads) {
   const cache = await caches.open(PERSON);

@@ -9,15 +9,19 @@ const signedIn = (id: string): SessionState => ({
   permissions: { status: 'loading' },
 });
 
-// jsdom has neither of these storages.
+// jsdom has neither of these storages, and no worker.
 const deleted: string[] = [];
 const browser = {
   indexedDB: { deleteDatabase: (name: string) => deleted.push(name) },
   caches: { delete: (name: string) => deleted.push(name) },
 };
 
+const told: unknown[] = [];
+const serviceWorker = { controller: { postMessage: (message: unknown) => told.push(message) } };
+
 beforeAll(() => {
   Object.assign(window, browser);
+  Object.assign(navigator, { serviceWorker });
   followDepartures(forgetKeptOffline);
 });
 
@@ -29,6 +33,8 @@ test.each<[string, SessionState, string[]]>([
 ])('removes waiting changes only when the person signs out: a person %s', (_what, next, expected) => {
   sessionStore.set(signedIn('ana'));
   deleted.length = 0;
+  told.length = 0;
   sessionStore.set(next);
   expect(deleted).toEqual(expected);
+  expect(told).toEqual([{ hasLeft: true }]);
 });

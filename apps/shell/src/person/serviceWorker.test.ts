@@ -71,7 +71,14 @@ function startWorker() {
       const data = { page: '/week', files: [], reads };
       listeners.get('message')?.({ data, ports: [{ postMessage: resolve }] });
     });
-  return { ask, caches, keep, page, server, stored };
+  /** Says that the person has left, as the shell does. Resolves once the worker has heard it out. */
+  const leave = async () => {
+    let done: Promise<unknown> | undefined;
+    const waitUntil = (work: Promise<unknown>) => (done = work);
+    listeners.get('message')?.({ data: { hasLeft: true }, ports: [], waitUntil });
+    await done;
+  };
+  return { ask, caches, keep, leave, page, server, stored };
 }
 
 /** The tables of the answers that a device keeps. */
@@ -125,6 +132,18 @@ test('keeps no answer that arrives after its person signed out', async () => {
   });
   expect(await ask(asked('ana'))).toBe('["Ana"]');
   expect(stored.has('person')).toBe(false);
+});
+
+test('brings nothing back that is still being stored when its person leaves', async () => {
+  const worker = startWorker();
+  await worker.ask(asked('ana'));
+  const asking = worker.ask(asked('ana'));
+  const keeping = worker.keep(['shifts']);
+  await worker.leave();
+  await Promise.all([asking, keeping]);
+  expect(worker.stored.has('person')).toBe(false);
+  await worker.ask(asked('ana'));
+  expect(keptTables(worker)).toEqual(['profiles']);
 });
 
 test.each(['open', 'match'] as const)('keeps the answer of the server when the cache fails to %s', async (verb) => {

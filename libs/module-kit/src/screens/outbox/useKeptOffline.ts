@@ -1,4 +1,4 @@
-import { reloadMembership } from '@platform/session';
+import { reloadMembership, useAuth } from '@platform/session';
 import { useEffect, useRef } from 'react';
 import { hasWorker } from '@platform/module-kit';
 import { keepOffline } from './keepOffline';
@@ -23,22 +23,23 @@ export interface OfflinePages {
 
 /** Keeps pages and their reads on this device, once the page that calls it is open. */
 export function useKeptOffline({ pages, reads, ask, module, isHome }: OfflinePages): void {
+  const person = useAuth().user?.id;
   const [allPages, allReads] = [pages.join(' '), reads.join(' ')];
   const asking = useRef(ask);
   useEffect(followKeptAnswers, []);
   useEffect(followNetwork, []);
   useEffect(() => {
     const keepAll = async () => {
-      if (!allPages) return;
+      if (!allPages || person === undefined) return;
       // The worker has seen the page's first requests only if it was there before the page.
       const isFirst = !hasWorker();
       for (const page of allPages.split(' ')) {
-        if (!(await keepOffline(page, allReads.split(' '), module, isHome))) return;
+        if (!(await keepOffline(person, page, allReads.split(' '), module, isHome))) return;
       }
       if (isFirst) await reloadMembership();
       await asking.current();
     };
     // Without it the page works as before, with a network.
     keepAll().catch((error: unknown) => console.warn('This page is not kept', error));
-  }, [allPages, allReads, module, isHome]);
+  }, [person, allPages, allReads, module, isHome]);
 }
