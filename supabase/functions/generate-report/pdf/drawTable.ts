@@ -5,7 +5,8 @@ import { tableTexts } from '../tableTexts.ts';
 import type { Canvas, TextStyle } from './canvas.ts';
 import { colors } from './typography.ts';
 
-const PADDING = { x: 4, y: 4 } as const;
+/** Above and below the texts of a row, in points. */
+const PADDING = 4;
 const WORD_GAP = 12;
 /** Texts of a column that are measured. */
 const MEASURED = 20;
@@ -37,14 +38,14 @@ export function drawTable(canvas: Canvas, table: ReportTable): void {
   const header = titlesOf(table);
   const columns = layOut(canvas, table);
   canvas.require(heightOfTable(canvas, table));
-  const opening = new Set(canvas.layout.opensPages ? firstRowsOfPages(canvas, table) : []);
+  const opening = canvas.layout.opensPages ? firstRowsOfPages(canvas, columns, total ? [...rows, total] : rows) : [];
   canvas.element('Table', () => {
     canvas.element('THead', () => drawHeader(canvas, columns, header));
     canvas.element('TBody', () => {
       for (const [place, row] of rows.entries()) {
         const height = heightOfRow(canvas, columns, row, 'regular');
         // A screen reader has read the header once.
-        if (opening.has(place) ? canvas.nextPage() : canvas.require(height))
+        if (opening.includes(place) ? canvas.nextPage() : canvas.require(height))
           canvas.artifact(() => drawHeader(canvas, columns, header));
         drawCells(canvas, columns, row, { font: 'regular', cells: 'TD' });
         canvas.y += height;
@@ -56,14 +57,13 @@ export function drawTable(canvas: Canvas, table: ReportTable): void {
   canvas.y += 12;
 }
 
-/** On slides, the places of the rows that begin a page: each page has about as many. */
-function firstRowsOfPages(canvas: Canvas, table: ReportTable): number[] {
-  const { rows, total } = tableTexts(table);
-  const columns = layOut(canvas, table);
+/** On slides, the places of the rows that begin another page, so that each page has about as many rows. */
+function firstRowsOfPages(canvas: Canvas, columns: readonly Column[], rows: readonly (readonly string[])[]): number[] {
   const heightOf = (row: readonly string[]) => heightOfRow(canvas, columns, row, 'strong');
-  const room = canvas.layout.contentBottom - canvas.y - heightOf(titlesOf(table));
-  const parts = inParts([...rows, ...(total ? [total] : [])], heightOf, room);
-  return parts.slice(0, -1).map((_, place) => parts.slice(0, place + 1).reduce((sum, part) => sum + part.length, 0));
+  const header = columns.map(({ title }) => title);
+  const parts = inParts(rows, heightOf, canvas.layout.contentBottom - canvas.y - heightOf(header));
+  let place = 0;
+  return parts.slice(0, -1).map(({ length }) => (place += length));
 }
 
 const titlesOf = ({ columns }: ReportTable): string[] => columns.map(({ title }) => title);
@@ -83,7 +83,7 @@ function layOut(canvas: Canvas, table: ReportTable): Column[] {
     const strong = [header[index] ?? '', ...(total ? [total[index] ?? ''] : [])];
     const regular = rows.map((row) => row[index] ?? '');
     // A hair more than measured, so that a text does not wrap at its own width.
-    const around = 2 * PADDING.x + (gaps[index] ?? 0) + 0.5;
+    const around = 2 * sidesOf(canvas) + (gaps[index] ?? 0) + 0.5;
     const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => text.split(/\s+/));
     return {
       format,
@@ -134,9 +134,10 @@ function drawCells(
   { font, cells }: RowLook,
 ): void {
   const style = styleOf(canvas, font);
+  const sides = sidesOf(canvas);
   canvas.element('TR', () => {
     for (const [index, { x, width, format }] of columns.entries()) {
-      const place = { x: x + PADDING.x, y: canvas.y + PADDING.y, width: width - 2 * PADDING.x };
+      const place = { x: x + sides, y: canvas.y + PADDING, width: width - 2 * sides };
       const draw = () =>
         canvas.text(texts[index] ?? '', place, { ...style, align: isNumber(format) ? 'right' : 'left' });
       if (cells === 'TH') canvas.element('TH', draw, { scope: 'Column' });
@@ -145,6 +146,9 @@ function drawCells(
     }
   });
 }
+
+/** The room beside the texts of a cell, in points: larger letters need more of it. */
+const sidesOf = ({ layout }: Canvas): number => Math.round(layout.sizes.table * 0.45);
 
 const styleOf = ({ layout }: Canvas, font: TextStyle['font']): TextStyle => ({
   font,
@@ -159,8 +163,9 @@ function heightOfRow(
   font: TextStyle['font'],
 ): number {
   const style = styleOf(canvas, font);
-  const heights = columns.map(({ width }, index) => canvas.heightOf(cells[index] ?? '', width - 2 * PADDING.x, style));
-  return Math.max(...heights) + 2 * PADDING.y;
+  const sides = sidesOf(canvas);
+  const heights = columns.map(({ width }, index) => canvas.heightOf(cells[index] ?? '', width - 2 * sides, style));
+  return Math.max(...heights) + 2 * PADDING;
 }
 
 function isNumber(format: FigureFormat): boolean {
