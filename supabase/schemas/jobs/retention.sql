@@ -257,7 +257,7 @@ declare
   told text;
   told_day date;
 begin
-  -- Of this table only: a statement can delete thousands of rows.
+  -- Looks up this table alone, because a statement can delete thousands of rows.
   select known.title, known.minimum_months, known.reason, source.date_column, source.planned_ahead,
     dated.atttypid = 'date'::regtype as is_date
   into kept

@@ -166,20 +166,21 @@ begin
   with given as (
     delete from app.shift_override_reasons where shift_id in (select id from new_shifts)
     returning shift_id, reason
+  ), club as materialized (
+    select id, time_zone, app.club_now(id) as present, app.club_today(id) as today
+    from public.clubs where id in (select club_id from new_shifts)
   )
   insert into public.shift_events (club_id, shift_id, staff_id, kind, title, period, outcome, after_words, after,
     reason, actor_id, actor_name, happened_at)
-  select club.id, shift.id, shift.staff_id, 'added', shift.role || ' shift added', clock.period,
-    app.shift_change_outcome('added', shift), app.shift_state_words(shift, person.name, clock.period), app.shift_facts(shift),
-    given.reason, actor.user_id, actor.display_name, clock.club_now
+  select club.id, shift.id, shift.staff_id, 'added', shift.role || ' shift added', words.period,
+    app.shift_change_outcome('added', shift), app.shift_state_words(shift, person.name, words.period), app.shift_facts(shift),
+    given.reason, actor.user_id, actor.display_name, club.present
   from new_shifts as shift
-  join public.clubs as club on club.id = shift.club_id
+  join club on club.id = shift.club_id
   left join public.staff_members as person on person.id = shift.staff_id
   cross join lateral (
-    select coalesce(club.clock_override, now()) as club_now,
-      app.period_words(club.time_zone, shift.starts_at, shift.ends_at,
-        (coalesce(club.clock_override, now()) at time zone club.time_zone)::date) as period
-  ) as clock
+    select app.period_words(club.time_zone, shift.starts_at, shift.ends_at, club.today) as period
+  ) as words
   left join given on given.shift_id = shift.id
   left join public.profiles as actor on actor.user_id = auth.uid();
   return null;
@@ -188,23 +189,25 @@ $$;
 create trigger shifts_record_added after insert on public.shifts
   referencing new table as new_shifts for each statement execute function app.record_added_shifts();
 
--- A club that is being removed is gone here, and so nothing is written about its shifts.
+-- A club that is being removed is already gone, so nothing is written about its shifts.
 create function app.record_removed_shifts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  with club as materialized (
+    select id, time_zone, app.club_now(id) as present, app.club_today(id) as today
+    from public.clubs where id in (select club_id from old_shifts)
+  )
   insert into public.shift_events (club_id, previous_staff_id, kind, title, period, outcome, before_words, before,
     actor_id, actor_name, happened_at)
-  select club.id, person.id, 'deleted', shift.role || ' shift removed', clock.period,
-    app.shift_change_outcome('deleted', shift), app.shift_state_words(shift, person.name, clock.period), app.shift_facts(shift),
-    actor.user_id, actor.display_name, clock.club_now
+  select club.id, person.id, 'deleted', shift.role || ' shift removed', words.period,
+    app.shift_change_outcome('deleted', shift), app.shift_state_words(shift, person.name, words.period), app.shift_facts(shift),
+    actor.user_id, actor.display_name, club.present
   from old_shifts as shift
-  join public.clubs as club on club.id = shift.club_id
+  join club on club.id = shift.club_id
   left join public.staff_members as person on person.id = shift.staff_id
   cross join lateral (
-    select coalesce(club.clock_override, now()) as club_now,
-      app.period_words(club.time_zone, shift.starts_at, shift.ends_at,
-        (coalesce(club.clock_override, now()) at time zone club.time_zone)::date) as period
-  ) as clock
+    select app.period_words(club.time_zone, shift.starts_at, shift.ends_at, club.today) as period
+  ) as words
   left join public.profiles as actor on actor.user_id = auth.uid();
   return null;
 end

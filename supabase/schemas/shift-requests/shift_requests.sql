@@ -509,7 +509,7 @@ declare
     or new.role <> old.role and pg_trigger_depth() = 1;
 begin
   if not (is_unpublished or is_for_others or is_other_work or is_canceled or is_restored)
-    -- As most shifts, of which a statement can change hundreds.
+    -- Most shifts have no request, and a statement can change hundreds of shifts.
     or not exists (select from public.shift_requests where shift_id = new.id or colleague_shift_id = new.id) then
     return null;
   end if;

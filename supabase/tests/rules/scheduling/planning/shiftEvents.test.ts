@@ -96,7 +96,7 @@ test('leaves no trace of a refused change', async () => {
   expect(await database.owner(`select * from app.shift_override_reasons`)).toEqual([]);
 });
 
-test('writes the events of all shifts that one statement adds or removes at once', async () => {
+test('writes the events of all the shifts that a statement adds, or removes, with one command', async () => {
   const planned = await database.as(
     pineManager,
     `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at, break_minutes, override_reason)
