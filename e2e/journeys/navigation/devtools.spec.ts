@@ -43,7 +43,7 @@ test('list earlier failures with their numbers', async ({ page, signIn, problems
   await page.route('**/modules/exercises/**/entry.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/exercises');
   await expect(page.getByRole('alert').filter({ hasText: 'Exercises is unavailable' })).toBeVisible();
-  // The palette keeps a choice until their code is there. From then on, the keys work.
+  // A choice in the palette waits for the code of the devtools. Once it is there, the keys work.
   await openFromPalette(page);
   await page.keyboard.press('Alt+Shift+D');
   await expect(devtools(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 let follower: (() => void) | undefined;
 let isWaiting = false;
 
-/** Opens and closes the devtools, from the palette or the keyboard. A press before their code is there waits for it. */
+/** Opens and closes the devtools, from the palette or the keyboard. A press waits until their code is there. */
 export const devtoolsSwitch = {
   press(): void {
     if (follower) follower();
