@@ -4,12 +4,16 @@ import { defineConfig } from '@playwright/test';
 import { platform, PLATFORMS } from './e2e/support/platform/platformUnderTest';
 import { testChromiumLaunch } from './tools/checks/browser/chromium';
 
+/** The tag of journeys that no change has to wait for (decision 40). */
+const ON_DEMAND = /@soak\b/;
+
 /** Every folder of journeys is a group, with a project.json that names the modules it loads. */
 const journeys = readdirSync(path.join(import.meta.dirname, 'e2e/journeys'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({
     name,
     testDir: `e2e/journeys/${name}`,
+    grepInvert: ON_DEMAND,
     // Cookies and storage are cleared between tests; compiled scripts and files that never change stay.
     use: { reuseContext: true },
   }));
@@ -32,8 +36,13 @@ export default defineConfig({
     { name: 'cards', testDir: 'e2e/cards', timeout: 90_000 },
     { name: 'development', testDir: 'e2e/development', timeout: 90_000 },
     ...journeys,
-    // Hours of use, on demand: `npm run soak`.
-    ...(process.env.SOAK ? [{ name: 'soak', testDir: 'e2e/soak' }] : []),
+    // Hours of use, and journeys that repeat others, on demand: `npm run soak`.
+    ...(process.env.SOAK
+      ? [
+          { name: 'soak', testDir: 'e2e/soak' },
+          { name: 'soak-journeys', testDir: 'e2e/journeys', grep: ON_DEMAND, use: { reuseContext: true } },
+        ]
+      : []),
   ],
   timeout: 45_000,
   // A second try tells a flaky test from a broken one. The runner names each that needed it.

@@ -162,6 +162,12 @@ function faultsOfFocus(): string[] {
 /** In px: a phone, a tablet and a laptop. */
 export const KEYBOARD_WIDTHS = [390, 820, 1440] as const;
 
+/**
+ * Names a width in the title of a journey. A tablet shows what a laptop shows, only closer, so its journeys have the tag of
+ * a soak (decision 40).
+ */
+export const at = (width: number): string => (width === 820 ? 'at 820 px @soak' : `at ${width} px`);
+
 /** Gives the page one of these widths. */
 export const setWidth = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: width === 390 ? 844 : 1100 });

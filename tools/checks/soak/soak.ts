@@ -47,9 +47,9 @@ const soaks: Soak[] = [
     tallyOf: jestTally,
   },
   {
-    title: 'Mounts in a browser',
+    title: 'Mounts and repeated journeys in a browser',
     program: 'playwright',
-    args: () => ['test', '--project', 'soak', '--reporter', 'list,json'],
+    args: () => ['test', '--project', 'soak*', '--reporter', 'list,json'],
     tallyOf: (results) => {
       const { stats } = JSON.parse(results) as { stats: { expected: number; unexpected: number; flaky: number } };
       // Only a run without a second try says that something holds for hours.

@@ -1,4 +1,5 @@
 import {
+  at,
   KEYBOARD_WIDTHS,
   pick,
   pickItem,
@@ -22,7 +23,7 @@ const PDF = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 test.afterEach(() => removeKeyed({ vendors: 'name', labor_budgets: 'department' }));
 
 for (const width of KEYBOARD_WIDTHS) {
-  test(`labor and vendors are kept with the keyboard alone at ${width} px`, async ({ page, signIn }) => {
+  test(`labor and vendors are kept with the keyboard alone ${at(width)}`, async ({ page, signIn }) => {
     // Several screens' work, one after another.
     test.slow();
     await setWidth(page, width);

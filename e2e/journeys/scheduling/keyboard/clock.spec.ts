@@ -1,5 +1,6 @@
 import { database } from '../../../support/platform/platformRegistry';
 import {
+  at,
   KEYBOARD_WIDTHS,
   pick,
   press,
@@ -68,7 +69,7 @@ test.afterEach(async () => {
 });
 
 for (const width of KEYBOARD_WIDTHS) {
-  test(`hours are clocked, corrected and approved with the keyboard alone at ${width} px`, async ({
+  test(`hours are clocked, corrected and approved with the keyboard alone ${at(width)}`, async ({
     page,
     signIn,
     browser,
