@@ -4,8 +4,9 @@ import { defineConfig } from '@playwright/test';
 import { platform, PLATFORMS } from './e2e/support/platform/platformUnderTest';
 import { testChromiumLaunch } from './tools/checks/browser/chromium';
 
-/** The tag of journeys that no change has to wait for (decision 40). */
+/** `npm run soak` runs hours of use, and the journeys with this tag. No change has to wait for them (decision 40). */
 const ON_DEMAND = /@soak\b/;
+const isSoak = process.env.SOAK === '1';
 
 /** Every folder of journeys is a group, with a project.json that names the modules it loads. */
 const journeys = readdirSync(path.join(import.meta.dirname, 'e2e/journeys'), { withFileTypes: true })
@@ -13,7 +14,7 @@ const journeys = readdirSync(path.join(import.meta.dirname, 'e2e/journeys'), { w
   .map(({ name }) => ({
     name,
     testDir: `e2e/journeys/${name}`,
-    grepInvert: ON_DEMAND,
+    ...(isSoak ? { grep: ON_DEMAND } : { grepInvert: ON_DEMAND }),
     // Cookies and storage are cleared between tests; compiled scripts and files that never change stay.
     use: { reuseContext: true },
   }));
@@ -29,21 +30,16 @@ export default defineConfig({
   // Every worker has a platform of its own, and the tests of a file build upon each other.
   workers: PLATFORMS,
   fullyParallel: false,
-  projects: [
-    { name: 'releases', testDir: 'e2e/releases', timeout: 90_000 },
-    { name: 'release-checks', testDir: 'e2e/release-checks', timeout: 90_000 },
-    { name: 'failures', testDir: 'e2e/failures', timeout: 90_000 },
-    { name: 'cards', testDir: 'e2e/cards', timeout: 90_000 },
-    { name: 'development', testDir: 'e2e/development', timeout: 90_000 },
-    ...journeys,
-    // Hours of use, and journeys that repeat others, on demand: `npm run soak`.
-    ...(process.env.SOAK
-      ? [
-          { name: 'soak', testDir: 'e2e/soak' },
-          { name: 'soak-journeys', testDir: 'e2e/journeys', grep: ON_DEMAND, use: { reuseContext: true } },
-        ]
-      : []),
-  ],
+  projects: isSoak
+    ? [{ name: 'soak', testDir: 'e2e/soak' }, ...journeys]
+    : [
+        { name: 'releases', testDir: 'e2e/releases', timeout: 90_000 },
+        { name: 'release-checks', testDir: 'e2e/release-checks', timeout: 90_000 },
+        { name: 'failures', testDir: 'e2e/failures', timeout: 90_000 },
+        { name: 'cards', testDir: 'e2e/cards', timeout: 90_000 },
+        { name: 'development', testDir: 'e2e/development', timeout: 90_000 },
+        ...journeys,
+      ],
   timeout: 45_000,
   // A second try tells a flaky test from a broken one. The runner names each that needed it.
   retries: 1,
