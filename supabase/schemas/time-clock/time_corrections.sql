@@ -225,6 +225,8 @@ declare
   reason constant text := app.require_time_reason(reason_param);
   entry public.time_entries;
   facts jsonb;
+  began timestamptz := in_param;
+  ended timestamptz := out_param;
 begin
   if in_param is null or out_param is null then
     raise exception 'Hours have a beginning and an end.' using errcode = '22023', hint = 'Enter both times.';
@@ -269,12 +271,20 @@ begin
     end if;
     perform app.require_open_workweek(person.club_id, person.id, entry.clocked_in_at);
     facts := app.time_entry_facts(entry);
+    -- A form has no seconds: a time of the same minute is not corrected. Two stays can be within one minute.
+    if date_trunc('minute', entry.clocked_in_at) = in_param then
+      began := entry.clocked_in_at;
+    end if;
+    if date_trunc('minute', entry.clocked_out_at) = out_param then
+      ended := entry.clocked_out_at;
+    end if;
+    ended := greatest(began, ended);
     delete from public.time_entry_breaks where entry_id = entry.id;
     update public.time_entries
-    set role = role_param, clocked_in_at = in_param, clocked_out_at = out_param, version = version + 1,
+    set role = role_param, clocked_in_at = began, clocked_out_at = ended, version = version + 1,
       -- Where a time was corrected, it no longer comes from a clock.
-      in_device = case when clocked_in_at = in_param then in_device end,
-      out_device = case when clocked_out_at = out_param then out_device end
+      in_device = case when clocked_in_at = began then in_device end,
+      out_device = case when clocked_out_at = ended then out_device end
     where id = entry.id
     returning * into entry;
   end if;

@@ -146,6 +146,27 @@ test.each([
   expect(await enter(from, to)).toMatchObject({ kind: 'refused', code });
 });
 
+test('a correction keeps the seconds of a time that stays, so that two stays within a minute do not overlap', async () => {
+  await setClock('2025-05-20 10:00:15');
+  await clock(pineStaff, 'in');
+  await setClock('2025-05-20 12:00:10');
+  await clock(pineStaff, 'out');
+  await setClock('2025-05-20 12:00:40');
+  const again = await clock(pineStaff, 'in');
+  await setClock('2025-05-20 18:00:20');
+  await clock(pineStaff, 'out');
+  await database.owner(`update public.time_entries set in_device = 'Guard room', out_device = 'Guard room'`);
+  const id = again.kind === 'done' ? again.rows[0]?.id : undefined;
+  const corrected = await database.as(
+    pineManager,
+    `select to_char(clocked_in_at at time zone 'America/New_York', 'HH24:MI:SS') as "from", in_device, out_device
+     from public.save_time_entry($1, 'Lifeguard', '2025-05-20 16:00+00', '2025-05-20 21:30+00', 'Left at half past five',
+       entry_id => $2, version => 2)`,
+    [JORDAN, id],
+  );
+  expect(corrected).toMatchObject({ rows: [{ from: '12:00:40', in_device: 'Guard room', out_device: null }] });
+});
+
 test('a manager sees who is late, early and missing on the day', async () => {
   await database.owner(
     `update public.shifts set status = 'cancelled' where club_id = '${PINE_HOLLOW}' and starts_at >= '2025-05-19'`,
