@@ -126,6 +126,22 @@ test("links the incidents of the season to compare with to that season's rows on
   await expect(page.getByRole('region', { name: 'Incidents' }).getByRole('row')).toHaveCount(3);
 });
 
+test('links visits and checklist items to as many rows, in both seasons', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/reports?tab=operations');
+  const activity = 'Activity: Season 2025 beside Season 2024';
+  await row(page, activity, 'Vendor visits').getByRole('link', { name: '2', exact: true }).click();
+  await expect(page).toHaveURL('/reports?tab=operations#vendor-visits');
+  // With the row of the headings.
+  await expect(page.getByRole('region', { name: 'Vendor visits' }).getByRole('row')).toHaveCount(3);
+  await row(page, activity, 'Checklist items done').getByRole('link', { name: '27', exact: true }).click();
+  await expect(page).toHaveURL('/reports?tab=operations#checklist-items');
+  const items = page.getByRole('region', { name: 'Checklist items done' }).getByRole('row');
+  await expect(items).toHaveCount(28);
+  await row(page, activity, 'Checklist items done').getByRole('link', { name: '16', exact: true }).click();
+  await expect(page).toHaveURL('/reports?tab=operations&period=2024#checklist-items');
+  await expect(items).toHaveCount(17);
+});
+
 test('links a note to the figures of its days', async ({ page, signIn }) => {
   await signIn(MANAGER, '/reports');
   await expect(page.getByText('Payroll stayed $4,000 under its plan; chemicals went $700 over.')).toBeVisible();

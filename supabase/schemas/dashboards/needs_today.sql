@@ -11,12 +11,14 @@
 --                            that are not settled
 --   urgent_tickets           of high priority that are not resolved
 --   declined_shifts          of this week and the next that their people cannot work, and that no one has taken yet
+--   awaited_shifts           of today that have begun without their person at the time clock; null while the club does not
+--                            use its clock
 --   applications             of the club's season that are pending review
 --   certificates_to_confirm  that people have uploaded and no manager has confirmed or returned
 --   own_certificates_lacking names of those that the caller's own job role requires and that are missing or expired; one
 --                            that waits for confirmation is not. own_staff_id is the caller's row of the staff
 --
--- Requests, declined shifts, vendors, insurance, contracts, tickets, applications and certificates to confirm are null for
+-- Requests, declined and awaited shifts, vendors, insurance, contracts, tickets, applications and certificates to confirm are null for
 -- people other than managers and admins, who alone decide about these. Open shifts and their own are null for other people
 -- who are not on the staff.
 create view public.needs_today with (security_invoker = true) as
@@ -101,7 +103,13 @@ select
     from public.incidents as incident
     where incident.club_id = club.id and incident.closed_at is null
       and incident.occurred_at > clock.now - interval '1 year'
-  ) end as open_incidents
+  ) end as open_incidents,
+  case when caller.decides and exists (
+    select from public.club_labor_rules as rules
+    where rules.club_id = club.id and rules.uses_time_clock_from <= app.club_today(club.id)
+  ) then (
+    select count(*)::integer from app.clock_now(club.id) as line where line.state in ('late', 'missed')
+  ) end as awaited_shifts
 from public.clubs as club
 cross join lateral (
   select app.club_now(club.id) as now, week.starts_at as week_start,
@@ -123,3 +131,4 @@ grant select on public.needs_today to authenticated, service_role;
 comment on view public.needs_today is 'One row a club: what waits for a person, counted.';
 -- The view asks who decides; with the service key, no one does.
 grant execute on function app.editable_clubs() to service_role;
+grant execute on function app.clock_now(uuid) to service_role;

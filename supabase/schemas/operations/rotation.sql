@@ -84,20 +84,25 @@ begin
   day_ends := app.club_moment(club_id_param, (day_param + 1)::timestamp);
   return query
   select shift.staff_id, person.name, shift.role, shift.location,
-    greatest(shift.starts_at, entry.clocked_in_at), coalesce(entry.clocked_out_at, shift.ends_at)
+    greatest(shift.starts_at, entry.clocked_in_at), coalesce(least(entry.clocked_out_at, next.starts_at), shift.ends_at)
   from public.shifts as shift
   join public.staff_members as person on person.id = shift.staff_id
-  -- A person who leaves and comes back within a shift has an entry for each stay. One that ended before the shift says
-  -- nothing about it.
-  left join public.time_entries as entry on sees_clock and entry.shift_id = shift.id
-    and coalesce(entry.clocked_out_at > shift.starts_at, true)
+  -- A person who leaves and comes back within a shift has an entry for each stay.
+  left join lateral app.hours_at_shift(shift, moment) as entry on sees_clock
+  -- Hours that go on into the person's next shift count there from its start.
+  left join lateral (
+    select min(later.starts_at) as starts_at
+    from public.shifts as later
+    where later.staff_id = shift.staff_id and later.status = 'published' and later.starts_at >= shift.ends_at
+      and entry.clocked_out_at > later.starts_at
+  ) as next on true
   where shift.club_id = club_id_param and shift.status = 'published'
     and shift.starts_at >= day_starts and shift.starts_at < day_ends
     and not exists (
       select from public.shift_answers as said
       where said.shift_id = shift.id and said.staff_id = shift.staff_id and said.answer = 'declined'
     )
-    and coalesce(entry.clocked_out_at, shift.ends_at) > greatest(shift.starts_at, entry.clocked_in_at)
+    and coalesce(least(entry.clocked_out_at, next.starts_at), shift.ends_at) > greatest(shift.starts_at, entry.clocked_in_at)
     and not (
       sees_clock and entry.id is null and coalesce(rules.uses_time_clock_from <= day_param, false)
       and shift.starts_at + rules.clock_late_minutes * interval '1 minute' <= moment

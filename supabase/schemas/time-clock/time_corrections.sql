@@ -225,6 +225,8 @@ declare
   reason constant text := app.require_time_reason(reason_param);
   entry public.time_entries;
   facts jsonb;
+  began timestamptz := in_param;
+  ended timestamptz := out_param;
 begin
   if in_param is null or out_param is null then
     raise exception 'Hours have a beginning and an end.' using errcode = '22023', hint = 'Enter both times.';
@@ -269,12 +271,20 @@ begin
     end if;
     perform app.require_open_workweek(person.club_id, person.id, entry.clocked_in_at);
     facts := app.time_entry_facts(entry);
+    -- A form has no seconds: a time of the same minute is not corrected. Two stays can be within one minute.
+    if date_trunc('minute', entry.clocked_in_at) = in_param then
+      began := entry.clocked_in_at;
+    end if;
+    if date_trunc('minute', entry.clocked_out_at) = out_param then
+      ended := entry.clocked_out_at;
+    end if;
+    ended := greatest(began, ended);
     delete from public.time_entry_breaks where entry_id = entry.id;
     update public.time_entries
-    set role = role_param, clocked_in_at = in_param, clocked_out_at = out_param, version = version + 1,
+    set role = role_param, clocked_in_at = began, clocked_out_at = ended, version = version + 1,
       -- Where a time was corrected, it no longer comes from a clock.
-      in_device = case when clocked_in_at = in_param then in_device end,
-      out_device = case when clocked_out_at = out_param then out_device end
+      in_device = case when clocked_in_at = began then in_device end,
+      out_device = case when clocked_out_at = ended then out_device end
     where id = entry.id
     returning * into entry;
   end if;
@@ -379,11 +389,26 @@ begin
   ) then
     raise exception 'This week is not approved yet.' using errcode = 'PT409', hint = 'Correct its hours instead.';
   end if;
+  -- Two adjustments at once take from what the other one left.
+  perform pg_advisory_xact_lock(hashtextextended('timesheet of ' || person.id, 0));
   insert into public.timesheet_adjustments (club_id, staff_id, workweek_start, minutes, reason, made_by, maker_name, made_at,
     is_own)
   select person.club_id, person.id, workweek_start_param, minutes_param, reason, auth.uid(),
     (select display_name from public.profiles where user_id = auth.uid()), app.club_now(person.club_id), is_own
   returning * into adjustment;
+  if minutes_param < 0 and (
+    select coalesce(sum(part.minutes), 0) < 0
+    from (
+      select minutes from public.time_entry_hours
+      where staff_id = person.id and workweek_start = workweek_start_param
+      union all
+      select minutes from public.timesheet_adjustments
+      where staff_id = person.id and workweek_start = workweek_start_param
+    ) as part
+  ) then
+    raise exception 'An adjustment takes no more than the hours of the week.'
+      using errcode = '22023', hint = 'Enter fewer minutes.';
+  end if;
   return adjustment;
 end
 $$;

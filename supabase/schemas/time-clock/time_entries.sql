@@ -174,15 +174,46 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 revoke all on function app.open_time_entry(uuid) from public;
 
--- The published shift of a person that they most likely clock in for: the one that runs, or else the next one to begin
--- within two hours. Null: the work is not planned. A shift that has an entry already is not meant again.
+-- The hours of a person at a shift: those clocked for it, and others that share more than half an hour with it. A person
+-- with two shifts in a row often clocks once. Hours that ended before the start say nothing. Someone who forgot to clock
+-- out the day before is not at the shift: other hours begin at most twelve hours earlier. The browser has the same rule
+-- (isClocked in rules/overShifts.ts).
+create function app.hours_at_shift(shift public.shifts, moment timestamptz) returns setof public.time_entries
+language sql stable security definer rows 2 set search_path = '' as $$
+  select entry.* from public.time_entries as entry
+  where entry.staff_id = shift.staff_id and entry.club_id = shift.club_id
+    and coalesce(entry.clocked_out_at > shift.starts_at, true)
+    and (
+      entry.shift_id = shift.id
+      or shift.starts_at <= moment and entry.clocked_in_at > shift.starts_at - interval '12 hours'
+        and least(entry.clocked_out_at, shift.ends_at) - greatest(entry.clocked_in_at, shift.starts_at) > interval '30 minutes'
+    )
+$$;
+revoke all on function app.hours_at_shift(public.shifts, timestamptz) from public;
+
+-- The published shift of a person that they most likely clock in for, null if the work is not planned. First one without
+-- hours that runs or begins within the minutes that count as on time, the one with the nearest start. Then the one to which
+-- a person comes back. Then the next one to begin within two hours.
 create function app.shift_to_clock(person public.staff_members, moment timestamptz) returns public.shifts
 language sql stable security definer set search_path = '' as $$
   select shift.* from public.shifts as shift
+  join public.club_labor_rules as rules on rules.club_id = shift.club_id
+  cross join lateral (
+    select exists (
+      select from public.time_entries as entry
+      where entry.shift_id = shift.id and coalesce(entry.clocked_out_at > shift.starts_at, true)
+    ) as has_hours
+  ) as known
   where shift.staff_id = person.id and shift.club_id = person.club_id and shift.status = 'published'
     and shift.starts_at <= moment + interval '2 hours' and shift.ends_at > moment
-    and not exists (select from public.time_entries as entry where entry.shift_id = shift.id)
-  order by shift.starts_at
+  order by
+    case
+      when has_hours then 1
+      when shift.starts_at <= moment + rules.clock_early_minutes * interval '1 minute' then 0
+      else 2
+    end,
+    abs(extract(epoch from shift.starts_at - moment)),
+    shift.id
   limit 1
 $$;
 revoke all on function app.shift_to_clock(public.staff_members, timestamptz) from public;

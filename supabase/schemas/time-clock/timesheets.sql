@@ -78,12 +78,13 @@ comment on column public.timesheets.open_entries is 'Entries without a clock-out
 
 -- Now ------------------------------------------------------------------------------------------------------------------
 
--- How the published shifts of the club's day stand with the clock, and who works without a shift, by start. state:
+-- How the published shifts of the club's day stand with the clock, and who works without a shift, by start. Work that began
+-- on an earlier day and is not over is there, too, with its shift. state:
 --   coming     has not begun, or its person has some minutes left to clock in
 --   late       its person has not clocked in (club_labor_rules.clock_late_minutes), and it still runs
 --   missed     no one clocked in, and it is over
---   working    its person is at work;  on_break  is on a break;  worked  has clocked out
--- came_late and came_early are minutes beyond what the club allows, 0 if none.
+--   working    its person is at work;  on_break  is on a break;  worked  has clocked out, or works the next shift
+-- came_late and came_early are minutes beyond what the club allows, 0 if none. The hours are those of the last stay.
 create function app.clock_now(club_id_param uuid)
 returns table (shift_id uuid, entry_id uuid, staff_id uuid, name text, role text, location text, starts_at timestamptz,
   ends_at timestamptz, clocked_in_at timestamptz, clocked_out_at timestamptz, state text, came_early integer,
@@ -96,42 +97,62 @@ language sql stable security definer rows 50 set search_path = '' as $$
     from public.club_labor_rules as rules
     where rules.club_id = club_id_param and app.reads_confidential(club_id_param)
   ),
-  standing as (
+  planned as (
     select shift.id as shift_id, entry.id as entry_id, shift.staff_id, shift.role, shift.location, shift.starts_at,
-      shift.ends_at, entry.clocked_in_at, entry.clocked_out_at
+      shift.ends_at, entry.clocked_in_at, entry.clocked_out_at, stays.arrived_at, stays.came_for_it
     from club
     join public.shifts as shift on shift.club_id = club_id_param and shift.status = 'published'
-      and shift.staff_id is not null and shift.starts_at >= club.day_starts and shift.starts_at < club.day_ends
+      and shift.staff_id is not null and shift.starts_at >= club.day_starts - interval '1 day'
+      and shift.starts_at < club.day_ends
     left join lateral (
-      select * from public.time_entries as own where own.shift_id = shift.id order by own.clocked_in_at limit 1
+      select * from app.hours_at_shift(shift, club.moment) as stay order by stay.clocked_in_at desc limit 1
     ) as entry on true
+    cross join lateral (
+      select min(stay.clocked_in_at) as arrived_at,
+        min(stay.clocked_in_at) = min(stay.clocked_in_at) filter (where stay.shift_id = shift.id) as came_for_it
+      from app.hours_at_shift(shift, club.moment) as stay
+    ) as stays
+    where shift.starts_at >= club.day_starts or entry.id is not null and entry.clocked_out_at is null
+  ),
+  standing as (
+    select * from planned
     union all
-    select null, entry.id, entry.staff_id, entry.role, null, null, null, entry.clocked_in_at, entry.clocked_out_at
+    select shift.id, entry.id, entry.staff_id, entry.role, shift.location, shift.starts_at, shift.ends_at,
+      entry.clocked_in_at, entry.clocked_out_at, entry.clocked_in_at, true
     from club
-    join public.time_entries as entry on entry.club_id = club_id_param and entry.shift_id is null
-      and entry.clocked_in_at >= club.day_starts and entry.clocked_in_at < club.day_ends
+    join public.time_entries as entry on entry.club_id = club_id_param
+      and (entry.shift_id is null and entry.clocked_in_at >= club.day_starts and entry.clocked_in_at < club.day_ends
+        or entry.clocked_out_at is null)
+    left join public.shifts as shift on shift.id = entry.shift_id
+    where not exists (select from planned where planned.entry_id = entry.id)
+  ),
+  -- Hours that go on into the next shift are at work in that one.
+  told as (
+    select standing.*,
+      row_number() over (partition by standing.entry_id order by standing.starts_at desc) = 1 as is_last
+    from standing
   )
-  select standing.shift_id, standing.entry_id, standing.staff_id, person.name, standing.role, standing.location,
-    standing.starts_at, standing.ends_at, standing.clocked_in_at, standing.clocked_out_at,
+  select told.shift_id, told.entry_id, told.staff_id, person.name, told.role, told.location, told.starts_at, told.ends_at,
+    told.clocked_in_at, told.clocked_out_at,
     case
-      when standing.clocked_out_at is not null then 'worked'
-      when standing.entry_id is not null and exists (
+      when told.clocked_out_at is not null or told.entry_id is not null and not told.is_last then 'worked'
+      when told.entry_id is not null and exists (
         select from public.time_entry_breaks as pause
-        where pause.entry_id = standing.entry_id and pause.ended_at is null
+        where pause.entry_id = told.entry_id and pause.ended_at is null
       ) then 'on_break'
-      when standing.entry_id is not null then 'working'
-      when standing.ends_at <= club.moment then 'missed'
-      when standing.starts_at + club.clock_late_minutes * interval '1 minute' <= club.moment then 'late'
+      when told.entry_id is not null then 'working'
+      when told.ends_at <= club.moment then 'missed'
+      when told.starts_at + club.clock_late_minutes * interval '1 minute' <= club.moment then 'late'
       else 'coming'
     end,
-    case when app.clock_minutes(standing.clocked_in_at, standing.starts_at) > club.clock_early_minutes
-      then app.clock_minutes(standing.clocked_in_at, standing.starts_at) else 0 end,
-    case when app.clock_minutes(standing.starts_at, standing.clocked_in_at) > club.clock_late_minutes
-      then app.clock_minutes(standing.starts_at, standing.clocked_in_at) else 0 end
-  from standing
+    case when told.came_for_it and app.clock_minutes(told.arrived_at, told.starts_at) > club.clock_early_minutes
+      then app.clock_minutes(told.arrived_at, told.starts_at) else 0 end,
+    case when app.clock_minutes(told.starts_at, told.arrived_at) > club.clock_late_minutes
+      then app.clock_minutes(told.starts_at, told.arrived_at) else 0 end
+  from told
   cross join club
-  join public.staff_members as person on person.id = standing.staff_id
-  order by coalesce(standing.starts_at, standing.clocked_in_at), person.name, standing.shift_id
+  join public.staff_members as person on person.id = told.staff_id
+  order by coalesce(told.starts_at, told.clocked_in_at), person.name, told.shift_id
 $$;
 revoke all on function app.clock_now(uuid) from public;
 grant execute on function app.clock_now(uuid) to authenticated;

@@ -4,6 +4,7 @@ import { asking, needsToday, type NeedToday, readPartOf } from '@platform/module
 export interface OperationsCounts {
   water_out_of_limits: number | null;
   open_incidents: number | null;
+  awaited_shifts: number | null;
   declined_shifts: number | null;
   open_shifts: number | null;
   requests: number | null;
@@ -20,7 +21,7 @@ export async function operationsToday({ clubId }: { clubId: string }): Promise<N
       db
         .from('needs_today')
         .select(
-          'water_out_of_limits, open_incidents, declined_shifts, open_shifts, requests, overdue_vendors, expiring_insurance, expiring_contracts, urgent_tickets',
+          'water_out_of_limits, open_incidents, awaited_shifts, declined_shifts, open_shifts, requests, overdue_vendors, expiring_insurance, expiring_contracts, urgent_tickets',
         )
         .eq('club_id', clubId)
         .single(),
@@ -47,6 +48,14 @@ export function needsOf(counts: OperationsCounts): NeedToday[] {
       many: 'open incidents',
       detail: 'to review',
       to: '/operations?view=incidents',
+    },
+    {
+      id: 'late',
+      count: counts.awaited_shifts,
+      one: 'person',
+      many: 'people',
+      detail: 'late or missing today',
+      to: '/scheduling/time-clock',
     },
     {
       id: 'declined',

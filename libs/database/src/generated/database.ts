@@ -20209,6 +20209,7 @@ export type Database = {
       needs_today: {
         Row: {
           applications: number | null
+          awaited_shifts: number | null
           certificates_to_confirm: number | null
           club_id: string | null
           declined_shifts: number | null

@@ -94,6 +94,11 @@ export const add_publisher_key = {
 } satisfies FunctionRefusals;
 
 export const adjust_timesheet = {
+  "22023": {
+    "code": "22023",
+    "message": "An adjustment takes no more than the hours of the week.",
+    "hint": "Enter fewer minutes."
+  },
   "PT409": {
     "code": "PT409",
     "message": "This week is not approved yet.",

@@ -31,11 +31,29 @@ test.each([
     open_incidents: 2,
     urgent_tickets: 1,
     declined_shifts: 1,
+    awaited_shifts: null,
     applications: 5,
     certificates_to_confirm: 0,
     own_staff_id: staffId,
     own_certificates_lacking: lacking,
   });
+});
+
+test('counts the people who are late or missing today, as the time clock does, where the club uses it', async () => {
+  await change(`update public.clubs set clock_override = '2025-05-01 10:05-04' where id = '${PINE_HOLLOW}'`);
+  expect(await needsOf(pineManager)).toMatchObject({ awaited_shifts: null });
+  await change(
+    `update public.club_labor_rules set uses_time_clock_from = '2025-05-01' where club_id = '${PINE_HOLLOW}'`,
+  );
+  const [clock] = await readAs(
+    database,
+    pineManager,
+    `select count(*)::int as late from public.clock_now($1) where state in ('late', 'missed')`,
+    [PINE_HOLLOW],
+  );
+  expect(clock?.late).toBeGreaterThan(3);
+  expect(await needsOf(pineManager)).toMatchObject({ awaited_shifts: clock?.late });
+  expect(await needsOf(pineStaff)).toMatchObject({ awaited_shifts: null });
 });
 
 test('tells a staff member about open shifts and their own certifications, and nothing to decide', async () => {
@@ -48,6 +66,7 @@ test('tells a staff member about open shifts and their own certifications, and n
     open_incidents: null,
     urgent_tickets: null,
     declined_shifts: null,
+    awaited_shifts: null,
     applications: null,
     certificates_to_confirm: null,
   });

@@ -106,6 +106,7 @@ export const timeClock: Subject = {
       'set_clock_pin(uuid,text)',
       'set_my_clock_pin(text)',
     ],
-    service_role: ['app.clock_minutes(timestamp with time zone,timestamp with time zone)'],
+    // The view of what waits today asks it.
+    service_role: ['app.clock_minutes(timestamp with time zone,timestamp with time zone)', 'app.clock_now(uuid)'],
   },
 };

@@ -8,7 +8,7 @@ import { ALL_DAYS, createDemoSource } from './demoSource';
 const worlds = openBothWorlds<ReportsSource>({
   demo: createDemoSource,
   club: createClubSource,
-  found: ['readFigures', 'listWeeks', 'listWork', 'listHours'],
+  found: ['readFigures', 'listWeeks', 'listWork', 'listHours', 'listVisits', 'listDoneItems'],
 });
 
 /** Both seasons, the club's current week, days that cut weeks, one day, and days without rows. */
@@ -36,6 +36,8 @@ const calls: ReadCalls<ReportsSource> = {
   listWeeks: () => days,
   listWork: () => days.flatMap(([from, to]) => groupings.map((by): Given => [from, to, by])),
   listHours: () => days,
+  listVisits: () => days,
+  listDoneItems: () => days,
   listBudgetYears: () => [[]],
   listBudgetLines: () => [[]],
   listDepartmentWeeks: () => [[...ALL_DAYS]],

@@ -2,7 +2,9 @@ import { addDays, demoClub, playDemo, type Answers } from '@platform/module-kit/
 import { sampleClub } from '@platform/sample-club';
 import type { ReportsReads, ReportsSource } from '../source/reportsSource';
 import { countFigures, countHours, countWeeks, countWork } from './countDays';
+import { itemsInOrder, visitsInOrder } from '../rules/doneInOrder';
 import recording from './recording.json';
+import { datedRows, within } from './sampleDays';
 
 /** All days with rows in the sample club: the recording holds the weekly budgets of these. */
 export const ALL_DAYS = ['2024-01-01', '2025-12-31'] as const;
@@ -13,6 +15,10 @@ const found = {
   listWeeks: (_: Answers<ReportsReads>, from: string, to: string) => countWeeks({ from, to }),
   listWork: (_: Answers<ReportsReads>, from: string, to: string, by: 'role' | 'place') => countWork({ from, to }, by),
   listHours: (_: Answers<ReportsReads>, from: string, to: string) => countHours({ from, to }),
+  listVisits: (_: Answers<ReportsReads>, from: string, to: string) =>
+    visitsInOrder(within(datedRows.vendorVisits, { from, to })),
+  listDoneItems: (_: Answers<ReportsReads>, from: string, to: string) =>
+    itemsInOrder(within(datedRows.itemsCompleted, { from, to })),
   listDepartmentWeeks: (answers: Answers<ReportsReads>, from: string, to: string) =>
     answers
       .all('listDepartmentWeeks')

@@ -10,6 +10,7 @@ import {
   sampleVendors,
   sampleWaterReadings,
 } from '@platform/sample-club';
+import type { DoneItem, MadeVisit } from '../source/rows/done';
 import type { Days } from '../source/rows/season';
 
 /** A shift of the sample club, with the fields that reports count. */
@@ -65,8 +66,16 @@ export const datedRows = {
         reading.temperatureF <= pool.temperatureMaxF);
     return { day: dayOf(reading.takenAt), isInRange };
   }),
-  vendorVisits: dated(sampleVendors.flatMap(({ visits }) => visits.map(({ visitedOn }) => visitedOn))),
-  itemsCompleted: dated(sampleChecklists.flatMap(({ items }) => items.map(({ completedAt }) => completedAt))),
+  vendorVisits: sampleVendors.flatMap(({ id: vendorId, name: vendor, visits }) =>
+    visits.flatMap(({ id, visitedOn, purpose }): MadeVisit[] =>
+      visitedOn === null ? [] : [{ id, day: visitedOn, vendorId, vendor, purpose }],
+    ),
+  ),
+  itemsCompleted: sampleChecklists.flatMap(({ title, items }) =>
+    items.flatMap(({ id, item, completedAt }): DoneItem[] =>
+      completedAt === null ? [] : [{ id, day: dayOf(completedAt), checklist: title, item }],
+    ),
+  ),
 };
 
 /** The rows of some days. */

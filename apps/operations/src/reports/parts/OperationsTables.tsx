@@ -63,7 +63,7 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
     count('Tickets opened', ({ ticketsOpened }) => ticketsOpened, 'opened'),
     count('Daily logs', ({ dailyLogs }) => dailyLogs, 'logs'),
     count('Readings', ({ waterReadings }) => waterReadings, 'water'),
-    count('Items done', ({ itemsCompleted }) => itemsCompleted),
+    count('Items done', ({ itemsCompleted }) => itemsCompleted, 'items'),
   ];
   return (
     <ReportTable

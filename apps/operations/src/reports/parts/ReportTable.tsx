@@ -1,4 +1,4 @@
-import { type CsvCell, csvLines, downloadCsv, ExportButton, Quiet } from '@platform/module-kit/screens';
+import { type CsvCell, csvLines, downloadCsv, ExportButton, heightFor, Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, DataTable, EmptyState, Inline, token, type Column } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -76,6 +76,7 @@ export function ReportTable<Row>({
         rows={rows}
         rowKey={rowKey}
         rowName={rowName}
+        maxHeight={heightFor(rows.length)}
         cards={shown.length > MOST_BESIDE_SIDEBAR || 'phone'}
         empty={<EmptyState title={empty} />}
       />

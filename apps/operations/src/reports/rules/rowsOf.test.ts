@@ -27,6 +27,8 @@ test.each<[RowsKind, NamedDays, string]>([
   ['open', season, '/reports?tab=operations&period=2024#weeks'],
   ['hours', week, '/operations?tab=labor&week=2025-04-27'],
   ['hours', season, '/reports?tab=operations&period=2024#weeks'],
+  ['visits', season, '/reports?tab=operations&period=2024#vendor-visits'],
+  ['items', week, '/reports?tab=operations&period=2025#checklist-items'],
   ['seasons', season, '/staff?tab=analytics#seasons'],
   ['labor', week, '/operations?tab=labor&week=2025-04-27'],
   ['labor', season, '/reports?tab=financial&period=2024#labor-budgets'],

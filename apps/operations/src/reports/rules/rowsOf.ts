@@ -23,6 +23,9 @@ export type RowsKind =
 /** The report tables that list the weeks of a longer period, each with a link to its rows. */
 export const WEEKS_TABLE = 'weeks';
 export const BUDGETS_TABLE = 'labor-budgets';
+/** The tables of Reports that list what no other page lists by days. Only managers see them. */
+export const VISITS_TABLE = 'vendor-visits';
+export const ITEMS_TABLE = 'checklist-items';
 
 /** The Sunday of the week that contains all the days; null if they are in more than one week. */
 export const onlyWeek = ({ from, to }: { from: string; to: string }): string | null =>
@@ -63,9 +66,9 @@ export function rowsOf(
     case 'resolved':
       return `${paths.operations}?tab=tickets&dated=resolved&${limits}`;
     case 'visits':
-      return `${paths.operations}?tab=vendors`;
+      return `${reports('operations', days)}#${VISITS_TABLE}`;
     case 'items':
-      return paths.operations;
+      return `${reports('operations', days)}#${ITEMS_TABLE}`;
     case 'answers':
       return `${paths.postSeason}?tab=feedback`;
     case 'seasons':

@@ -56,3 +56,11 @@ export const useSeasonSummaries = () => useReportsRead('listSeasonSummaries', []
 /** The weeks of the days to compare with; not fetched without such days. */
 export const useComparedWeeks = (days: Days | null) =>
   useReportsRead('listWeeks', [days?.from ?? '', days?.to ?? ''], { enabled: days !== null });
+
+/** The visits that vendors made; not fetched for people who may not read them all. */
+export const useVisits = ({ from, to }: Days) =>
+  useReportsRead('listVisits', [from, to], { enabled: useReportsSource().canManage });
+
+/** The checklist items that were checked off; not fetched for people who may not read them all. */
+export const useDoneItems = ({ from, to }: Days) =>
+  useReportsRead('listDoneItems', [from, to], { enabled: useReportsSource().canManage });

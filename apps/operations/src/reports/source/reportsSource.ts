@@ -1,5 +1,6 @@
 import type { ClubSource } from '@platform/module-kit/screens';
 import type { BudgetLine, BudgetYear, DepartmentWeek } from './rows/budget';
+import type { DoneItem, MadeVisit } from './rows/done';
 import type { Figures, Week } from './rows/figures';
 import type { KeptReport } from './rows/keptReport';
 import type { Position, StaffMeasures, Training } from './rows/people';
@@ -32,6 +33,10 @@ export interface ReportsReads {
   readTraining(): Promise<Training>;
   /** The latest first. */
   listSeasonSummaries(): Promise<SeasonSummary[]>;
+  /** The earliest first. Only fetched with `canManage`. */
+  listVisits(from: string, to: string): Promise<MadeVisit[]>;
+  /** The earliest first. Only fetched with `canManage`. */
+  listDoneItems(from: string, to: string): Promise<DoneItem[]>;
   /** The newest first. */
   listKeptReports(): Promise<KeptReport[]>;
 }

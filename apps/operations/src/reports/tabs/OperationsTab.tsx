@@ -4,6 +4,7 @@ import { FigureStrip, TRAINING_MODULES_FAILED } from '@platform/module-kit/scree
 import { BarChart, Card, StackedBars } from '@platform/ui';
 import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
+import { ItemsTable, VisitsTable } from '../parts/DoneTables';
 import { measureColumns } from '../parts/measureColumns';
 import { MeasureFigure } from '../parts/MeasureFigure';
 import { PlacesTable, TrainingTable, WeeksTable } from '../parts/OperationsTables';
@@ -16,7 +17,17 @@ import { besideFigures } from '../rules/besideFigures';
 import { openInWords } from '../rules/openInWords';
 import type { RowsKind } from '../rules/rowsOf';
 import { shownWeeks } from '../rules/shownWeeks';
-import { useComparedFigures, useComparedWork, useFigures, useTraining, useWeeks, useWork } from '../source/queries';
+import {
+  useComparedFigures,
+  useComparedWork,
+  useDoneItems,
+  useFigures,
+  useTraining,
+  useVisits,
+  useWeeks,
+  useWork,
+} from '../source/queries';
+import { useReportsSource } from '../source/useReportsSource';
 import type { Figures, Week } from '../source/rows/figures';
 import { REPORTS_FAILED } from '../source/failures';
 
@@ -29,8 +40,11 @@ export function OperationsTab() {
   const places = useWork(days, 'place');
   const placesThen = useComparedWork(compared, 'place');
   const training = useTraining();
+  const { canManage } = useReportsSource();
+  const visits = useVisits(days);
+  const items = useDoneItems(days);
   return (
-    <TabFrame queries={[figures, then, weeks, places, placesThen, training]} figures={6}>
+    <TabFrame queries={[figures, then, weeks, places, placesThen, training, visits, items]} figures={6}>
       <ComparedFailed queries={[then, placesThen]} />
       <Loaded query={figures} failure={REPORTS_FAILED} height="5rem">
         {(found) => (
@@ -59,6 +73,16 @@ export function OperationsTab() {
           {(found) => <TrainingTable training={found} />}
         </Loaded>
       </Tables>
+      {canManage && (
+        <>
+          <Loaded query={visits} failure={REPORTS_FAILED} height="16rem">
+            {(found) => <VisitsTable visits={found} />}
+          </Loaded>
+          <Loaded query={items} failure={REPORTS_FAILED} height="16rem">
+            {(found) => <ItemsTable items={found} />}
+          </Loaded>
+        </>
+      )}
     </TabFrame>
   );
 }

@@ -112,6 +112,8 @@ testSameChanges(worlds, calls, changes, {
   'entering hours in an approved week': async (source) =>
     source.saveEntry(await jordan(source), hours('2025-04-26T06:00', '2025-04-26T08:00'), REASON, null),
   'adjusting it by nothing': async (source) => source.adjust(await jordan(source), LAST, 0, 'Nothing'),
+  'adjusting it by more than its hours': async (source) =>
+    source.adjust(await jordan(source), LAST, -10080, 'Was not there'),
   'adjusting it': async (source) => source.adjust(await jordan(source), LAST, -15, 'Left early'),
   'adding a shared clock whose name is taken': async (source) => {
     await source.addClockDevice('guard room');

@@ -143,7 +143,8 @@ export const refuse: DemoRefusals<TimeClockReads, typeof changes> = {
       (sheet?.approvedAt == null ? raised(adjust_timesheet.PT409) : undefined) ??
       (minutes === 0 || Math.abs(minutes) > LARGEST_ADJUSTMENT
         ? broken(timesheet_adjustments.rules.timesheet_adjustments_minutes_range, '23514')
-        : undefined)
+        : undefined) ??
+      (minutes < 0 && (sheet?.minutes ?? 0) + minutes < 0 ? raised(adjust_timesheet['22023']) : undefined)
     );
   },
   saveRules: (known, draft, version) =>

@@ -73,7 +73,10 @@ function ownOf(own: OwnClock, entries: readonly OwnedEntry[]): OwnClock {
   };
 }
 
-/** The club's day from the entries (the function `clock_now`). An entry stays with the shift it was clocked for. */
+/**
+ * The club's day from the entries (the function `clock_now`). An entry stays with the shift it was clocked for, and is at
+ * work in the last shift that it goes on into.
+ */
 function dayOf(
   known: Known,
   lines: readonly ClockLine[],
@@ -83,27 +86,47 @@ function dayOf(
   const { source } = known;
   const now = source.now().toISOString();
   const planned = lines.filter(({ shiftId }) => shiftId !== null);
-  const linked = new Set(planned.flatMap(({ entryId }) => entryId ?? []));
-  const entryOf = (line: ClockLine) =>
-    entries.find(({ id }) => id === line.entryId) ??
-    entries.find(
-      ({ id, staffId, clockedInAt, clockedOutAt }) =>
-        !linked.has(id) &&
-        staffId === line.staffId &&
-        clockedInAt < (line.endsAt ?? '') &&
-        (clockedOutAt ?? now) >= (line.startsAt ?? ''),
-    );
-  const shifts = planned.map((line) => {
-    const entry = entryOf(line);
-    if (entry) linked.add(entry.id);
-    return lineOf(line, entry, now, rules);
+  const shiftOf = new Map(planned.map(({ entryId, shiftId }) => [entryId, shiftId]));
+  const stays = planned.map((line) => ({ line, at: staysAt(line, entries, shiftOf, now) }));
+  const lastShiftOf = new Map(
+    stays.flatMap(({ line, at }) => at.slice(-1).map(({ id }) => [id, line.shiftId] as const)),
+  );
+  const shifts = stays.map(({ line, at }) => {
+    const shown = lineOf(line, at, now, rules);
+    const goesOn = at.length > 0 && lastShiftOf.get(shown.entryId ?? '') !== line.shiftId;
+    return goesOn ? { ...shown, standing: 'worked' as const } : shown;
   });
+  const shown = new Set(stays.flatMap(({ at }) => at.map(({ id }) => id)));
   const unplanned = entries
-    .filter(({ id, clockedInAt }) => !linked.has(id) && dayAt(clockedInAt, source.timeZone) === source.today())
-    .map((entry) => lineOf(unplannedLine(known, lines, entry), entry, now, rules));
+    .filter(({ id }) => !shown.has(id))
+    .filter(
+      ({ clockedInAt, clockedOutAt }) =>
+        clockedOutAt === null || dayAt(clockedInAt, source.timeZone) === source.today(),
+    )
+    .map((entry) => lineOf(unplannedLine(known, lines, entry), [entry], now, rules));
   return [...shifts, ...unplanned].sort(
     (one, other) => startOf(one).localeCompare(startOf(other)) || byName(one, other) || shiftOrder(one, other),
   );
+}
+
+/** The hours of a person at a shift, by start (the function `hours_at_shift`). New hours are for the shift they overlap. */
+function staysAt(
+  line: ClockLine,
+  entries: readonly OwnedEntry[],
+  shiftOf: ReadonlyMap<string | null, string | null>,
+  now: string,
+): OwnedEntry[] {
+  const { shiftId, staffId, startsAt, endsAt } = line;
+  if (shiftId === null || startsAt === null || endsAt === null) return [];
+  return entries
+    .filter((entry) => {
+      const { clockedInAt, clockedOutAt } = entry;
+      const known = shiftOf.get(entry.id);
+      const isFor = known ? known === shiftId : clockedInAt < endsAt && (clockedOutAt ?? now) >= startsAt;
+      const hours = { ...entry, shiftId: isFor ? shiftId : null };
+      return (isFor || startsAt <= now) && isClocked({ shiftId, staffId, startsAt, endsAt }, [hours]);
+    })
+    .sort((one, other) => one.clockedInAt.localeCompare(other.clockedInAt));
 }
 
 const startOf = ({ startsAt, clockedInAt }: ClockLine) => startsAt ?? clockedInAt ?? '';
@@ -128,9 +151,12 @@ function unplannedLine(known: Known, lines: readonly ClockLine[], entry: OwnedEn
   };
 }
 
-function lineOf(line: ClockLine, entry: OwnedEntry | undefined, now: string, rules: ClockRules): ClockLine {
+/** @param stays of its person, by start: the hours shown are those of the last one, the arrival is that of the first */
+function lineOf(line: ClockLine, stays: readonly OwnedEntry[], now: string, rules: ClockRules): ClockLine {
   const { startsAt } = line;
-  const late = entry && startsAt !== null ? clockMinutes(startsAt, entry.clockedInAt) : 0;
+  const [first] = stays;
+  const entry = stays.at(-1);
+  const late = first && startsAt !== null ? clockMinutes(startsAt, first.clockedInAt) : 0;
   return {
     ...line,
     // A shift shows its own role.

@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { Figure, FigureOutline, FigureStrip } from '@platform/module-kit/screens';
 import { Badge, Card, DataTable, EmptyState, Icon, SkeletonTable, Stack, type Column } from '@platform/ui';
 import { usePresent } from '../../shared/calendar/usePresent';
-import { arrivalInWords, standingTones, standingWords, timesInWords } from '../rules/clockWords';
+import { arrivalInWords, standingTones, standingWords, timesOfDay } from '../rules/clockWords';
 import { useNow } from '../source/queries';
 import type { ClockLine, Standing } from '../source/rows/clock';
 import { useTimeClockSource } from '../source/useTimeClockSource';
@@ -72,7 +72,7 @@ const columnsIn = (timeZone: string, present: number): Column<ClockLine>[] => [
     key: 'shift',
     header: 'Shift',
     cell: ({ startsAt, endsAt }) =>
-      startsAt === null ? '–' : timesInWords({ clockedInAt: startsAt, clockedOutAt: endsAt }, timeZone),
+      startsAt === null ? '–' : timesOfDay({ clockedInAt: startsAt, clockedOutAt: endsAt }, timeZone, present),
     sortBy: ({ startsAt, clockedInAt }) => startsAt ?? clockedInAt,
   },
   { key: 'role', header: 'Role', cell: ({ role, location }) => [role, location].filter(Boolean).join(', ') },
@@ -80,12 +80,12 @@ const columnsIn = (timeZone: string, present: number): Column<ClockLine>[] => [
     key: 'clocked',
     header: 'Clocked',
     cell: ({ clockedInAt, clockedOutAt }) =>
-      clockedInAt === null ? '–' : timesInWords({ clockedInAt, clockedOutAt }, timeZone),
+      clockedInAt === null ? '–' : timesOfDay({ clockedInAt, clockedOutAt }, timeZone, present),
   },
   {
     key: 'arrival',
     header: 'Arrival',
-    cell: (line) => arrivalInWords(line, present) ?? (line.entryId === null ? '–' : 'On time'),
+    cell: (line) => arrivalInWords(line, timeZone, present) ?? (line.entryId === null ? '–' : 'On time'),
   },
 ];
 

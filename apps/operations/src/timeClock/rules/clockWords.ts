@@ -32,11 +32,26 @@ export function timesInWords({ clockedInAt, clockedOutAt }: CorrectedTimes, time
 }
 
 /**
- * Notes on the start: `7 min late`, `15 min early`, `Due 3 min ago` of a person who has not clocked in, `No shift`, or none.
+ * The same on a page about one day: `Apr 30, 10:00 AM –` of work that began earlier.
  * @param now milliseconds since 1970
  */
-export function arrivalInWords(line: ClockLine, now: number): string | null {
-  const { shiftId, entryId, standing, startsAt, cameEarly, cameLate } = line;
+export function timesOfDay(times: CorrectedTimes, timeZone: string, now: number): string {
+  const words = timesInWords(times, timeZone);
+  const isToday = dayAt(times.clockedInAt, timeZone) === dayAt(new Date(now).toISOString(), timeZone);
+  return isToday ? words : `${dateInWords(times.clockedInAt, 'shortDay', timeZone)}, ${words}`;
+}
+
+/**
+ * Notes on the start: `7 min late`, `15 min early`, `Due 3 min ago` of a person who has not clocked in, `No shift`, or none;
+ * `Has not clocked out` of work that began on an earlier day, after its shift.
+ * @param now milliseconds since 1970
+ */
+export function arrivalInWords(line: ClockLine, timeZone: string, now: number): string | null {
+  const { shiftId, entryId, standing, startsAt, endsAt, clockedInAt, clockedOutAt, cameEarly, cameLate } = line;
+  const today = dayAt(new Date(now).toISOString(), timeZone);
+  const isOver = endsAt === null || Date.parse(endsAt) < now;
+  const isOld = clockedInAt !== null && clockedOutAt === null && dayAt(clockedInAt, timeZone) < today;
+  if (isOld && isOver) return 'Has not clocked out';
   if (shiftId === null) return 'No shift';
   if (cameLate > 0) return `${minutesInWords(cameLate)} late`;
   if (cameEarly > 0) return `${minutesInWords(cameEarly)} early`;

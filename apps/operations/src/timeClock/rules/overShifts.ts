@@ -9,19 +9,29 @@ export interface ClockedHours {
   clockedOutAt: string | null;
 }
 
-/** Whether a shift was clocked: hours are for it, or its person has hours without a shift that overlap it. */
+const MINUTE = 60_000;
+/** Hours for another shift count if they share more than this with the shift: people come early and stay longer. */
+const LEAST_SHARED = 30 * MINUTE;
+/** Someone who forgot to clock out the day before is not at the shift: other hours begin at most this long before it. */
+const LONGEST_BEFORE = 12 * 60 * MINUTE;
+
+/**
+ * Whether a shift was clocked: hours are for it, or other hours of its person overlap it. A person with two shifts in a
+ * row often clocks once. The database has the same rule (`app.hours_at_shift`).
+ */
 export function isClocked(
   shift: Pick<OverShift, 'shiftId' | 'staffId' | 'startsAt' | 'endsAt'>,
   hours: readonly ClockedHours[],
 ): boolean {
-  return hours.some(
-    ({ staffId, shiftId, clockedInAt, clockedOutAt }) =>
-      shiftId === shift.shiftId ||
-      (shiftId === null &&
-        staffId === shift.staffId &&
-        clockedInAt < shift.endsAt &&
-        (clockedOutAt ?? shift.endsAt) > shift.startsAt),
-  );
+  const starts = Date.parse(shift.startsAt);
+  const ends = Date.parse(shift.endsAt);
+  return hours.some(({ staffId, shiftId, clockedInAt, clockedOutAt }) => {
+    const from = Date.parse(clockedInAt);
+    const until = clockedOutAt === null ? Infinity : Date.parse(clockedOutAt);
+    if (staffId !== shift.staffId || until <= starts) return false;
+    if (shiftId === shift.shiftId) return true;
+    return from > starts - LONGEST_BEFORE && Math.min(until, ends) - Math.max(from, starts) > LEAST_SHARED;
+  });
 }
 
 /** Whether anyone clocked for one of a week's shifts. If not, the club did not use its clock, and no one missed a shift. */

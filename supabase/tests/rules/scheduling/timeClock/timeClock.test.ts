@@ -146,6 +146,27 @@ test.each([
   expect(await enter(from, to)).toMatchObject({ kind: 'refused', code });
 });
 
+test('a correction keeps the seconds of a time that stays, so that two stays within a minute do not overlap', async () => {
+  await setClock('2025-05-20 10:00:15');
+  await clock(pineStaff, 'in');
+  await setClock('2025-05-20 12:00:10');
+  await clock(pineStaff, 'out');
+  await setClock('2025-05-20 12:00:40');
+  const again = await clock(pineStaff, 'in');
+  await setClock('2025-05-20 18:00:20');
+  await clock(pineStaff, 'out');
+  await database.owner(`update public.time_entries set in_device = 'Guard room', out_device = 'Guard room'`);
+  const id = again.kind === 'done' ? again.rows[0]?.id : undefined;
+  const corrected = await database.as(
+    pineManager,
+    `select to_char(clocked_in_at at time zone 'America/New_York', 'HH24:MI:SS') as "from", in_device, out_device
+     from public.save_time_entry($1, 'Lifeguard', '2025-05-20 16:00+00', '2025-05-20 21:30+00', 'Left at half past five',
+       entry_id => $2, version => 2)`,
+    [JORDAN, id],
+  );
+  expect(corrected).toMatchObject({ rows: [{ from: '12:00:40', in_device: 'Guard room', out_device: null }] });
+});
+
 test('a manager sees who is late, early and missing on the day', async () => {
   await database.owner(
     `update public.shifts set status = 'cancelled' where club_id = '${PINE_HOLLOW}' and starts_at >= '2025-05-19'`,
@@ -187,6 +208,95 @@ test('a manager sees who is late, early and missing on the day', async () => {
     ],
   });
   for (const caller of [pineStaff, lakeAdmin]) expect(await now(caller)).toMatchObject({ rows: [] });
+});
+
+describe('two shifts on a day', () => {
+  const jordan = { person: 'Jordan Blake', status: 'published', reason: 'Agreed on' } as const;
+  const lines = async () => {
+    const now = await database.as(
+      pineManager,
+      `select to_char(starts_at at time zone 'America/New_York', 'HH24:MI') as shift, state, came_early, came_late
+       from public.clock_now($1) where name = 'Jordan Blake' order by starts_at`,
+      [PINE_HOLLOW],
+    );
+    if (now.kind === 'refused') throw new Error(now.message);
+    return now.rows;
+  };
+  beforeEach(async () => {
+    await database.owner(
+      `update public.shifts set status = 'cancelled' where club_id = '${PINE_HOLLOW}' and starts_at >= '2025-05-19'`,
+    );
+    await planShift(database, { ...jordan, from: '2025-05-20 10:00', to: '2025-05-20 12:00' });
+    await planShift(database, { ...jordan, from: '2025-05-20 12:00', to: '2025-05-20 18:00' });
+  });
+
+  test('are both worked by a person who stays clocked in', async () => {
+    await setClock('2025-05-20 09:55');
+    await clock(pineStaff, 'in');
+    expect(await lines()).toMatchObject([
+      { shift: '10:00', state: 'working' },
+      { shift: '12:00', state: 'coming' },
+    ]);
+    await setClock('2025-05-20 12:40');
+    const one = { came_early: 0, came_late: 0 };
+    expect(await lines()).toMatchObject([
+      { shift: '10:00', state: 'worked', ...one },
+      { shift: '12:00', state: 'working', ...one },
+    ]);
+    await setClock('2025-05-20 18:01');
+    await clock(pineStaff, 'out');
+    expect(await lines()).toMatchObject([{ state: 'worked' }, { state: 'worked' }]);
+  });
+
+  test('are one worked and one missed by a person who stays a few minutes longer', async () => {
+    await setClock('2025-05-20 10:00');
+    await clock(pineStaff, 'in');
+    await setClock('2025-05-20 12:10');
+    await clock(pineStaff, 'out');
+    expect(await lines()).toMatchObject([{ state: 'worked' }, { state: 'late' }]);
+    await setClock('2025-05-20 18:00');
+    expect(await lines()).toMatchObject([{ state: 'worked' }, { state: 'missed' }]);
+  });
+
+  test('are told apart when a person missed the first one', async () => {
+    await setClock('2025-05-20 11:55');
+    await clock(pineStaff, 'in');
+    await setClock('2025-05-20 12:30');
+    expect(await lines()).toMatchObject([
+      { shift: '10:00', state: 'missed' },
+      { shift: '12:00', state: 'working', came_late: 0 },
+    ]);
+  });
+
+  test('a person who clocks out for lunch and comes back is in the same shift again', async () => {
+    await setClock('2025-05-20 12:00');
+    await clock(pineStaff, 'in');
+    await setClock('2025-05-20 13:00');
+    await clock(pineStaff, 'out');
+    await setClock('2025-05-20 13:45');
+    await clock(pineStaff, 'in');
+    expect(await lines()).toMatchObject([
+      { shift: '10:00', state: 'missed' },
+      { shift: '12:00', state: 'working', came_late: 0 },
+    ]);
+    const onDeck = await database.as(
+      pineManager,
+      `select to_char(starts_at at time zone 'America/New_York', 'HH24:MI') as "from"
+       from public.people_on_shift($1, '2025-05-20') where name = 'Jordan Blake' order by 1`,
+      [PINE_HOLLOW],
+    );
+    expect(onDeck).toMatchObject({ rows: [{ from: '10:00' }, { from: '12:00' }, { from: '13:45' }] });
+  });
+
+  test('a shift at night, and a person who forgot to clock out, are seen on the next day', async () => {
+    await planShift(database, { ...jordan, from: '2025-05-20 22:00', to: '2025-05-21 03:00' });
+    await setClock('2025-05-20 21:58');
+    await clock(pineStaff, 'in');
+    await setClock('2025-05-21 01:00');
+    expect(await lines()).toMatchObject([{ shift: '22:00', state: 'working' }]);
+    await setClock('2025-05-21 09:00');
+    expect(await lines()).toMatchObject([{ shift: '22:00', state: 'working' }]);
+  });
 });
 
 test('a person with hours stays on the staff', async () => {

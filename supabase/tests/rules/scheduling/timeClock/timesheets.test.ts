@@ -55,6 +55,10 @@ test('an approved week is closed, and a correction is a line with a reason', asy
     await database.as(pineManager, `select public.remove_time_entry($1, 'Entered twice')`, [entry?.id]),
   ).toMatchObject({ code: '42501' });
   expect(await adjust(0, 'Nothing')).toMatchObject({ code: '23514' });
+  expect(await adjust(-181, 'Was not there')).toMatchObject({
+    code: '22023',
+    message: 'An adjustment takes no more than the hours of the week.',
+  });
   expect(await adjust(30, 'Stayed to close up')).toMatchObject({ kind: 'done' });
   expect(await timesheets(pineManager)).toMatchObject({
     rows: [{ clocked_minutes: 180, adjusted_minutes: 30, minutes: 210, is_approved: true }],

@@ -3,6 +3,7 @@ import { readClockStart } from '../../../shared/labor/readClockStart';
 import type { ReportsSource } from '../reportsSource';
 import { readBudgetLines, readBudgetYears, readDepartmentWeeks } from './readBudget';
 import { readFigures, readHours, readWeeks, readWork } from './readCounted';
+import { readDoneItems, readVisits } from './readDone';
 import { readKeptReports } from './readKeptReports';
 import { readPositions, readStaff, readTraining } from './readPeople';
 import { readLatestSeasons, readSeasonSummaries } from './readSeasons';
@@ -33,6 +34,8 @@ export function createClubSource(reader: ClubReader): ReportsSource {
     readStaff: () => readStaff(club),
     readTraining: () => readTraining(club),
     listSeasonSummaries: () => readSeasonSummaries(club),
+    listVisits: (from, to) => readVisits(club, from, to),
+    listDoneItems: (from, to) => readDoneItems(club, from, to),
     listKeptReports: () => readKeptReports(club),
   };
 }
