@@ -1,4 +1,3 @@
-import { addDays } from '@platform/module-kit/screens';
 import { onDemand, toast } from '@platform/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { dayName, shortPeriod } from '../words/formats';
@@ -74,9 +73,7 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
       {dialog === '' && shift && !moved && !inSeries && (
         <ShiftDialog key={shift.id} rows={rows} shift={shift} onClose={close} />
       )}
-      {dialog === 'create' && (
-        <CreateDialog week={rows.week} proposed={nextEmptyWeek(rows, timeZone)} onClose={close} onWeek={goTo} />
-      )}
+      {dialog === 'create' && <CreateDialog rows={rows} onClose={close} onWeek={goTo} />}
       {dialog === 'publish' && <PublishDialog rows={rows} onClose={close} />}
       {dialog === 'coverage' && (
         <CoverageDialog
@@ -93,15 +90,6 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
       {dialog === 'emergency' && <EmergencyDialog rows={rows} onClose={close} />}
     </ScheduleActionsProvider>
   );
-}
-
-/** The next week without shifts among the page's rows. */
-function nextEmptyWeek({ week, around }: ScheduleRows, timeZone: string): string {
-  const next = addDays(week, 7);
-  const isTaken = around.some(
-    ({ status, startsAt }) => status !== 'cancelled' && localOf(startsAt, timeZone).slice(0, 10) >= next,
-  );
-  return isTaken ? addDays(week, 14) : next;
 }
 
 /** Called when an action opens a dialog over the schedule. */
