@@ -21,9 +21,6 @@ const closer = (space: string, arrows: string) => css`
     column-gap: ${arrows};
     white-space: normal;
   }
-  [data-wide-only] {
-    display: none;
-  }
 `;
 
 /**
@@ -32,8 +29,13 @@ const closer = (space: string, arrows: string) => css`
  */
 export const closeColumns = css`
   @media screen and ${media.desktop} {
-    @container (max-width: 60rem) {
+    @container (max-width: 68rem) {
       ${closer(token.space.xs, token.space.xxs)}
+    }
+    @container (max-width: 60rem) {
+      [data-wide-only] {
+        display: none;
+      }
     }
     @container (max-width: 46rem) {
       ${closer(token.space.xxs, token.space.hair)}
