@@ -197,7 +197,7 @@ export const scheduling: Subject = {
       'offer_open_shifts()',
       'open_shifts_for_me(uuid,timestamp with time zone,uuid)',
       'publish_shifts(date)',
-      'publish_week(date)',
+      'publish_week(date,uuid[],integer[])',
       'recent_schedule_changes(uuid,integer)',
       'remove_shifts(uuid[],integer[])',
       'reopen_shift_request(uuid,text)',
