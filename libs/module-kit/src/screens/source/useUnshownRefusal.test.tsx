@@ -2,6 +2,7 @@ import { DataError, queryClient } from '@platform/module-kit';
 import { dismissToast, Toaster } from '@platform/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { demoClub, type ClubSource } from './clubSource';
 import { createSource } from './createSource';
 
@@ -9,10 +10,11 @@ const sampleClub = { name: 'Pine Hollow', timeZone: 'UTC', season: '2025', clock
 const { SourceProvider, useSourceQuery, useSourceChange } = createSource<ClubSource>('lockers');
 const source = demoClub(sampleClub, '/demo/lockers');
 
-/** The lockers as the server has them, and what the rows offer to the tests. */
+/** The lockers as the server has them, and its answer to the last change. */
 let lockers: string[];
-let press: { mutate: () => void; mutateAsync: () => Promise<void> };
 let refuse: (code: string) => void;
+/** What a caller does with a refusal. */
+let handle: () => void;
 
 beforeEach(() => {
   queryClient.clear();
@@ -24,8 +26,13 @@ function Row() {
   const change = useSourceChange(
     () => new Promise<void>((_, reject) => (refuse = (code) => reject(new DataError('It is taken.', code, 409)))),
   );
-  press = change;
-  return <li>{change.error ? `A1: ${change.error.message}` : 'A1'}</li>;
+  return (
+    <li>
+      {change.error ? `A1: ${change.error.message}` : 'A1'}
+      <button onClick={() => change.mutate()}>Change</button>
+      <button onClick={() => void change.mutateAsync().catch(() => handle())}>Change and handle</button>
+    </li>
+  );
 }
 
 function Lockers() {
@@ -46,15 +53,11 @@ const page = (shown: boolean) => (
   </QueryClientProvider>
 );
 
-/** Opens the lockers and asks for a change, which is answered by `refuse`. */
-async function ask(by: 'mutate' | 'mutateAsync' = 'mutate') {
+/** Opens the lockers and asks for a change, which `refuse` answers. @returns what closes the lockers */
+async function ask(by = 'Change'): Promise<() => void> {
   const { rerender } = render(page(true));
-  await screen.findByText('A1');
-  let answer: Promise<unknown> | undefined;
-  act(() => {
-    answer = press[by]()?.catch(() => 'handled');
-  });
-  return { hide: () => rerender(page(false)), answer };
+  await userEvent.click(await screen.findByRole('button', { name: by }));
+  return () => rerender(page(false));
 }
 
 const said = () => screen.queryAllByText(/^It is taken\.$/).length;
@@ -69,14 +72,14 @@ test('says a refusal in the corner when its row goes with it', async () => {
 });
 
 test('says it in the corner when the part that asked was closed before the answer', async () => {
-  const { hide } = await ask();
+  const hide = await ask();
   hide();
   await act(async () => refuse('23514'));
   expect(await screen.findByText('The change was not saved')).toBeTruthy();
 });
 
 test('leaves it to a row that shows it, also when the row goes later', async () => {
-  const { hide } = await ask();
+  const hide = await ask();
   await act(async () => refuse('PT409'));
   expect(await screen.findByText('A1: It is taken.')).toBeTruthy();
   hide();
@@ -84,11 +87,9 @@ test('leaves it to a row that shows it, also when the row goes later', async () 
 });
 
 test('leaves it to a caller that handles it', async () => {
-  const { hide, answer } = await ask('mutateAsync');
-  await act(async () => {
-    refuse('PT409');
-    expect(await answer).toBe('handled');
-    hide();
-  });
+  const hide = await ask('Change and handle');
+  handle = hide;
+  await act(async () => refuse('PT409'));
+  await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
   expect(screen.queryByText('The change was not saved')).toBeNull();
 });

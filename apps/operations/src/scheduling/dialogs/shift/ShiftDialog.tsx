@@ -49,7 +49,7 @@ export function ShiftDialog({ rows, shift, isGone = false, onClose }: ShiftDialo
     <FormDialog
       size="lg"
       title={title}
-      description={isNew ? 'It is a draft until you publish the week.' : statusWords(shift)}
+      description={isGone ? undefined : isNew ? 'It is a draft until you publish the week.' : statusWords(shift)}
       submit={isGone ? 'Add as a new shift' : isNew ? 'Add shift' : 'Save shift'}
       isChanged={form.isChanged}
       canSubmit={isNew || form.canTry}
@@ -74,7 +74,7 @@ export function ShiftDialog({ rows, shift, isGone = false, onClose }: ShiftDialo
     >
       {isGone && (
         <Alert tone="warning" title="Someone else has removed this shift, or moved it to another week.">
-          What you entered is still here.
+          What you entered is still here. You can add it again, as a draft.
         </Alert>
       )}
       <ShiftFormFields
