@@ -7,7 +7,7 @@ import type { SchedulingSource } from '../../source/schedulingSource';
 
 const decided = () => new DataError('Another manager has decided this request.', 'PT409', 409, 'See the list.');
 
-/** The source of a manager, before whom another one approves each request. */
+/** The source of a manager, with another one who approves each request a moment earlier. */
 function afterAnother(): SchedulingSource {
   const source = createDemoSource();
   return {
