@@ -173,7 +173,7 @@ export const scheduling: Subject = {
       'app.offer_open_shifts()',
       'app.open_shifts_for_me(uuid,timestamp with time zone,uuid)',
       'app.planned_shift_problems(uuid,uuid,text,timestamp with time zone,timestamp with time zone,integer)',
-      'app.publish_drafts(date)',
+      'app.publish_drafts(date,uuid[],integer[])',
       'app.publish_shifts(date)',
       'app.recent_schedule_changes(uuid,integer)',
       'app.refuse_left_shifts(uuid[])',
