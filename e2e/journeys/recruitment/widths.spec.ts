@@ -1,3 +1,4 @@
+import { testTableWidths } from '../../support/checks/tableWidths';
 import { testWidths } from '../../support/checks/widths';
 
 testWidths('recruitment', 'admin@pinehollow.test', [
@@ -10,3 +11,4 @@ testWidths('recruitment', 'admin@pinehollow.test', [
   '/staff/import',
 ]);
 testWidths('the demo of recruitment', null, ['/demo/recruitment', '/demo/recruitment/staff']);
+testTableWidths('recruitment', 'admin@pinehollow.test', ['/staff']);

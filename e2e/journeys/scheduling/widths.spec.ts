@@ -52,6 +52,8 @@ test.describe('in narrow columns', () => {
       ),
     );
     expect(below).toEqual([]);
+    const sizes = await costs.evaluateAll((all) => all.map((cost) => parseFloat(getComputedStyle(cost).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
   });
 });
 

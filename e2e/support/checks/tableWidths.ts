@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
 /** In px: tablets in portrait and landscape, and laptops beside a sidebar with words. */
-const WIDTHS = [768, 820, 1024, 1152, 1280];
+const WIDTHS = [768, 820, 1024, 1152, 1280, 1366];
 
 /**
  * Declares a test that no table of these pages is wider than its place on a tablet or a laptop: what is out of sight there,

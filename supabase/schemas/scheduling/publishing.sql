@@ -1,38 +1,59 @@
 -- Publishing a week, and taking that back. People are told both times (schedule_news.sql), once for each statement.
 
 -- Publishes the drafts of a week and returns them, and whether people had been told of each before. The hard rules are
--- asked again, so a week with a broken one is not published.
-create function app.publish_drafts(day_of_week_param date) returns table (shift public.shifts, was_published boolean)
+-- asked again, so a week with a broken one is not published. With the drafts that the person saw, no other one is published.
+create function app.publish_drafts(day_of_week_param date, shift_ids_param uuid[] default null,
+  versions_param integer[] default null)
+returns table (shift public.shifts, was_published boolean)
 language plpgsql security definer set search_path = '' as $$
 declare
   club uuid := app.managed_club();
   sunday date := app.sunday_of_named(day_of_week_param);
-  week_starts timestamptz := app.club_moment(club, sunday);
-  week_ends timestamptz := app.club_moment(club, sunday + 7);
+  drafts uuid[];
 begin
+  if cardinality(versions_param) is distinct from cardinality(shift_ids_param) then
+    raise exception 'It is not said which version of each draft is published, so nothing was published.'
+      using errcode = '22023', hint = 'Send one version for each shift, or no shifts.';
+  end if;
+  select array_agg(draft.id) into drafts
+  from (
+    select id from public.shifts
+    where club_id = club and status = 'draft'
+      and starts_at >= app.club_moment(club, sunday) and starts_at < app.club_moment(club, sunday + 7)
+    order by id
+    for update
+  ) as draft;
+  if shift_ids_param is not null and exists (
+    select from public.shifts as draft
+    left join unnest(shift_ids_param, versions_param) as seen (id, version)
+      on seen.id = draft.id and seen.version = draft.version
+    where draft.id = any (drafts) and seen.id is null
+  ) then
+    raise exception 'Someone else changed the drafts of this week meanwhile, so nothing was published.'
+      using errcode = 'PT409', hint = 'Look at the drafts as they are now, and publish them then.';
+  end if;
   return query
-    with drafts as (
-      select draft.id, draft.published_at is not null as was_published
-      from public.shifts as draft
-      where draft.club_id = club and draft.status = 'draft'
-        and draft.starts_at >= week_starts and draft.starts_at < week_ends
-      order by draft.id
-      for update
+    with before as (
+      select draft.id, draft.published_at is not null as was_published from public.shifts as draft
+      where draft.id = any (drafts)
     )
     update public.shifts as published set status = 'published'
-    from drafts where published.id = drafts.id
-    returning published, drafts.was_published;
+    from before where published.id = before.id
+    returning published, before.was_published;
 end
 $$;
-revoke all on function app.publish_drafts(date) from public;
-grant execute on function app.publish_drafts(date) to authenticated;
+revoke all on function app.publish_drafts(date, uuid[], integer[]) from public;
+grant execute on function app.publish_drafts(date, uuid[], integer[]) to authenticated;
 
--- For managers and admins: publishes the drafts of a week. Returns them in one list, by start: an answer has no more than
--- 1,000 rows, and a week can have more shifts. Publishing twice returns an empty list the second time.
-create function public.publish_week(day_of_week date) returns jsonb
+-- For managers and admins: publishes the drafts of a week, as the person saw them: their ids and versions. If another manager
+-- has added or changed one since, nothing is published, because people would be told of a plan that no one has looked at.
+-- Earlier releases of the module send none, and publish every draft. Returns them in one list, by start: an answer has no more
+-- than 1,000 rows, and a week can have more shifts. Publishing twice returns an empty list the second time.
+create function public.publish_week(day_of_week date, shift_ids uuid[] default null, versions integer[] default null)
+returns jsonb
 language sql set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(shift) order by (shift).starts_at, (shift).id), '[]')
-  from app.publish_drafts(day_of_week)
+  from app.publish_drafts(day_of_week, shift_ids, versions)
 $$;
 
 -- The same with a row and words for each shift, for earlier releases of the module: they get the first 1,000.
@@ -53,9 +74,9 @@ returns table (shift_id uuid, staff_id uuid, staff_name text, change text, words
 language sql set search_path = '' as $$
   select * from app.publish_shifts(day_of_week)
 $$;
-revoke all on function public.publish_week(date), public.publish_shifts(date)
+revoke all on function public.publish_week(date, uuid[], integer[]), public.publish_shifts(date)
   from public, anon, authenticated, service_role;
-grant execute on function public.publish_week(date), public.publish_shifts(date) to authenticated;
+grant execute on function public.publish_week(date, uuid[], integer[]), public.publish_shifts(date) to authenticated;
 
 -- Why a shift that was published stays as it is when publishing is taken back; null if it becomes a draft again. What its
 -- person has answered since is no change of it: a declined shift needs cover, and one that is confirmed after that does not.

@@ -25349,7 +25349,10 @@ export type Database = {
           words: string
         }[]
       }
-      publish_week: { Args: { day_of_week: string }; Returns: Json }
+      publish_week: {
+        Args: { day_of_week: string; shift_ids?: string[]; versions?: number[] }
+        Returns: Json
+      }
       punch_shared_clock: {
         Args: {
           action: string

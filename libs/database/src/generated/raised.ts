@@ -1937,6 +1937,19 @@ export const public_club_page = {
   }
 } satisfies FunctionRefusals;
 
+export const publish_drafts = {
+  "22023": {
+    "code": "22023",
+    "message": "It is not said which version of each draft is published, so nothing was published.",
+    "hint": "Send one version for each shift, or no shifts."
+  },
+  "PT409": {
+    "code": "PT409",
+    "message": "Someone else changed the drafts of this week meanwhile, so nothing was published.",
+    "hint": "Look at the drafts as they are now, and publish them then."
+  }
+} satisfies FunctionRefusals;
+
 export const publish_release = {
   "23505": {
     "code": "23505",

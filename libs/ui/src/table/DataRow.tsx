@@ -50,6 +50,7 @@ function UnmemoizedRow<Row>({ row, rowKey, rowName, columns, roles, rowIndex, se
             data-align={column.align}
             data-label={column.header || undefined}
             data-phone={column.onPhone ?? 'fact'}
+            data-wide-only={column.wideOnly || undefined}
             data-screen-only={column.screenOnly || undefined}
           >
             {column.cell(row)}

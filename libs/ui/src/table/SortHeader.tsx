@@ -15,15 +15,16 @@ interface SortHeaderProps<Row> {
 /** Head of a column; a button where it can be sorted. The first press sorts upwards, the next turns round. */
 export function SortHeader<Row>({ column, role, sort, onSort }: SortHeaderProps<Row>) {
   const direction = sort?.column === column.key ? sort.direction : undefined;
-  if (!onSort) {
-    return (
-      <th role={role} scope="col" data-align={column.align} data-screen-only={column.screenOnly || undefined}>
-        {column.header}
-      </th>
-    );
-  }
+  const cell = {
+    role,
+    scope: 'col',
+    'data-align': column.align,
+    'data-wide-only': column.wideOnly || undefined,
+    'data-screen-only': column.screenOnly || undefined,
+  };
+  if (!onSort) return <th {...cell}>{column.header}</th>;
   return (
-    <th role={role} scope="col" data-align={column.align} aria-sort={direction ?? 'none'}>
+    <th {...cell} aria-sort={direction ?? 'none'}>
       <Press
         type="button"
         onClick={() =>

@@ -6,7 +6,7 @@ import { cardRows } from './cardRows';
 import { closeColumns } from './closeColumns';
 
 const oneLine = css`
-  :is(th, td):not(:first-child) {
+  * + :is(th, td) {
     padding-inline: ${token.space.sm};
   }
   tbody :is(th, td) {
@@ -34,8 +34,8 @@ export const TableRows = styled(Table)<{ $dense: boolean }>`
   tbody th {
     text-align: start;
   }
-  ${closeColumns}
   ${({ $dense }) => $dense && oneLine}
+  ${closeColumns}
   tbody tr:hover :is(th, td) {
     background: ${token.color.surfaceHover};
   }

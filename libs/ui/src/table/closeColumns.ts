@@ -4,8 +4,7 @@ import { token } from '../tokens/token';
 
 /** `arrows`: between a heading and its arrows. */
 const closer = (space: string, arrows: string) => css`
-  thead th,
-  tbody :is(th, td) {
+  :is(thead, tbody) :is(th, td) {
     padding-inline: ${space};
   }
   :is(thead, tbody) tr > :first-child {
@@ -25,13 +24,18 @@ const closer = (space: string, arrows: string) => css`
 `;
 
 /**
- * In a narrow place, such as on a tablet, columns stand closer and their headings wrap, so that the table does not scroll
- * sideways.
+ * In a narrow place, such as on a tablet, columns stand closer, their headings wrap, and columns that need a wide place go,
+ * so that the table does not scroll sideways.
  */
 export const closeColumns = css`
   @media screen and ${media.desktop} {
-    @container (max-width: 60rem) {
+    @container (max-width: 68rem) {
       ${closer(token.space.xs, token.space.xxs)}
+    }
+    @container (max-width: 60rem) {
+      [data-wide-only] {
+        display: none;
+      }
     }
     @container (max-width: 46rem) {
       ${closer(token.space.xxs, token.space.hair)}

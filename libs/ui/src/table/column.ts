@@ -15,6 +15,8 @@ export interface Column<Row> {
    * beside the row's name (`beside`), or hidden (`away`) because the row's own page shows it.
    */
   onPhone?: 'fact' | 'line' | 'beside' | 'away';
+  /** Left out where the place is narrower than 60rem, such as on a small laptop, because the row's own page shows it. */
+  wideOnly?: boolean;
   /** Left out on paper: a column of buttons or links, which would print empty. */
   screenOnly?: boolean;
 }

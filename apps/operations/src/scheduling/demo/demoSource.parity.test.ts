@@ -94,6 +94,11 @@ const pairTo = (source: SchedulingSource, first: number, day: string | null, ver
       return { id: shift.id, version: version ?? shift.version, to };
     }),
   );
+const draftsOf = async (source: SchedulingSource, week: string) =>
+  (await source.listShifts(week)).filter(({ status }) => status === 'draft');
+/** Publishes the drafts of a week as they are. */
+const publish = async (source: SchedulingSource, week: string) =>
+  source.publishWeek(week, await draftsOf(source, week));
 /** What publishing the next week published, as it was then. */
 const publishedWeek = async (source: SchedulingSource) =>
   (await source.listShifts(NEXT_WEEK))
@@ -225,14 +230,23 @@ testSameChanges(worlds, calls, changes, {
     const [template] = await source.listTemplates();
     return source.createWeek('2025-05-18', { kind: 'template', templateId: template?.id ?? '' });
   },
-  'publishing a week': (source) => source.publishWeek(NEXT_WEEK),
-  'publishing it again': (source) => source.publishWeek(NEXT_WEEK),
+  'publishing a week without one of its drafts': async (source) =>
+    source.publishWeek(NEXT_WEEK, (await draftsOf(source, NEXT_WEEK)).slice(1)),
+  'publishing a week with a draft in a version that has passed': async (source) => {
+    const drafts = await draftsOf(source, NEXT_WEEK);
+    return source.publishWeek(
+      NEXT_WEEK,
+      drafts.map(({ id, version }, place) => ({ id, version: place === 0 ? version - 1 : version })),
+    );
+  },
+  'publishing a week': (source) => publish(source, NEXT_WEEK),
+  'publishing it again': (source) => publish(source, NEXT_WEEK),
   'taking that back': async (source) => source.unpublishShifts(await publishedWeek(source)),
   'taking it back twice': async (source) => {
     const shifts = (await source.listShifts(NEXT_WEEK)).map((shift) => ({ id: shift.id, plan: shift }));
     return source.unpublishShifts(shifts);
   },
-  'publishing the week once more': (source) => source.publishWeek(NEXT_WEEK),
+  'publishing the week once more': (source) => publish(source, NEXT_WEEK),
   'taking back what has changed since': async (source) => {
     const [first, ...rest] = await publishedWeek(source);
     const { id, plan } = found(first);
@@ -249,7 +263,7 @@ testSameChanges(worlds, calls, changes, {
       'Published by mistake.',
     );
   },
-  'publishing them again': (source) => source.publishWeek(THIS_WEEK),
+  'publishing them again': (source) => publish(source, THIS_WEEK),
   'adding a template': (source) =>
     source.addTemplate({
       id: numbered(9401),

@@ -7,6 +7,7 @@ import {
   decide_time_off,
   keep_published_shift,
   keep_worked_shift,
+  publish_drafts,
   refuse_left_shifts,
 } from '@platform/database/raised';
 import { club_minor_limits } from '@platform/database/refusals/club_minor_limits';
@@ -169,6 +170,12 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
   addShift: (known, id, plan, reason) => forbidden(problemsOfWrite({ ...plan, id }, null, factsOf(known)), reason),
   changeShifts: refuseChanging,
   repeatShift: (known, first) => refuseChanging(known, [first]),
+  publishWeek(known, week, seen) {
+    const versions = new Map(seen.map(({ id, version }) => [id, version]));
+    const isSeen = ({ id, version }: Shift) => versions.get(id) === version;
+    const drafts = (known.get('listShifts', week) ?? []).filter(({ status }) => status === 'draft');
+    return drafts.every(isSeen) ? undefined : raised(publish_drafts.PT409);
+  },
   unpublishShifts: refuseUnpublishing,
   removeShifts: refuseRemoving,
   createWeek(known, _week, origin) {

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { dayName } from '../words/formats';
 import { usePlanning } from '../planning/usePlanning';
 import { sundayOf } from '../../shared/calendar/week';
+import { newWeekOf } from '../rules/newWeek';
+import type { ScheduleRows } from '../manager/useScheduleRows';
 import type { MadeShift, WeekOrigin } from '../source/changes/weeks';
 import { useShifts, useTemplates } from '../source/queries';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
@@ -12,22 +14,20 @@ import { LeftOpen } from './publishing/LeftOpen';
 import { ENTER_WEEK, WeekField } from './WeekField';
 
 interface CreateDialogProps {
-  /** The week shown, which is proposed for a copy. */
-  week: string;
-  /** The Sunday of the proposed week. */
-  proposed: string;
+  rows: Pick<ScheduleRows, 'week' | 'around'>;
   onClose: () => void;
   /** Closes it and shows the week. @param fills whether to open auto-fill there */
   onWeek: (sunday: string, fills: boolean) => void;
 }
 
 /** Makes the drafts of a week: blank, a copy of another week, or from a template. A week with shifts is just opened. */
-export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogProps) {
+export function CreateDialog({ rows, onClose, onWeek }: CreateDialogProps) {
   const source = useSchedulingSource();
   const { recordWeek } = usePlanning();
   const templates = useTemplates();
-  const [day, setDay] = useState(proposed);
-  const [typed, setOrigin] = useState<OriginDraft>({ kind: 'week', from: week, templateId: '' });
+  const [proposed] = useState(() => newWeekOf(rows.week, rows.around, source.today(), source.timeZone));
+  const [day, setDay] = useState(proposed.week);
+  const [typed, setOrigin] = useState<OriginDraft>({ kind: 'week', from: proposed.from, templateId: '' });
   const [fills, setFills] = useState(false);
   const [isTried, setTried] = useState(false);
   const [made, setMade] = useState<readonly MadeShift[]>();
@@ -36,7 +36,7 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
   const sunday = isTypedDay(day) ? sundayOf(day) : '';
   const origin = { ...typed, templateId: typed.templateId || (templates.data?.[0]?.id ?? '') };
   const { kind, from, templateId } = origin;
-  const existing = useShifts(sunday || week).data?.filter(({ status }) => status !== 'cancelled') ?? [];
+  const existing = useShifts(sunday || proposed.week).data?.filter(({ status }) => status !== 'cancelled') ?? [];
   const exists = sunday !== '' && existing.length > 0;
   const errors = {
     day: sunday ? undefined : ENTER_WEEK,

@@ -141,7 +141,8 @@ const Small = styled.span`
   font-variant-numeric: tabular-nums;
   /* On a tablet held upright, both figures fit beside each other. */
   [data-tight='week'] & {
-    font-size: 0.6875rem;
+    column-gap: ${token.space.hair};
+    letter-spacing: -0.02em;
   }
 `;
 

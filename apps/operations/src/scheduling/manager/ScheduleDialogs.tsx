@@ -1,4 +1,3 @@
-import { addDays } from '@platform/module-kit/screens';
 import { onDemand, toast } from '@platform/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { dayName, shortPeriod } from '../words/formats';
@@ -37,7 +36,11 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
   const [inSeries, setInSeries] = useState<{ shift: Shift; does: 'repeat' | 'remove' }>();
   const actions = useActions(rows, { onAdded: setAdded, onMoved: setMoved, onSeries: setInSeries });
   const { dialog, shift: shiftId } = values;
-  const shift = rows.around.find(({ id }) => id === shiftId) ?? null;
+  const found = rows.around.find(({ id }) => id === shiftId) ?? null;
+  // A form stays open when someone else removes its shift: what is typed is not lost.
+  const [opened, setOpened] = useState(found);
+  if (found && found !== opened) setOpened(found);
+  const shift = found ?? (opened?.id === shiftId ? opened : null);
   const newestOf = (opened: Shift) => rows.around.find(({ id }) => id === opened.id) ?? opened;
   const close = () => change({ dialog: '', shift: '' });
   const goTo = (sunday: string, fills = false) =>
@@ -69,19 +72,25 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
         <RepeatDialog rows={rows} shift={newestOf(inSeries.shift)} onClose={() => setInSeries(undefined)} />
       )}
       {inSeries?.does === 'remove' && (
-        <RemoveSeriesDialog rows={rows} shift={inSeries.shift} onClose={() => setInSeries(undefined)} />
+        <RemoveSeriesDialog
+          rows={rows}
+          shift={inSeries.shift}
+          onRemoved={() => {
+            setInSeries(undefined);
+            if (shiftId) close();
+          }}
+          onClose={() => setInSeries(undefined)}
+        />
       )}
       {dialog === '' && shift && !moved && !inSeries && (
-        <ShiftDialog key={shift.id} rows={rows} shift={shift} onClose={close} />
+        <ShiftDialog key={shift.id} rows={rows} shift={shift} isGone={found === null} onClose={close} />
       )}
-      {dialog === 'create' && (
-        <CreateDialog week={rows.week} proposed={nextEmptyWeek(rows, timeZone)} onClose={close} onWeek={goTo} />
-      )}
+      {dialog === 'create' && <CreateDialog rows={rows} onClose={close} onWeek={goTo} />}
       {dialog === 'publish' && <PublishDialog rows={rows} onClose={close} />}
       {dialog === 'coverage' && (
         <CoverageDialog
           rows={rows}
-          shift={shift}
+          shift={found}
           onShift={(chosen) => change({ shift: chosen?.id ?? '' })}
           onClose={close}
         />
@@ -93,15 +102,6 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
       {dialog === 'emergency' && <EmergencyDialog rows={rows} onClose={close} />}
     </ScheduleActionsProvider>
   );
-}
-
-/** The next week without shifts among the page's rows. */
-function nextEmptyWeek({ week, around }: ScheduleRows, timeZone: string): string {
-  const next = addDays(week, 7);
-  const isTaken = around.some(
-    ({ status, startsAt }) => status !== 'cancelled' && localOf(startsAt, timeZone).slice(0, 10) >= next,
-  );
-  return isTaken ? addDays(week, 14) : next;
 }
 
 /** Called when an action opens a dialog over the schedule. */
@@ -116,11 +116,12 @@ interface Opening {
  */
 function useActions(rows: ScheduleRows, { onAdded, onMoved, onSeries }: Opening): ScheduleActions {
   const { timeZone } = useSchedulingSource();
-  const { change: changeAddress } = useScheduleAddress();
+  const { values, change: changeAddress } = useScheduleAddress();
+  const shiftId = values.shift;
   const planning = usePlanning();
-  const newest = useRef({ planning, rows });
+  const newest = useRef({ planning, rows, shiftId });
   useEffect(() => {
-    newest.current = { planning, rows };
+    newest.current = { planning, rows, shiftId };
   });
   return useMemo(() => {
     const plan = () => newest.current.planning;
@@ -179,6 +180,8 @@ function useActions(rows: ScheduleRows, { onAdded, onMoved, onSeries }: Opening)
       onRepeat: (shift) => onSeries({ shift, does: 'repeat' }),
       onRemoveSeries: (shift) => onSeries({ shift, does: 'remove' }),
       onDelete: async (shift) => {
+        // Its own form goes first: without the shift, it would say that someone else removed it.
+        if (newest.current.shiftId === shift.id) changeAddress({ shift: '' });
         const words = `${shift.role} draft deleted`;
         tell(await plan().remove(shift, words), words);
       },

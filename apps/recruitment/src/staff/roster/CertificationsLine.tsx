@@ -18,7 +18,7 @@ const tones = {
 } as const;
 
 /**
- * A person's certifications in one line: the badge, those that need attention first, and the number of others. Shows a
+ * A person's certifications, in one line where there is room: the badge, those that need attention first, and the number of others. Shows a
  * date only if it is near; the others are in the tooltip.
  */
 export function CertificationsLine({ person, today }: { person: StaffMember; today: string }) {
@@ -72,6 +72,12 @@ const Line = styled.span`
   display: flex;
   align-items: center;
   gap: ${token.space.xxs};
+  /* Rows that are rendered as they scroll into view all have one height. */
+  table:not([data-windowed]) & {
+    @container (max-width: 60rem) {
+      flex-wrap: wrap;
+    }
+  }
 `;
 
 const Others = styled.span`

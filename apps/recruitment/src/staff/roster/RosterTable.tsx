@@ -75,6 +75,7 @@ const forManagers = (decimals: number): Column<StaffMember>[] => [
   {
     key: 'phone',
     header: 'Phone',
+    wideOnly: true,
     cell: ({ details }) => (details?.phone ? <Phone href={telephoneLink(details.phone)}>{details.phone}</Phone> : '–'),
   },
   {

@@ -34,6 +34,10 @@ const Line = styled.span`
 
 const Bar = styled.span`
   width: 3rem;
+  /* On a small laptop, the figure says enough. */
+  @container (max-width: 68rem) {
+    display: none;
+  }
 `;
 
 const Figure = styled.span<{ $isOver: boolean }>`

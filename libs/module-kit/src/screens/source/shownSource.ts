@@ -1,9 +1,10 @@
 import { DataError, useMutation, useQueryClient } from '@platform/module-kit';
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useCallback, useContext, useEffect } from 'react';
 import type { Delivery } from '../outbox/sendOrKeep';
 import { toastFailure } from '../failures/toastFailure';
 import type { PageSource } from './clubSource';
 import type { ClubPermissions } from './useClubReader';
+import { useUnshownRefusal } from './useUnshownRefusal';
 
 /** A source, with what the cache has to know of it. */
 export interface ShownSource {
@@ -18,7 +19,10 @@ export interface ChangeOptions<Input, Output> {
   onDone?: (output: Output, input: Input) => void;
   /** Called once the page shows the new rows, before the change counts as done. */
   onShown?: () => void;
-  /** What failed, for a message in the corner. A form that shows the failure itself leaves this out. */
+  /**
+   * What failed, for a message in the corner. A part of the page that shows the failure itself leaves this out; if it is gone
+   * by then, the message is shown all the same.
+   */
   failed?: string;
   /** Reads again what the change made old. By default all reads, which is slow in a club with thousands of rows. */
   reread?: () => Promise<void>;
@@ -55,7 +59,8 @@ export function useChangeOf<Input = void, Output = void>(
 ) {
   const rereadAll = useRereadOf(shown);
   const reread = rereadSome ?? rereadAll;
-  return useMutation({
+  const { keep, forget } = useUnshownRefusal();
+  const mutation = useMutation({
     mutationFn: change,
     onSuccess(output, input) {
       onDone?.(output, input);
@@ -65,10 +70,27 @@ export function useChangeOf<Input = void, Output = void>(
       return reread().then(onShown);
     },
     onError(error) {
-      if (failed !== undefined) toastFailure(failed, error);
+      if (failed === undefined) keep(error);
+      else toastFailure(failed, error);
       const rereading = reread();
       // After a conflict, wait for the new rows: a second try sends what the page shows then. Other refusals need not wait.
-      return error instanceof DataError && error.code === 'PT409' ? rereading : undefined;
+      return error instanceof DataError && OUTDATED.includes(error.code) ? rereading : undefined;
     },
   });
+  const { mutateAsync: begin, error: shownError } = mutation;
+  useEffect(() => {
+    if (shownError) forget();
+  }, [shownError, forget]);
+  const mutateAsync = useCallback<typeof begin>(
+    (...asked) =>
+      begin(...asked).catch((error: unknown) => {
+        forget();
+        throw error;
+      }),
+    [begin, forget],
+  );
+  return { ...mutation, mutateAsync };
 }
+
+/** The codes of refusals that new rows explain: a row is another one by now, or is gone. */
+const OUTDATED: readonly string[] = ['PT409', 'PT404', 'PGRST116'];

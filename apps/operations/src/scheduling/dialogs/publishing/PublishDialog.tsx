@@ -19,7 +19,11 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
   const drafts = useMemo(
     () =>
       weeks
-        .map(({ week, shifts }) => ({ week, news: newsOf(shifts, facts.people) }))
+        .map(({ week, shifts }) => ({
+          week,
+          seen: shifts.filter(({ status }) => status === 'draft'),
+          news: newsOf(shifts, facts.people),
+        }))
         .filter(({ news }) => news.length > 0),
     [weeks, facts.people],
   );
@@ -30,7 +34,7 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
     async () => {
       const published: Shift[] = [];
       try {
-        for (const { week } of chosen) published.push(...(await source.publishWeek(week)));
+        for (const { week, seen } of chosen) published.push(...(await source.publishWeek(week, seen)));
       } finally {
         // Also the first of two weeks, if the second is refused.
         recordPublishing(published);

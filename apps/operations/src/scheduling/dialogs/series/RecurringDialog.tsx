@@ -58,7 +58,7 @@ export function RecurringDialog({ rows, onClose, onWeek, onShift }: RecurringDia
       {form?.kind === 'rename' && <SaveTemplateDialog rows={rows} template={form.template} onClose={close} />}
       {form?.kind === 'remove' && <RemoveTemplate template={form.template} onClose={close} />}
       {form?.kind === 'use' && (
-        <UseTemplateDialog template={form.template} week={rows.week} onClose={close} onWeek={onWeek} />
+        <UseTemplateDialog template={form.template} rows={rows} onClose={close} onWeek={onWeek} />
       )}
     </Dialog>
   );

@@ -15,11 +15,13 @@ interface RemoveSeriesDialogProps {
   shift: Shift;
   /** Whether to remove all future shifts without asking which. */
   ends?: boolean;
+  /** Called instead of `onClose` once they are removed. */
+  onRemoved: () => void;
   onClose: () => void;
 }
 
 /** Removes a repeating shift, those after it, or all of them. */
-export function RemoveSeriesDialog({ rows, shift, ends = false, onClose }: RemoveSeriesDialogProps) {
+export function RemoveSeriesDialog({ rows, shift, ends = false, onRemoved, onClose }: RemoveSeriesDialogProps) {
   const source = useSchedulingSource();
   const { performAll } = usePlanning();
   const [part, setPart] = useState<SeriesPart>(ends ? 'all' : 'following');
@@ -37,7 +39,7 @@ export function RemoveSeriesDialog({ rows, shift, ends = false, onClose }: Remov
       const done = await performAll(words, parts, taken);
       if (!done) return;
       toast({ title: words, tone: 'success' });
-      onClose();
+      onRemoved();
     } catch (failure) {
       setError(failure as Error);
     } finally {

@@ -77,7 +77,15 @@ export function SeriesList({ rows, onShift }: SeriesListProps) {
           )
         }
       </Loaded>
-      {ended && <RemoveSeriesDialog rows={rows} shift={ended} ends onClose={() => setEnded(undefined)} />}
+      {ended && (
+        <RemoveSeriesDialog
+          rows={rows}
+          shift={ended}
+          ends
+          onRemoved={() => setEnded(undefined)}
+          onClose={() => setEnded(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { prepare_shift } from '@platform/database/raised';
 import { SaveOutcome, type RowForm } from '@platform/module-kit';
 import { FormDialog, Refusal, useErrorsOnceTried, valueInWords } from '@platform/module-kit/screens';
-import { Button, Menu, RadioGroup } from '@platform/ui';
+import { Alert, Button, Menu, RadioGroup } from '@platform/ui';
 import { useState } from 'react';
 import { ShiftMenuItems } from '../../shift/ShiftMenu';
 import type { ScheduleRows } from '../../manager/useScheduleRows';
@@ -19,17 +19,22 @@ interface ShiftDialogProps {
   rows: ScheduleRows;
   /** An unsaved shift has version 0 and an empty id. */
   shift: Shift;
+  /** Whether it was there when the form opened, and is not any more. */
+  isGone?: boolean;
   onClose: () => void;
 }
 
-/** Adds a shift, or changes one over the version that was read. The rules judge the current input. */
-export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
+/**
+ * Adds a shift, or changes one over the version that was read. The rules judge the current input. If someone else removes the
+ * shift meanwhile, the input stays and can be added as a new shift.
+ */
+export function ShiftDialog({ rows, shift, isGone = false, onClose }: ShiftDialogProps) {
   const { timeZone } = useSchedulingSource();
-  const isNew = shift.version === 0;
+  const isNew = shift.version === 0 || isGone;
   const [part, setPart] = useState<SeriesPart>('this');
-  const { form, saving, send } = useShiftForm({ shift, part, onClose });
+  const { form, saving, send } = useShiftForm({ shift, isNew, part, onClose });
   const { draft, change } = form;
-  const problems = problemsIn(draft, shift, rows, timeZone, form);
+  const problems = problemsIn(draft, isNew ? null : shift, rows, timeZone, form);
   const soft = problems.filter(({ kind }) => kind === 'soft');
   const hard = problems.filter(({ kind }) => kind === 'hard');
   const needsReason = hard.length === 0 && soft.length > 0;
@@ -39,13 +44,13 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
     // The sentence is above the buttons.
     rules: hard.length > 0 ? hard[0]?.message : undefined,
   });
-  const title = isNew ? 'Add a shift' : shift.status === 'cancelled' ? 'Canceled shift' : 'Edit shift';
+  const title = shift.version === 0 ? 'Add a shift' : shift.status === 'cancelled' ? 'Canceled shift' : 'Edit shift';
   return (
     <FormDialog
       size="lg"
       title={title}
-      description={isNew ? 'It is a draft until you publish the week.' : statusWords(shift)}
-      submit={isNew ? 'Add shift' : 'Save shift'}
+      description={isGone ? undefined : isNew ? 'It is a draft until you publish the week.' : statusWords(shift)}
+      submit={isGone ? 'Add as a new shift' : isNew ? 'Add shift' : 'Save shift'}
       isChanged={form.isChanged}
       canSubmit={isNew || form.canTry}
       isPending={saving.isPending}
@@ -67,6 +72,11 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
       onClose={onClose}
       onSubmit={() => whenRight(send)}
     >
+      {isGone && (
+        <Alert tone="warning" title="Someone else has removed this shift, or moved it to another week.">
+          What you entered is still here. You can add it again, as a draft.
+        </Alert>
+      )}
       <ShiftFormFields
         rows={rows}
         draft={draft}
@@ -82,7 +92,9 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
         needsReason={needsReason}
         onReason={(reason) => change({ reason })}
       />
-      {shift.seriesId !== null && <RadioGroup label="Save for" value={part} onChange={setPart} options={partOptions} />}
+      {!isNew && shift.seriesId !== null && (
+        <RadioGroup label="Save for" value={part} onChange={setPart} options={partOptions} />
+      )}
       {isNew && <Refusal error={saving.error} />}
       <SaveOutcome
         form={form}
@@ -101,15 +113,18 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
 
 function problemsIn(
   draft: ShiftFields,
-  shift: Shift,
+  stored: Shift | null,
   { facts }: ScheduleRows,
   timeZone: string,
   { attempt }: Pick<RowForm<ShiftFields>, 'attempt'>,
 ): readonly ShiftProblem[] {
   const isRight = Object.values(checkFields(draft, timeZone)).every((error) => !error);
   if (!isWhole(draft) || !isRight || attempt.kind === 'conflict') return [];
-  const stored = shift.version === 0 ? null : shift;
-  return problemsOfWrite({ ...planOfFields(draft, shift.status, timeZone), id: stored?.id ?? null }, stored, facts);
+  return problemsOfWrite(
+    { ...planOfFields(draft, stored?.status ?? 'draft', timeZone), id: stored?.id ?? null },
+    stored,
+    facts,
+  );
 }
 
 function statusWords({ status, wasPublished }: Shift): string {

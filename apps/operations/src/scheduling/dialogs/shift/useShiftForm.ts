@@ -13,22 +13,22 @@ import { useChangeSeries } from '../series/useChangeSeries';
 import { checkFields, fieldsOf, planOfFields, type ShiftFields } from './shiftFields';
 
 interface FormOfShift {
-  /** An unsaved shift has version 0 and an empty id. */
   shift: Shift;
+  /** Whether it is added: it was never saved, or someone else has removed it. */
+  isNew: boolean;
   /** Which shifts of its series follow the change. */
   part: SeriesPart;
   onClose: () => void;
 }
 
 /** The fields of one shift, how it is saved, and the step that undo takes back. */
-export function useShiftForm({ shift, part, onClose }: FormOfShift) {
+export function useShiftForm({ shift, isNew, part, onClose }: FormOfShift) {
   const source = useSchedulingSource();
   const { timeZone } = source;
   const { record } = usePlanning();
   const changeSeries = useChangeSeries();
-  const isNew = shift.version === 0;
   const saving = useSchedulingChange(async ({ fields, version }: { fields: ShiftFields; version: number }) => {
-    const plan = planOfFields(fields, shift.status, timeZone);
+    const plan = planOfFields(fields, isNew ? 'draft' : shift.status, timeZone);
     const reason = fields.reason.trim() || undefined;
     return isNew ? source.addShift(newId(), plan, reason) : source.saveShift(shift.id, plan, version, reason);
   });
@@ -37,7 +37,7 @@ export function useShiftForm({ shift, part, onClose }: FormOfShift) {
     const own = { id: saved.id, from: isNew ? null : planOfShift(shift), to: planOfShift(saved) };
     const step = { words, parts: [own] };
     onClose();
-    if (shift.seriesId !== null && part !== 'this') {
+    if (!isNew && shift.seriesId !== null && part !== 'this') {
       void changeSeries(step, shift, saved, part);
       return;
     }

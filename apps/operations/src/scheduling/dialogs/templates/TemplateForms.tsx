@@ -1,10 +1,11 @@
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
-import { addDays, counted, FormDialog, Refusal, useErrorsOnceTried, isTypedDay } from '@platform/module-kit/screens';
+import { counted, FormDialog, Refusal, useErrorsOnceTried, isTypedDay } from '@platform/module-kit/screens';
 import { Checkbox, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { dayName } from '../../words/formats';
 import type { ScheduleRows } from '../../manager/useScheduleRows';
 import { usePlanning } from '../../planning/usePlanning';
+import { newWeekOf } from '../../rules/newWeek';
 import { templateOf } from '../../rules/templateOf';
 import { sundayOf } from '../../../shared/calendar/week';
 import type { MadeShift } from '../../source/changes/weeks';
@@ -71,17 +72,16 @@ export function SaveTemplateDialog({ rows, template, onClose }: SaveTemplateProp
 
 interface UseTemplateProps {
   template: Template;
-  /** The week shown. The one after it is proposed. */
-  week: string;
+  rows: ScheduleRows;
   onClose: () => void;
   onWeek: (sunday: string) => void;
 }
 
 /** Makes the drafts of a week from a template. A week with shifts is just opened. */
-export function UseTemplateDialog({ template, week, onClose, onWeek }: UseTemplateProps) {
+export function UseTemplateDialog({ template, rows, onClose, onWeek }: UseTemplateProps) {
   const source = useSchedulingSource();
   const { recordWeek } = usePlanning();
-  const [day, setDay] = useState(addDays(week, 7));
+  const [day, setDay] = useState(() => newWeekOf(rows.week, rows.around, source.today(), source.timeZone).week);
   const [made, setMade] = useState<readonly MadeShift[]>();
   const sunday = isTypedDay(day) ? sundayOf(day) : '';
   const [missing, whenRight] = useErrorsOnceTried({ day: sunday ? undefined : ENTER_WEEK });

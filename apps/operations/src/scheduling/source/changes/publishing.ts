@@ -19,11 +19,20 @@ export interface Unpublished {
   kept: readonly { id: string; reason: StayReason }[];
 }
 
-/** Publishes the drafts of a week, and tells only the people of those shifts. @returns them, by start */
+/** A draft, and the version that the person saw. */
+export type SeenDraft = Pick<Shift, 'id' | 'version'>;
+
+/**
+ * Publishes the drafts of a week, and tells only the people of those shifts. If another manager has added or changed a draft
+ * since the person saw them, nothing is published.
+ * @param seen the drafts of the week that the person saw
+ * @returns the published shifts, by start
+ */
 export const publishWeek = schedulingChange({
   waits: 'computed',
-  async send(_reader: ClubReader, week: string): Promise<Shift[]> {
-    const published = await ask((db) => db.rpc('publish_week', { day_of_week: week }));
+  async send(_reader: ClubReader, week: string, seen: readonly SeenDraft[]): Promise<Shift[]> {
+    const drafts = { shift_ids: seen.map(({ id }) => id), versions: seen.map(({ version }) => version) };
+    const published = await ask((db) => db.rpc('publish_week', { day_of_week: week, ...drafts }));
     return (published as unknown as ShiftRow[]).map(shiftOf);
   },
 });
