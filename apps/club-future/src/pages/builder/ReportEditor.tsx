@@ -17,6 +17,7 @@ import {
 } from '@platform/ui';
 import { useState } from 'react';
 import { besideEarlier } from '../../rules/reports/besideEarlier';
+import { filterProblem } from '../../rules/reports/filterProblem';
 import type { ReportDraft, SavedReport } from '../../source/rows/savedReport';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
 import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
@@ -57,7 +58,8 @@ export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
       return source.addReport({ ...draft, isShared: isOwn || !saved ? draft.isShared : false });
     },
     {
-      onDone: (id) => {
+      // Before, the list would say that this report is not there.
+      onShown: (id) => {
         toast({ title: 'Report saved', description: draft.title.trim(), tone: 'success' });
         changeAddress({ report: id });
       },
@@ -67,6 +69,7 @@ export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
   const [errors, whenRight] = useErrorsOnceTried({
     title: draft.title.trim() && draft.title.length <= 120 ? undefined : said.saved_reports_title_length,
     columns: draft.columns.length > 0 ? undefined : said.saved_reports_columns_form,
+    filters: draft.filters.some((filter) => filterProblem(draft.dataSet, filter)),
     comparison: !draft.comparison || isInOrder(draft.comparison) ? undefined : said.saved_reports_comparison_form,
   });
   const options = columns.map(({ name, label }) => ({ value: name, label }));
@@ -110,7 +113,12 @@ export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
               change({ columns: options.map(({ value }) => value).filter((name) => names.includes(name)) })
             }
           />
-          <FilterList dataSet={draft.dataSet} filters={draft.filters} onChange={(filters) => change({ filters })} />
+          <FilterList
+            dataSet={draft.dataSet}
+            filters={draft.filters}
+            namesMissing={errors.filters}
+            onChange={(filters) => change({ filters })}
+          />
           <ComparisonFields
             dataSet={draft.dataSet}
             comparison={draft.comparison}

@@ -17,7 +17,7 @@ export interface ShownSource {
 export interface ChangeOptions<Input, Output> {
   onDone?: (output: Output, input: Input) => void;
   /** Called once the page shows the new rows, before the change counts as done. */
-  onShown?: () => void;
+  onShown?: (output: Output, input: Input) => void;
   /** What failed, for a message in the corner. A form that shows the failure itself leaves this out. */
   failed?: string;
   /** Reads again what the change made old. By default all reads, which is slow in a club with thousands of rows. */
@@ -62,7 +62,7 @@ export function useChangeOf<Input = void, Output = void>(
       // The page already shows a change that waits on this device, and the server cannot be reached: do not read again.
       if (output === ('kept' satisfies Delivery)) return undefined;
       // It is done once the page shows it, such as a row that was just added.
-      return reread().then(onShown);
+      return reread().then(() => onShown?.(output, input));
     },
     onError(error) {
       if (failed !== undefined) toastFailure(failed, error);
