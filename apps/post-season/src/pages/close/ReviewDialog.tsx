@@ -1,7 +1,14 @@
 import { freeze_staff_reviews } from '@platform/database/raised';
 import { worded } from '@platform/database';
 import { failureReason } from '@platform/module-kit';
-import { canBeReopened, differs, FormDialog, RowFormDialog, useDialogForm, useErrorsOnceTried } from '@platform/module-kit/screens';
+import {
+  canBeReopened,
+  differs,
+  FormDialog,
+  RowFormDialog,
+  useDialogForm,
+  useErrorsOnceTried,
+} from '@platform/module-kit/screens';
 import { Alert, Button, DescriptionList, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { ReviewDraft, SeasonPerson, StaffReview } from '../../source/rows/person';
