@@ -146,6 +146,10 @@ test('a manager saves a plan, and makes a report as a PDF', async ({ page, signI
   await main(page).getByRole('button', { name: 'Save ratios as the plan' }).click();
   await expect(toast(page, 'Plan saved')).toBeVisible();
   await expect(row(page, '2025')).toContainText('29');
+  // A message in the corner would be on every sheet of paper.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
 
   await tab(page, 'Executive Reports').click();
   const downloading = page.waitForEvent('download');

@@ -14,5 +14,6 @@ export {
 } from './savedReport.ts';
 export { comparableColumns, comparisonInWords, comparisonOf, isInOrder, namedBeside } from './comparison.ts';
 export { columnNamed, type DataColumn, dataSetIds, dataSets, isNumeric } from './dataSets.ts';
-export { EVERYTHING, type Group, matches, NO_ROWS, NONE, type ReportResult, runReport } from './runReport.ts';
+export { hasItsValue, numberOf } from './filters.ts';
+export { EVERYTHING, type Group, NO_ROWS, NONE, type ReportResult, runReport } from './runReport.ts';
 export { type DayAt, incidentRows, shiftRows, ticketRows, trainingRows } from './dataRows.ts';

@@ -1,5 +1,6 @@
 import { isInOrder } from './comparison.ts';
-import { EVERYTHING, matches, runReport } from './runReport.ts';
+import { matches } from './filters.ts';
+import { EVERYTHING, runReport } from './runReport.ts';
 import type { BuiltReport, DataRow, Operator } from './savedReport.ts';
 
 const rows: DataRow[] = [
@@ -76,6 +77,22 @@ test.each<[Operator, string | number, string[]]>([
   const found = rows.filter((row) => matches(row, { column: 'hourly_rate', operator, value }));
   expect(found.map(({ name }) => name)).toEqual(names);
 });
+
+test.each<[string | number, string[]]>([
+  ['$16.50', ['Ben', 'Cy']],
+  ['1,000', []],
+])('reads %s as a number', (value, names) => {
+  const found = rows.filter((row) => matches(row, { column: 'hourly_rate', operator: 'at_least', value }));
+  expect(found.map(({ name }) => name)).toEqual(names);
+});
+
+test.each(['is', 'contains', 'at_most'] as const)(
+  'lets every row pass while the value of "%s" is missing',
+  (operator) => {
+    const { rows: shown } = runReport({ ...report, filters: [{ column: 'role', operator, value: ' ' }] }, rows);
+    expect(shown).toHaveLength(rows.length);
+  },
+);
 
 test('compares texts without regard to case', () => {
   const found = rows.filter((row) => matches(row, { column: 'role', operator: 'contains', value: 'GUARD' }));

@@ -1,8 +1,8 @@
 import { comparisonOf, isWithin } from './comparison.ts';
-import { codeAsTitle } from '../words/codeInWords.ts';
+import { filterInWords, hasItsValue, isEmpty, matches } from './filters.ts';
 import { withWords } from './withWords.ts';
 import { columnNamed, dataSets, isNumeric, type DataColumn } from './dataSets.ts';
-import type { BuiltReport, DataRow, DataSetId, Filter } from './savedReport.ts';
+import type { BuiltReport, DataRow, DataSetId } from './savedReport.ts';
 
 /** Rows of a group and their totals, by the name of the column; null where no row has a value. */
 export interface Group {
@@ -23,8 +23,6 @@ export interface ReportResult {
     { labels: readonly string[]; values: readonly (number | null)[]; before?: readonly (number | null)[] } | undefined;
 }
 
-const isEmpty = (value: string | number | null | undefined) => value === null || value === undefined || value === '';
-
 /** The value of a group or a bar without one. */
 export const NONE = '(none)';
 
@@ -38,29 +36,6 @@ export const EVERYTHING = 'All rows';
 const byWords = new Intl.Collator('en', { numeric: true }).compare;
 
 const wordOf = (value: string | number | null | undefined) => (isEmpty(value) ? NONE : String(value));
-
-/** Whether a row passes a filter. Texts are compared without regard to case; an empty value is neither large nor small. */
-export function matches(row: DataRow, { column, operator, value }: Filter): boolean {
-  const found = row[column];
-  if (operator === 'is_empty') return isEmpty(found);
-  if (operator === 'is_not_empty') return !isEmpty(found);
-  const [has, wanted] = [String(found ?? '').toLowerCase(), String(value).trim().toLowerCase()];
-  if (operator === 'contains') return has.includes(wanted);
-  const order = isEmpty(found) ? null : compare(found ?? '', value);
-  if (operator === 'at_least') return order !== null && order >= 0;
-  if (operator === 'at_most') return order !== null && order <= 0;
-  const isSame = order === 0 || has === wanted;
-  return operator === 'is' ? isSame : !isSame;
-}
-
-/** Someone may have typed a code as it is in the database, or as a report shows it. */
-const filterInWords = (dataSet: DataSetId, filter: Filter): Filter =>
-  columnNamed(dataSet, filter.column)?.isCode ? { ...filter, value: codeAsTitle(String(filter.value)) } : filter;
-
-function compare(found: string | number, value: string | number): number {
-  if (typeof found === 'number') return found - Number(value);
-  return found < String(value) ? -1 : found > String(value) ? 1 : 0;
-}
 
 /** The total of a column over some rows: the sum, or the mean where a sum says nothing; null without values. */
 function totalOf(rows: readonly DataRow[], { name, total }: DataColumn): number | null {
@@ -82,7 +57,7 @@ function inOrder(dataSet: DataSetId, rows: readonly DataRow[]): readonly DataRow
 export function runReport(report: BuiltReport, all: readonly DataRow[]): ReportResult {
   const { dataSet, chart } = report;
   const columns = report.columns.flatMap((name) => columnNamed(dataSet, name) ?? []);
-  const filters = report.filters.map((filter) => filterInWords(dataSet, filter));
+  const filters = report.filters.filter(hasItsValue).map((filter) => filterInWords(dataSet, filter));
   const passing = inOrder(dataSet, all)
     .map(withWords(dataSet))
     .filter((row) => filters.every((filter) => matches(row, filter)));

@@ -115,6 +115,9 @@ const Corner = styled.section`
         ${token.space.xs};
     }
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const List = styled.div`

@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer';
 import PDFDocument from 'pdfkit';
 import { drawableText } from './drawableText.ts';
 import type { Fonts } from './fonts.ts';
+import { packObjects } from './packObjects.ts';
 import { Structure, type ElementOptions, type Tag } from './structure.ts';
 import { colors, type FontName, type Layout } from './typography.ts';
 
@@ -251,7 +252,7 @@ export class Canvas {
   async close(): Promise<Uint8Array> {
     this.#outline();
     this.#document.end();
-    return this.#bytes;
+    return packObjects(await this.#bytes);
   }
 
   /** Lists the headings beside the pages, if there are several pages. */

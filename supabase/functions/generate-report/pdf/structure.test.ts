@@ -1,5 +1,5 @@
 import type { ReportContent, ReportSection } from '../reportContent.ts';
-import { readPdf } from '../testing/readPdf.ts';
+import { readObjects, readPdf } from '../testing/readPdf.ts';
 import { elementsOf, readTags } from '../testing/readTags.ts';
 import { drawReport } from './drawReport.ts';
 
@@ -30,8 +30,14 @@ const hours: ReportSection = {
   },
 };
 
+/** The dictionaries of a file, and the file itself, which has the metadata in plain text. */
+function textOf(file: Uint8Array): string {
+  const bytes = Buffer.from(file);
+  return [...[...readObjects(bytes).values()].map(({ head }) => head), bytes.toString('latin1')].join('\n');
+}
+
 test('has a title, a language, an outline, and says that it is made for screen readers', async () => {
-  const text = Buffer.from(await draw([hours])).toString('latin1');
+  const text = textOf(await draw([hours]));
   expect(text).toContain('/Marked true');
   expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>');
   expect(text).toContain('/Lang (en-US)');
@@ -41,7 +47,7 @@ test('has a title, a language, an outline, and says that it is made for screen r
 });
 
 test('has no outline of a single page', async () => {
-  const text = Buffer.from(await draw([{ id: 'a', heading: 'Positions', paragraphs: [] }])).toString('latin1');
+  const text = textOf(await draw([{ id: 'a', heading: 'Positions', paragraphs: [] }]));
   expect(text).not.toContain('/Outlines');
 });
 

@@ -64,6 +64,24 @@ test('says its filters in words, and groups with totals', () => {
   });
 });
 
+test('prints groups and bars in words, and says no filter without a value', () => {
+  const [section] = savedReportSections(
+    {
+      ...report,
+      filters: [
+        { column: 'role', operator: 'is', value: '' },
+        { column: 'hourly_rate', operator: 'at_least', value: '$1,0' },
+      ],
+      grouping: ['hourly_rate'],
+      chart: { kind: 'bar', label: 'start_date', value: 'hourly_rate' },
+    },
+    [person(1), { ...person(2), start_date: null }],
+  );
+  expect(section?.paragraphs[0]).toBe('Only rows of which Hourly rate is at least $10.');
+  expect(section?.table?.rows).toEqual([['$15.50', 2, 15.5, 0]]);
+  expect(section?.barChart?.bars.map(({ label }) => label)).toEqual(['(none)', 'April 1, 2025']);
+});
+
 test('prints both periods of a report beside an earlier one, also when only the earlier one has rows', () => {
   const compared: BuiltReport = {
     ...report,

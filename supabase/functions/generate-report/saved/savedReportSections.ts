@@ -8,10 +8,11 @@ import {
   type DataRow,
   dataSets,
   type Filter,
+  hasItsValue,
   isNumeric,
   namedBeside,
   NO_ROWS,
-  NONE,
+  numberOf,
   operatorWords,
   type ReportResult,
   runReport,
@@ -53,9 +54,10 @@ function filterSentence({ dataSet, filters }: BuiltReport): string[] {
     const column = columnNamed(dataSet, name);
     const words = `${column?.label ?? name} ${operatorWords[operator]}`;
     if (!comparesWithValue(operator)) return words;
-    return `${words} ${column && value !== '' ? figureInWords(value, column) : value}`;
+    return `${words} ${column ? figureInWords(value, column) : value}`;
   };
-  return filters.length === 0 ? [] : [`Only rows of which ${filters.map(inWords).join(', and ')}.`];
+  const said = filters.filter(hasItsValue).map(inWords);
+  return said.length === 0 ? [] : [`Only rows of which ${said.join(', and ')}.`];
 }
 
 function comparisonSentence(report: BuiltReport): string[] {
@@ -65,12 +67,12 @@ function comparisonSentence(report: BuiltReport): string[] {
   return [`${comparisonInWords(comparison, (day) => formatFigure(day, 'day'))}, by ${by}.`];
 }
 
-/** A value of a filter as people read it; as it was entered where the column has other values. */
+/** A value of a filter or a group as people read it; as it is where the column has other values. */
 function figureInWords(value: string | number, column: DataColumn): string {
   if (column.kind === 'day')
     return /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatFigure(value, 'day') : String(value);
-  if (!isNumeric(column) || Number.isNaN(Number(value))) return String(value);
-  return formatFigure(Number(value), formatOf(column, [Number(value)]));
+  const number = isNumeric(column) ? numberOf(value) : NaN;
+  return Number.isNaN(number) ? String(value) : formatFigure(number, formatOf(column, [number]));
 }
 
 function extentSentences({ rows, groups }: ReportResult): string[] {
@@ -95,14 +97,15 @@ function barChartOf(report: BuiltReport, { chart: bars }: ReportResult): Pick<Re
     barChart: {
       title: isCut ? `${title}, the first ${MOST_BARS} of ${bars.labels.length}` : title,
       format: formatOf(of, bars.values),
-      bars: bars.labels.slice(0, MOST_BARS).flatMap((label, place): Bar[] => {
-        const value = bars.values[place] ?? null;
-        if (!comparison || !bars.before) return [{ label, value }];
+      bars: bars.labels.slice(0, MOST_BARS).flatMap((value, place): Bar[] => {
+        const label = figureInWords(value, by);
+        const figure = bars.values[place] ?? null;
+        if (!comparison || !bars.before) return [{ label, value: figure }];
         // The earlier one first, as in the chart of the page.
         const { now, before } = namedBeside(comparison, label);
         return [
           { label: before, value: bars.before[place] ?? null, isEarlier: true },
-          { label: now, value },
+          { label: now, value: figure },
         ];
       }),
     },
@@ -146,7 +149,7 @@ function groupTable(report: BuiltReport, { columns, groups = [] }: ReportResult)
       }),
     ],
     rows: shown.map(({ value, rows, totals: own, before }) => [
-      by?.kind === 'day' && value !== NONE ? formatFigure(value, 'day') : value,
+      by ? figureInWords(value, by) : value,
       rows.length,
       ...(comparison ? [before?.rows.length ?? 0] : []),
       ...totals.flatMap(({ name }) => [figureOf(own[name]), ...(comparison ? [figureOf(before?.totals[name])] : [])]),

@@ -96,7 +96,7 @@ function readLetters(map: string): Map<string, string> {
   return letters;
 }
 
-/** The objects of a file, each with its dictionary and the bytes of its stream. */
+/** The objects of a file, each with its dictionary and the bytes of its stream; those within streams of objects, too. */
 export function readObjects(bytes: Buffer): Objects {
   const objects: Objects = new Map();
   const text = bytes.toString('latin1');
@@ -110,6 +110,20 @@ export function readObjects(bytes: Buffer): Objects {
     const body =
       length > 0 && stream < end && isPacked ? inflateSync(bytes.subarray(from, from + length)).toString('latin1') : '';
     objects.set(id, { head, body });
+    if (head.includes('/Type /ObjStm')) for (const [own, within] of unpack(head, body)) objects.set(own, within);
   }
   return objects;
+}
+
+/** The objects of a stream: first their numbers and places, then the objects (ISO 32000-1, 7.5.7). */
+function unpack(head: string, body: string): Objects {
+  const first = Number(/\/First (\d+)/.exec(head)?.[1]);
+  const places = [...body.slice(0, first).matchAll(/(\d+) (\d+)/g)];
+  return new Map(
+    places.map(([, id = '', offset], place) => {
+      const next = places[place + 1];
+      const end = next ? first + Number(next[2]) - 1 : undefined;
+      return [id, { head: body.slice(first + Number(offset), end), body: '' }];
+    }),
+  );
 }

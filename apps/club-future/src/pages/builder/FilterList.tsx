@@ -12,6 +12,7 @@ import {
 import { DateField, IconButton, SelectField, Stack, TextField, token } from '@platform/ui';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { filterProblem, wrongNumber } from '../../rules/reports/filterProblem';
 import { AddButton } from '../parts/AddButton';
 
 /** Most filters of a report (saved_reports_filters_form). */
@@ -20,11 +21,13 @@ const MOST = 20;
 interface FilterListProps {
   dataSet: DataSetId;
   filters: readonly Filter[];
+  /** Whether filters without a value are marked as wrong. */
+  namesMissing: boolean | undefined;
   onChange: (filters: Filter[]) => void;
 }
 
 /** Which rows a report shows: those that pass every filter. */
-export function FilterList({ dataSet, filters, onChange }: FilterListProps) {
+export function FilterList({ dataSet, filters, namesMissing, onChange }: FilterListProps) {
   const { columns } = dataSets[dataSet];
   const replace = (place: number, values: Partial<Filter>) =>
     onChange(filters.map((filter, other) => (other === place ? { ...filter, ...values } : filter)));
@@ -40,7 +43,7 @@ export function FilterList({ dataSet, filters, onChange }: FilterListProps) {
               label="Column"
               options={columns.map((one) => ({ value: one.name, label: one.label }))}
               value={filter.column}
-              onChange={(event) => replace(place, { column: event.target.value })}
+              onChange={(event) => replace(place, inColumn(dataSet, filter, event.target.value))}
             />
             <SelectField
               label="Comparison"
@@ -49,7 +52,12 @@ export function FilterList({ dataSet, filters, onChange }: FilterListProps) {
               onChange={(event) => replace(place, { operator: event.target.value as Operator })}
             />
             {needsValue && column && (
-              <FilterValue column={column} filter={filter} onChange={(value) => replace(place, { value })} />
+              <FilterValue
+                column={column}
+                filter={filter}
+                error={(namesMissing ? filterProblem : wrongNumber)(dataSet, filter)}
+                onChange={(value) => replace(place, { value })}
+              />
             )}
             <IconButton
               label={`Remove ${name.toLowerCase()}`}
@@ -72,23 +80,29 @@ export function FilterList({ dataSet, filters, onChange }: FilterListProps) {
   );
 }
 
+/** A filter by another column. Its value stays if both columns have values of one kind. */
+function inColumn(dataSet: DataSetId, { column, value }: Filter, name: string): Partial<Filter> {
+  const isSameKind = columnNamed(dataSet, column)?.kind === columnNamed(dataSet, name)?.kind;
+  return { column: name, value: isSameKind ? value : '' };
+}
+
 interface FilterValueProps {
   column: DataColumn;
   filter: Filter;
+  error: string | undefined;
   onChange: (value: string) => void;
 }
 
-function FilterValue({ column, filter: { operator, value }, onChange }: FilterValueProps) {
+function FilterValue({ column, filter: { operator, value }, error, onChange }: FilterValueProps) {
   if (column.kind === 'day' && operator !== 'contains') {
-    return <DateField label="Value" value={String(value)} onChange={onChange} />;
+    return <DateField label="Value" value={String(value)} error={error} onChange={onChange} />;
   }
-  const isWrong = isNumeric(column) && operator !== 'contains' && Number.isNaN(Number(value));
   return (
     <TextField
       label="Value"
       value={String(value)}
       inputMode={isNumeric(column) ? 'decimal' : undefined}
-      error={isWrong ? 'Enter a number, such as 10000.' : undefined}
+      error={error}
       limit={200}
       onChange={(event) => onChange(event.target.value)}
     />

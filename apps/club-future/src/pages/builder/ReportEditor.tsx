@@ -1,7 +1,7 @@
 import { type DataSetId, dataSets, isInOrder } from '@platform/contract/saved-reports';
 import { saved_reports } from '@platform/database/refusals/saved_reports';
 import { failureReason, useUnsavedChanges } from '@platform/module-kit';
-import { differs, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { differs, PaperOnly, ScreenOnly, useErrorsOnceTried, useTriedForm } from '@platform/module-kit/screens';
 import {
   Alert,
   Button,
@@ -15,8 +15,9 @@ import {
   TextField,
   toast,
 } from '@platform/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { besideEarlier } from '../../rules/reports/besideEarlier';
+import { filterProblem } from '../../rules/reports/filterProblem';
 import type { ReportDraft, SavedReport } from '../../source/rows/savedReport';
 import { useClubFutureChange, useClubFutureSource } from '../../source/useClubFutureSource';
 import { useClubFutureAddress } from '../clubFuture/useClubFutureAddress';
@@ -57,7 +58,8 @@ export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
       return source.addReport({ ...draft, isShared: isOwn || !saved ? draft.isShared : false });
     },
     {
-      onDone: (id) => {
+      // Before, the list would say that this report is not there.
+      onShown: (id) => {
         toast({ title: 'Report saved', description: draft.title.trim(), tone: 'success' });
         changeAddress({ report: id });
       },
@@ -67,81 +69,99 @@ export function ReportEditor({ saved, offered, onClose }: ReportEditorProps) {
   const [errors, whenRight] = useErrorsOnceTried({
     title: draft.title.trim() && draft.title.length <= 120 ? undefined : said.saved_reports_title_length,
     columns: draft.columns.length > 0 ? undefined : said.saved_reports_columns_form,
+    filters: draft.filters.some((filter) => filterProblem(draft.dataSet, filter)),
     comparison: !draft.comparison || isInOrder(draft.comparison) ? undefined : said.saved_reports_comparison_form,
   });
+  const form = useRef<HTMLFormElement>(null);
+  const onTried = useTriedForm(form, saving.isPending);
   const options = columns.map(({ name, label }) => ({ value: name, label }));
   return (
     <Stack>
-      <Card>
-        <Stack
-          as="form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!saving.isPending) whenRight(() => saving.mutate(undefined));
-          }}
-        >
-          <Grid $min="15rem" $gap="md" $stretch>
-            <TextField
-              label="Title"
-              limit={120}
-              value={draft.title}
-              error={errors.title}
-              onChange={(event) => change({ title: event.target.value })}
+      <PaperOnly as="h3">{draft.title.trim()}</PaperOnly>
+      <ScreenOnly>
+        <Card>
+          <Stack
+            as="form"
+            ref={form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (saving.isPending) return;
+              whenRight(() => saving.mutate(undefined));
+              onTried();
+            }}
+          >
+            <Grid $min="15rem" $gap="md" $stretch>
+              <TextField
+                label="Title"
+                limit={120}
+                value={draft.title}
+                error={errors.title}
+                onChange={(event) => change({ title: event.target.value })}
+              />
+              <SelectField
+                label="Data set"
+                options={choices.map((value) => ({ value, label: dataSets[value].label }))}
+                value={draft.dataSet}
+                onChange={(event) => {
+                  // Its columns are others.
+                  const { title, isShared } = draft;
+                  setDraft({ ...blankOf(event.target.value as DataSetId), title, isShared });
+                }}
+              />
+            </Grid>
+            <CheckboxGroup
+              label="Columns"
+              appearance="columns"
+              options={options}
+              value={[...draft.columns]}
+              error={errors.columns}
+              onChange={(names) =>
+                change({ columns: options.map(({ value }) => value).filter((name) => names.includes(name)) })
+              }
             />
-            <SelectField
-              label="Data set"
-              options={choices.map((value) => ({ value, label: dataSets[value].label }))}
-              value={draft.dataSet}
-              onChange={(event) => {
-                // Its columns are others.
-                const { title, isShared } = draft;
-                setDraft({ ...blankOf(event.target.value as DataSetId), title, isShared });
-              }}
+            <FilterList
+              dataSet={draft.dataSet}
+              filters={draft.filters}
+              namesMissing={errors.filters}
+              onChange={(filters) => change({ filters })}
             />
-          </Grid>
-          <CheckboxGroup
-            label="Columns"
-            appearance="columns"
-            options={options}
-            value={[...draft.columns]}
-            error={errors.columns}
-            onChange={(names) =>
-              change({ columns: options.map(({ value }) => value).filter((name) => names.includes(name)) })
-            }
-          />
-          <FilterList dataSet={draft.dataSet} filters={draft.filters} onChange={(filters) => change({ filters })} />
-          <ComparisonFields
-            dataSet={draft.dataSet}
-            comparison={draft.comparison}
-            error={errors.comparison}
-            onChange={(comparison) => setDraft((now) => besideEarlier({ ...now, comparison }))}
-          />
-          <ChartFields
-            draft={draft}
-            onGrouping={(grouping) => change({ grouping })}
-            onChart={(chart) => setDraft((now) => besideEarlier({ ...now, chart }))}
-          />
-          {(isOwn || !saved) && (
-            <Switch
-              label="Share with the others of the club"
-              hint="Each person sees in it only what they may read."
-              checked={draft.isShared}
-              onChange={(event) => change({ isShared: event.target.checked })}
+            <ComparisonFields
+              dataSet={draft.dataSet}
+              comparison={draft.comparison}
+              error={errors.comparison}
+              onChange={(comparison) => setDraft((now) => besideEarlier({ ...now, comparison }))}
             />
-          )}
-          {saving.error && <Alert tone="danger">{failureReason(saving.error)}</Alert>}
-          <Inline>
-            <Button type="submit" loading={saving.isPending} disabled={isOwn && !isChanged}>
-              {saved && !isOwn ? 'Save as my report' : 'Save report'}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              Close
-            </Button>
-          </Inline>
-        </Stack>
-      </Card>
-      {saved && <SavedReportActions report={saved} isChanged={isChanged} />}
+            <ChartFields
+              draft={draft}
+              onGrouping={(grouping) => change({ grouping })}
+              onChart={(chart) => setDraft((now) => besideEarlier({ ...now, chart }))}
+            />
+            {(isOwn || !saved) && (
+              <Switch
+                label="Share with the others of the club"
+                hint="Each person sees in it only what they may read."
+                checked={draft.isShared}
+                onChange={(event) => change({ isShared: event.target.checked })}
+              />
+            )}
+            {saving.error && <Alert tone="danger">{failureReason(saving.error)}</Alert>}
+            <Inline>
+              <Button type="submit" loading={saving.isPending} disabled={isOwn && !isChanged}>
+                {saved && !isOwn ? 'Save as my report' : 'Save report'}
+              </Button>
+              <Button variant="secondary" onClick={onClose}>
+                Close
+              </Button>
+            </Inline>
+          </Stack>
+        </Card>
+      </ScreenOnly>
+      {saved && (
+        <ScreenOnly>
+          <SavedReportActions report={saved} isChanged={isChanged} />
+        </ScreenOnly>
+      )}
       <ReportPreview report={draft} />
     </Stack>
   );

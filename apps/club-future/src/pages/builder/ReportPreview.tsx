@@ -11,6 +11,7 @@ import {
   namedBeside,
   NO_ROWS,
   NONE,
+  numberOf,
   type ReportResult,
   runReport,
 } from '@platform/contract/saved-reports';
@@ -123,6 +124,13 @@ function inWords(value: string | number | null | undefined, { kind }: DataColumn
   return value.toLocaleString('en-US');
 }
 
+/** The value of a group or a bar, in words. */
+function groupInWords(value: string, column: DataColumn | undefined): string {
+  if (column?.kind === 'day' && value !== NONE) return dayInWords(value);
+  const number = column && isNumeric(column) ? numberOf(value) : NaN;
+  return column && !Number.isNaN(number) ? inWords(number, column) : value;
+}
+
 const endOf = ({ kind }: DataColumn) => (kind === 'number' || kind === 'money' ? 'end' : 'start');
 
 const rowColumn = (column: DataColumn): Column<Numbered> => ({
@@ -142,7 +150,7 @@ function groupColumns(report: BuiltReport, { columns }: ReportResult): Column<Gr
     {
       key: 'group',
       header: by?.label ?? 'Group',
-      cell: ({ value }) => (by?.kind === 'day' && value !== NONE ? dayInWords(value) : value),
+      cell: ({ value }) => groupInWords(value, by),
       sortBy: ({ value }) => value,
     },
     {
@@ -232,10 +240,11 @@ function ReportChart({ report, chart }: { report: BuiltReport; chart: NonNullabl
   // The table says the same, unless it is sorted into other groups.
   const hasTableBeside = report.grouping[0] === label;
   const named = comparison && namedBeside(comparison, of.label);
+  const labels = chart.labels.map((name) => groupInWords(name, by));
   const data = {
     title,
     categoryName: by.label,
-    categories: chart.labels,
+    categories: labels,
     series: [
       ...(chart.before && named ? [{ label: named.before, values: chart.before }] : []),
       { label: named?.now ?? of.label, values: chart.values },
@@ -251,7 +260,7 @@ function ReportChart({ report, chart }: { report: BuiltReport; chart: NonNullabl
         <Donut
           title={title}
           partName={by.label}
-          parts={chart.labels.map((name, place) => ({ label: name, value: chart.values[place] ?? 0 }))}
+          parts={labels.map((name, place) => ({ label: name, value: chart.values[place] ?? 0 }))}
           format={format}
           hasTableBeside={hasTableBeside}
         />

@@ -19,6 +19,8 @@ test('shows a closed season with its people, and its reviews to read only', asyn
   await userEvent.click(review ?? document.body);
   const dialog = within(await screen.findByRole('dialog', { name: /^Review of / }));
   expect(dialog.getByText(/^The season 2024 has closed, so its reviews stay as they are\./)).toBeTruthy();
+  // Its 30 days are over.
+  expect(dialog.queryByText(/reopen it/)).toBeNull();
   expect(dialog.queryByRole('textbox')).toBeNull();
 });
 

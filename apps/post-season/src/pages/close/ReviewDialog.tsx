@@ -1,7 +1,14 @@
 import { freeze_staff_reviews } from '@platform/database/raised';
 import { worded } from '@platform/database';
 import { failureReason } from '@platform/module-kit';
-import { differs, FormDialog, RowFormDialog, useDialogForm, useErrorsOnceTried } from '@platform/module-kit/screens';
+import {
+  canBeReopened,
+  differs,
+  FormDialog,
+  RowFormDialog,
+  useDialogForm,
+  useErrorsOnceTried,
+} from '@platform/module-kit/screens';
 import { Alert, Button, DescriptionList, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { ReviewDraft, SeasonPerson, StaffReview } from '../../source/rows/person';
@@ -91,7 +98,9 @@ function EditReview({ person: { id, name }, review, onClose }: ReviewDialogProps
 
 function ReadReview({ person: { name, review }, onClose }: ReviewDialogProps) {
   const { season } = useSeason();
+  const { now } = usePostSeasonSource();
   const { message, hint } = freeze_staff_reviews['42501'];
+  const isReopenable = season.closedAt !== null && canBeReopened(season.closedAt, now());
   return (
     <Dialog
       open
@@ -102,7 +111,7 @@ function ReadReview({ person: { name, review }, onClose }: ReviewDialogProps) {
     >
       <Stack>
         <Alert>
-          {worded(message, season.year)} {hint}
+          {worded(message, season.year)} {isReopenable && hint}
         </Alert>
         {review ? (
           <DescriptionList

@@ -1,6 +1,6 @@
 import { actionsColumn, PaperOnly, PersonName } from '@platform/module-kit/screens';
 import { Badge, Button, type Column } from '@platform/ui';
-import type { SeasonPerson } from '../../source/rows/person';
+import type { SeasonPerson, StaffReview } from '../../source/rows/person';
 import { PersonMenu } from './PersonMenu';
 import { ReturnBadge } from './ReturnBadge';
 
@@ -51,9 +51,9 @@ export const peopleColumns = (
             aria-label={review ? `Review of ${name}: ${review.rating} of 5` : `Write a review of ${name}`}
             onClick={() => onReview(id)}
           >
-            {review ? `${review.rating} of 5` : 'Write'}
+            {review ? ratingInWords(review) : 'Write'}
           </Button>
-          <PaperOnly>{review ? `${review.rating} of 5` : '–'}</PaperOnly>
+          <PaperOnly>{review ? ratingInWords(review) : '–'}</PaperOnly>
         </>
       ),
   },
@@ -65,6 +65,9 @@ export const peopleColumns = (
   },
   actionsColumn((person) => <PersonMenu person={person} />, 'beside'),
 ];
+
+/** On one line, also where the column is narrow. */
+const ratingInWords = ({ rating }: StaffReview) => `${rating}\u00a0of\u00a05`;
 
 /** Those who come first, then those whose answer is missing, then those who do not return. */
 function returnOrder({ isBack, mayReturn, wantsToReturn, askedAt }: SeasonPerson): number {

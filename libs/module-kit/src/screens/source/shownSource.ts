@@ -18,7 +18,7 @@ export interface ShownSource {
 export interface ChangeOptions<Input, Output> {
   onDone?: (output: Output, input: Input) => void;
   /** Called once the page shows the new rows, before the change counts as done. */
-  onShown?: () => void;
+  onShown?: (output: Output, input: Input) => void;
   /**
    * What failed, for a message in the corner. A part of the page that shows the failure itself leaves this out; if it is gone
    * by then, the message is shown all the same.
@@ -67,7 +67,7 @@ export function useChangeOf<Input = void, Output = void>(
       // The page already shows a change that waits on this device, and the server cannot be reached: do not read again.
       if (output === ('kept' satisfies Delivery)) return undefined;
       // It is done once the page shows it, such as a row that was just added.
-      return reread().then(onShown);
+      return reread().then(() => onShown?.(output, input));
     },
     onError(error) {
       if (failed === undefined) keep(error);
