@@ -119,6 +119,36 @@ test.describe('after signing in', () => {
   });
 });
 
+test('a page neither waits for the code that renews a session, nor needs it to end the session', async ({
+  page,
+  context,
+  problems,
+  signIn,
+}) => {
+  const asked: string[] = [];
+  await page.route(/\/shell\/.*\/auth\.\w+\.js$/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await signIn('staff@pinehollow.test', '/dashboard');
+  await expectAccount(page, 'Jordan Blake');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expectAccount(page, 'Jordan Blake');
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('platform-session'))).toBeNull();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
+
+  await context.setOffline(false);
+  await page.goto('/auth');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  // The browser itself reports what did not arrive.
+  problems.length = 0;
+});
+
 test.describe('two tabs', () => {
   test.beforeEach(({ context, page, problems }) => hearOtherTabs(context, page, problems));
 

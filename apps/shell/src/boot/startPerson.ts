@@ -4,6 +4,7 @@ import type { Page } from '../document/readPage';
 import { rememberedManifest } from '../manifest/rememberedManifest';
 import { recentChoices } from '../palette/items/recentChoices';
 import { followDepartures } from '../person/followDepartures';
+import { whenSettled } from '../document/whenSettled';
 import { forgetKeptOffline } from '../person/keptOffline';
 import { forgetPreview } from '../preview/forgetPreview';
 import { previewTicket } from '../preview/previewTicket';
@@ -25,7 +26,7 @@ export function startPerson({ config }: Page): void {
     url: config.supabaseUrl || window.location.origin,
     publishableKey: config.publishableKey,
   });
-  startSession({ ticket: previewTicket.read });
+  startSession({ ticket: previewTicket.read, whenSettled });
   followDepartures(ofPerson);
   rememberPerson();
 }

@@ -3,31 +3,41 @@ import type { SessionState, SessionUser } from '../store/sessionState';
 import { sessionStore } from '../store/sessionStore';
 import { isSigningOut, SIGN_OUT_MARK } from './signOut';
 import { SESSION_STORAGE_KEY } from '../client/sessionKey';
-import { supabaseWithSession, type Supabase } from '../client/supabaseClient';
+import { supabase, supabaseWithSession, type DataClient, type Supabase } from '../client/supabaseClient';
 import { askStart, takeStart } from '../start/startAnswer';
-import { hasStoredSession, validStoredSession, type StoredSession, type StoredUser } from '../start/storedSession';
+import {
+  carriesAuthAnswer,
+  hasStoredSession,
+  validStoredSession,
+  type StoredSession,
+  type StoredUser,
+} from '../start/storedSession';
 import { withLimit } from '../client/withLimit';
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
 interface StartOptions {
   /** The preview that this tab was opened for. */
-  ticket(): string | undefined;
+  ticket?(): string | undefined;
+  /** Calls back once the page shows what the person came for. What a valid session does not need waits for it. */
+  whenSettled?(run: () => void): void;
 }
 
-let ticketOfTab: StartOptions['ticket'] = () => undefined;
+let ticketOfTab: Required<StartOptions>['ticket'] = () => undefined;
 
 /**
  * Begins to follow who is signed in. A visitor without a stored session is signed out at once, without loading the
  * client. The person of a valid stored session is signed in at once, as the client would say without asking anyone;
  * otherwise the state is `loading` until the first session event.
  */
-export function startSession({ ticket }: StartOptions = { ticket: ticketOfTab }): void {
+export function startSession({ ticket = ticketOfTab, whenSettled = (run) => run() }: StartOptions = {}): void {
   ticketOfTab = ticket;
   beganSignedIn = hasStoredSession();
-  if (beganSignedIn) {
-    const stored = carriesAuthAnswer(window.location) ? undefined : validStoredSession();
-    if (stored) adoptSession(stored);
+  const stored = carriesAuthAnswer(window.location) ? undefined : validStoredSession();
+  if (stored) {
+    adoptSession(stored);
+    whenSettled(() => void followAuthEvents());
+  } else if (beganSignedIn) {
     void followAuthEvents();
     setTimeout(() => latestEvent === 0 && failToRestore(), PATIENCE_MS);
   } else if (carriesAuthAnswer(window.location)) void followAuthEvents();
@@ -75,7 +85,10 @@ export function followAuthEvents(): Promise<void> {
     .catch((error: unknown) => {
       following = undefined;
       console.error('The session could not be restored', error);
-      if (hasStoredSession()) failToRestore('The part of the page that confirms your sign-in did not arrive.');
+      // Until the token ends, the page works without the code that renews it.
+      if (sessionStore.get().status === 'signed-in')
+        window.addEventListener('online', () => void followAuthEvents(), { once: true });
+      else if (hasStoredSession()) failToRestore('The part of the page that confirms your sign-in did not arrive.');
       else sessionStore.set({ status: 'signed-out' });
     });
   return following;
@@ -131,8 +144,8 @@ async function loadPerson(userId: string): Promise<void> {
   ]);
 }
 
-const ask = async <Data>(userId: string, load: (client: Supabase, userId: string) => Promise<Data>): Promise<Data> =>
-  load(await supabaseWithSession(), userId);
+const ask = async <Data>(userId: string, load: (client: DataClient, userId: string) => Promise<Data>): Promise<Data> =>
+  load(await supabase(), userId);
 
 /**
  * Asks the server again for the person's role, club and permissions, or, where not even their sign-in could be confirmed,
@@ -178,9 +191,4 @@ function toSessionUser({ user }: { user: StoredUser }): SessionUser {
   const email = user.email ?? '';
   const name: unknown = user.user_metadata?.display_name;
   return { id: user.id, email, displayName: typeof name === 'string' && name ? name : email };
-}
-
-/** Whether the address brings the answer of the auth service, as links in its emails do. */
-function carriesAuthAnswer({ hash, search }: Location): boolean {
-  return /[#&](access_token|error_code)=/.test(hash) || /[?&]code=/.test(search);
 }
