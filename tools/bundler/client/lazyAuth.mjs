@@ -5,12 +5,17 @@ import { carriesAuthAnswer, hasStoredSession, validStoredSession } from '@platfo
 export class AuthClient {
   constructor(options) {
     this.options = options;
+    this.listeners = new Set();
   }
 
   /** The whole client, which then looks at the stored session and at the address. Rejects if its code does not arrive. */
   whole() {
     this.loading ??= import(/* webpackChunkName: "auth" */ '@supabase/auth-js/dist/module/GoTrueClient.js').then(
-      ({ default: Whole }) => new Whole(this.options),
+      ({ default: Whole }) => {
+        this.loaded = new Whole(this.options);
+        for (const listener of this.listeners) this.loaded.onAuthStateChange(listener);
+        return this.loaded;
+      },
     );
     // The next call tries again.
     this.loading.catch(() => (this.loading = undefined));
@@ -26,8 +31,10 @@ export class AuthClient {
     return (await this.whole()).getSession();
   }
 
-  /** The data part listens only for its realtime connection, which pages do not have. */
-  onAuthStateChange() {
-    return { data: { subscription: { unsubscribe() {} } } };
+  /** Listeners hear the whole client, also if only a token that had to be renewed has called for it. */
+  onAuthStateChange(listener) {
+    if (this.loaded) return this.loaded.onAuthStateChange(listener);
+    this.listeners.add(listener);
+    return { data: { subscription: { unsubscribe: () => this.listeners.delete(listener) } } };
   }
 }

@@ -37,6 +37,17 @@ test('knows without the whole client that a visitor has no session', async () =>
   expect(asked).not.toHaveBeenCalled();
 });
 
+test.each(['before', 'after'])('tells who began to listen %s the whole client came', async (when) => {
+  const client = new AuthClient({ storageKey: KEY, autoRefreshToken: false, url: 'https://data.test/auth/v1' });
+  const heard = jest.fn();
+  if (when === 'before') client.onAuthStateChange(heard);
+  const auth = await client.whole();
+  if (when === 'after') client.onAuthStateChange(heard);
+  await auth.signOut({ scope: 'local' });
+  await auth.dispose();
+  expect(heard).toHaveBeenCalledWith('SIGNED_OUT', null);
+});
+
 test.each([
   ['a token that has to be renewed', 60, '/'],
   ['an expired token', -60, '/'],

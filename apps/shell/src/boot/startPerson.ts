@@ -1,10 +1,10 @@
 import { forgetPersonTexts, rememberPerson } from '@platform/module-kit';
 import { connectSupabase, startSession } from '@platform/session';
 import type { Page } from '../document/readPage';
+import { whenSettled } from '../document/whenSettled';
 import { rememberedManifest } from '../manifest/rememberedManifest';
 import { recentChoices } from '../palette/items/recentChoices';
 import { followDepartures } from '../person/followDepartures';
-import { whenSettled } from '../document/whenSettled';
 import { forgetKeptOffline } from '../person/keptOffline';
 import { forgetPreview } from '../preview/forgetPreview';
 import { previewTicket } from '../preview/previewTicket';

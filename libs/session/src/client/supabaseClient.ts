@@ -45,15 +45,19 @@ export async function supabase(): Promise<DataClient> {
  * loaded; the next call tries again.
  */
 export async function supabaseWithSession(): Promise<Supabase> {
+  // In a page, the auth part is a file of its own (tools/bundler/client/lazyAuth.mjs). Both files come at the same time.
+  import(/* webpackChunkName: "auth" */ '@supabase/auth-js/dist/module/GoTrueClient.js').catch(() => undefined);
   const client = await loadClient();
-  // In a page, the auth part is a file of its own (tools/bundler/client/lazyAuth.mjs).
   const auth: Supabase['auth'] & { whole?(): Promise<Supabase['auth']> } = client.auth;
   if (auth.whole) client.auth = await auth.whole();
   return client;
 }
 
-/** Its code is loaded on first use: a visitor who only reads never downloads it. */
-function loadClient(): Promise<Supabase> {
+/**
+ * The same client, whose auth part may know only the stored session yet. Its code is loaded on first use: a visitor who only
+ * reads never downloads it.
+ */
+export function loadClient(): Promise<Supabase> {
   const { url, publishableKey } = supabaseAddress();
   client ??= import(/* webpackChunkName: "client" */ '@supabase/supabase-js').then(({ createClient }) =>
     createClient<Database>(url, publishableKey, {

@@ -18,16 +18,19 @@ export async function signOut(): Promise<void> {
   signingOut = true;
   try {
     // With an expired token and no network, the client would try for half a minute to renew it.
-    if (navigator.onLine === false) await endHere();
-    else {
-      const { error } = await (await supabaseWithSession()).auth.signOut();
-      if (error && error.status !== NO_ANSWER) throw error;
-      if (error) await endHere();
-    }
+    const isOffline = navigator.onLine === false;
+    const client = isOffline ? undefined : await supabaseWithSession().catch(noCode);
+    const { error } = (await client?.auth.signOut()) ?? { error: null };
+    if (error && error.status !== NO_ANSWER) throw error;
+    if (!client || error) await endHere();
     tellOtherTabs();
   } finally {
     signingOut = false;
   }
+}
+
+function noCode(error: unknown): undefined {
+  console.error('The code that ends the session on the server did not arrive', error);
 }
 
 /** The status of the client's errors about a request without an answer. */
@@ -35,11 +38,11 @@ const NO_ANSWER = 0;
 
 /**
  * Removes the session from this browser. The client does so itself only after the server has answered. Without a
- * stored session, it asks nothing and announces the end. Without a network, its code may not be there either.
+ * stored session, it asks nothing and announces the end. Where the server is not reached, its code may be missing, too.
  */
 async function endHere(): Promise<void> {
   localStorage.removeItem(SESSION_STORAGE_KEY);
-  const client = await supabaseWithSession().catch(() => undefined);
+  const client = await supabaseWithSession().catch(noCode);
   if (!client) return sessionStore.set({ status: 'signed-out', ended: 'here' });
   const { error } = await client.auth.signOut({ scope: 'local' });
   if (error) throw error;

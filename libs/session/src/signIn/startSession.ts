@@ -3,7 +3,7 @@ import type { SessionState, SessionUser } from '../store/sessionState';
 import { sessionStore } from '../store/sessionStore';
 import { isSigningOut, SIGN_OUT_MARK } from './signOut';
 import { SESSION_STORAGE_KEY } from '../client/sessionKey';
-import { supabase, supabaseWithSession, type DataClient, type Supabase } from '../client/supabaseClient';
+import { loadClient, supabase, supabaseWithSession, type DataClient, type Supabase } from '../client/supabaseClient';
 import { askStart, takeStart } from '../start/startAnswer';
 import {
   carriesAuthAnswer,
@@ -36,6 +36,8 @@ export function startSession({ ticket = ticketOfTab, whenSettled = (run) => run(
   const stored = carriesAuthAnswer(window.location) ? undefined : validStoredSession();
   if (stored) {
     adoptSession(stored);
+    // A token that has to be renewed may call for the whole client before the page has settled.
+    listen().catch(() => undefined);
     whenSettled(() => void followAuthEvents());
   } else if (beganSignedIn) {
     void followAuthEvents();
@@ -44,12 +46,21 @@ export function startSession({ ticket = ticketOfTab, whenSettled = (run) => run(
   else sessionStore.set({ status: 'signed-out' });
 
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (!newValue) return;
-    // Another tab signed in: this one has no client yet that would hear of it.
-    if (key === SESSION_STORAGE_KEY) void followAuthEvents();
+    if (key === SESSION_STORAGE_KEY && !isFollowing) adoptFromOtherTab(newValue !== null);
     // The client tells that the session has ended, not why.
-    if (key === SIGN_OUT_MARK) sessionStore.set({ status: 'signed-out', ended: 'in another tab' });
+    if (key === SIGN_OUT_MARK && newValue) sessionStore.set({ status: 'signed-out', ended: 'in another tab' });
   });
+}
+
+/**
+ * Another tab has stored or removed a session, and the part of the client that hears of it may not arrive. From now on
+ * requests carry what is stored, so the page must not go on as the previous person.
+ */
+function adoptFromOtherTab(isStored: boolean): void {
+  if (!isStored) return adoptSession(null);
+  const stored = validStoredSession();
+  if (stored) adoptSession(stored);
+  void followAuthEvents();
 }
 
 /** Whether a session was stored when the page was opened. */
@@ -63,29 +74,41 @@ function failToRestore(reason = 'The server did not confirm your sign-in.'): voi
   sessionStore.set({ status: 'failed', message: `${reason} You are not signed out: try again in a moment.` });
 }
 
+let listening: Promise<void> | undefined;
 let following: Promise<void> | undefined;
+/** Whether the whole client is there. */
+let isFollowing = false;
 let latestEvent = 0;
 
 /** Milliseconds between the looks for a session that another tab has just stored. */
 const STORED_SESSION_DELAYS = [0, 20, 100, 400, 1500];
 
-/** Loads the client and mirrors its auth events into the store. Safe to call again; only the first call subscribes. */
+/** Loads the client, and mirrors its auth events into the store once its auth part is there, whatever called for that. */
+function listen(): Promise<void> {
+  listening ??= loadClient().then((client) => {
+    client.auth.onAuthStateChange((name, session) => {
+      const event = (latestEvent += 1);
+      // The client holds a lock while it announces an event: a question from inside the listener would wait for itself.
+      if (session) setTimeout(() => void adoptWhenStored(client, session.user.id, event), 0);
+      // The client keeps a session that the service did not answer about, and removes one that it refused.
+      else if (name === 'INITIAL_SESSION' && hasStoredSession()) failToRestore();
+      else adoptSession(null);
+    });
+  });
+  listening.catch(() => (listening = undefined));
+  return listening;
+}
+
+/** Loads the whole client, whose events the store mirrors. Safe to call again; only the first call subscribes. */
 export function followAuthEvents(): Promise<void> {
-  following ??= supabaseWithSession()
-    .then((client) => {
-      client.auth.onAuthStateChange((name, session) => {
-        const event = (latestEvent += 1);
-        // The client holds a lock while it announces an event: a question from inside the listener would wait for itself.
-        if (session) setTimeout(() => void adoptWhenStored(client, session.user.id, event), 0);
-        // The client keeps a session that the service did not answer about, and removes one that it refused.
-        else if (name === 'INITIAL_SESSION' && hasStoredSession()) failToRestore();
-        else adoptSession(null);
-      });
+  following ??= Promise.all([listen(), supabaseWithSession()])
+    .then(() => {
+      isFollowing = true;
     })
     .catch((error: unknown) => {
       following = undefined;
       console.error('The session could not be restored', error);
-      // Until the token ends, the page works without the code that renews it.
+      // Until the token ends, the page works without the code that renews it. Then the next request calls for it again.
       if (sessionStore.get().status === 'signed-in')
         window.addEventListener('online', () => void followAuthEvents(), { once: true });
       else if (hasStoredSession()) failToRestore('The part of the page that confirms your sign-in did not arrive.');
