@@ -258,8 +258,13 @@ export function commonConfiguration(app: string, code: CodeOptions) {
   const plain = { development: false, refresh: false };
   const configuration = { ...withoutRules(app, plain), module: { rules: [codeRule(plain)] } };
   const texts = { resourceQuery: /^\?worker$/, loader: workerText, options: { configuration } };
-  return { ...withoutRules(app, code), module: { rules: [{ oneOf: [texts, codeRule(code)] }] } };
+  return { ...withoutRules(app, code), module: { rules: [{ oneOf: [texts, codeRule(code)] }, iconRule] } };
 }
+
+const iconRule = {
+  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/,
+  loader: path.join(repositoryRoot, 'tools/bundler/rspack/shortKeys.mjs'),
+};
 
 const workerText = path.join(repositoryRoot, 'tools/bundler/rspack/workerText.mjs');
 

@@ -1,7 +1,9 @@
 import { onDemand } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 
-const OverrideDialog = onDemand(() => import('../dialogs/dialogParts'))('OverrideDialog');
+const OverrideDialog = onDemand(() => import(/* webpackChunkName: "schedulingDialogs" */ '../dialogs/dialogParts'))(
+  'OverrideDialog',
+);
 
 interface Asked {
   message: string;

@@ -2,12 +2,13 @@ import { ownClub, readOwnStaffId, sendChanges, type ClubReader } from '@platform
 import { changes } from '../changes';
 import { SCHEDULE_FAILED } from '../failures';
 import type { SchedulingReads, SchedulingSource } from '../schedulingSource';
-import { readOffers, readOpenForMe, readRequests, readTemplates } from './readRequests';
+import { readOpenForMe, readRequests } from './readRequests';
 import { readAvailability, readBlackouts, readMinorLimits, readRules, readSchoolDays, readTimeOff } from './readRules';
-import { readComingSeries, readSeries } from './readSeries';
-import { readBudget, readCandidates, readChanges, readShifts, readTiles } from './readShifts';
+import { readBudget, readChanges, readShifts, readTiles } from './readShifts';
 import { readStands } from './readStands';
 import { readColleagues, readRoles, readStaff } from './readStaff';
+
+const ofDialogs = () => import(/* webpackChunkName: "schedulingDialogs" */ './dialogReads');
 
 /** The club's rows in the database that the person may read and change. */
 export function createClubSource(reader: ClubReader): SchedulingSource {
@@ -16,8 +17,8 @@ export function createClubSource(reader: ClubReader): SchedulingSource {
   return {
     ...own,
     listShifts: (week) => readShifts(club, week, canManage),
-    listSeries: (seriesId) => readSeries(club, seriesId),
-    listComingSeries: () => readComingSeries(club, own.now()),
+    listSeries: async (seriesId) => (await ofDialogs()).readSeries(club, seriesId),
+    listComingSeries: async () => (await ofDialogs()).readComingSeries(club, own.now()),
     listStaff: () => (canManage ? readStaff(club) : readColleagues(club)),
     listRoles: () => readRoles(club),
     readRules: () => readRules(club),
@@ -30,10 +31,10 @@ export function createClubSource(reader: ClubReader): SchedulingSource {
     readTiles: () => readTiles(club),
     listChanges: () => readChanges(club),
     readBudget: (week) => readBudget(club, week),
-    listTemplates: () => readTemplates(club),
+    listTemplates: async () => (await ofDialogs()).readTemplates(club),
     listRequests: () => readRequests(club),
-    listOffers: () => readOffers(club),
-    readCandidates,
+    listOffers: async () => (await ofDialogs()).readOffers(club),
+    readCandidates: async (shiftId) => (await ofDialogs()).readCandidates(shiftId),
     ownStaffId: () => readOwnStaffId(club.id, userId, SCHEDULE_FAILED),
     listOpenForMe: () => readOpenForMe(club),
     ...sendChanges<SchedulingReads, typeof changes>('scheduling', changes, own, reader),
