@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { AuthClient } from './lazyAuth.mjs';
 
 const KEY = 'platform-session';
@@ -41,7 +42,7 @@ test.each(['before', 'after'])('tells who began to listen %s the whole client ca
   const client = new AuthClient({ storageKey: KEY, autoRefreshToken: false, url: 'https://data.test/auth/v1' });
   const heard = jest.fn();
   if (when === 'before') client.onAuthStateChange(heard);
-  const auth = await client.whole();
+  const auth = (await client.whole()) as SupabaseClient['auth'];
   if (when === 'after') client.onAuthStateChange(heard);
   await auth.signOut({ scope: 'local' });
   await auth.dispose();

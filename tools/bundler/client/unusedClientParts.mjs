@@ -14,6 +14,9 @@ const PARTS = {
 
 /**
  * Loader for the client of a page. Fails if a part is not there, such as after an update of the package.
+ * @this {{ resourcePath: string }}
+ * @param {string} source
+ * @returns {string}
  */
 export default function unusedClientParts(source) {
   const parts = this.resourcePath.includes('supabase-js') ? [...PARTS.both, ...PARTS['supabase-js']] : PARTS.both;

@@ -4,6 +4,7 @@ const PREFIXES = /\b\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/;
 /**
  * Loader for styled-components in the shell: no page asks for these names, so the compiler can leave out the list of
  * them. Fails if the place is not there, such as after an update of the package.
+ * @param {string} source
  */
 export default function noPrefixes(source) {
   if (!PREFIXES.test(source))
