@@ -14,7 +14,7 @@ import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress } from './useScheduleAddress';
 import type { ScheduleRows } from './useScheduleRows';
 
-const part = onDemand(() => import(/* webpackChunkName: "schedulingDialogs" */ '../dialogs/dialogParts'));
+const part = onDemand(() => import('../dialogs/dialogParts'));
 const AnswersDialog = part('AnswersDialog');
 const CoverageDialog = part('CoverageDialog');
 const CreateDialog = part('CreateDialog');

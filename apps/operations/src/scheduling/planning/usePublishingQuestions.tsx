@@ -4,7 +4,7 @@ import type { Person } from '../source/rows/person';
 import type { Shift } from '../source/rows/shift';
 import type { Step } from './undo/history';
 
-const part = onDemand(() => import(/* webpackChunkName: "schedulingDialogs" */ '../dialogs/dialogParts'));
+const part = onDemand(() => import('../dialogs/dialogParts'));
 const RepublishDialog = part('RepublishDialog');
 const UnpublishDialog = part('UnpublishDialog');
 

@@ -1,9 +1,7 @@
 import { onDemand } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 
-const OverrideDialog = onDemand(() => import(/* webpackChunkName: "schedulingDialogs" */ '../dialogs/dialogParts'))(
-  'OverrideDialog',
-);
+const OverrideDialog = onDemand(() => import('../dialogs/dialogParts'))('OverrideDialog');
 
 interface Asked {
   message: string;

@@ -2,13 +2,12 @@ import { ownClub, readOwnStaffId, sendChanges, type ClubReader } from '@platform
 import { changes } from '../changes';
 import { SCHEDULE_FAILED } from '../failures';
 import type { SchedulingReads, SchedulingSource } from '../schedulingSource';
-import { readOpenForMe, readRequests } from './readRequests';
+import { readOffers, readOpenForMe, readRequests, readTemplates } from './readRequests';
 import { readAvailability, readBlackouts, readMinorLimits, readRules, readSchoolDays, readTimeOff } from './readRules';
-import { readBudget, readChanges, readShifts, readTiles } from './readShifts';
+import { readComingSeries, readSeries } from './readSeries';
+import { readBudget, readCandidates, readChanges, readShifts, readTiles } from './readShifts';
 import { readStands } from './readStands';
 import { readColleagues, readRoles, readStaff } from './readStaff';
-
-const ofDialogs = () => import(/* webpackChunkName: "schedulingDialogs" */ './dialogReads');
 
 /** The club's rows in the database that the person may read and change. */
 export function createClubSource(reader: ClubReader): SchedulingSource {
@@ -17,8 +16,8 @@ export function createClubSource(reader: ClubReader): SchedulingSource {
   return {
     ...own,
     listShifts: (week) => readShifts(club, week, canManage),
-    listSeries: async (seriesId) => (await ofDialogs()).readSeries(club, seriesId),
-    listComingSeries: async () => (await ofDialogs()).readComingSeries(club, own.now()),
+    listSeries: (seriesId) => readSeries(club, seriesId),
+    listComingSeries: () => readComingSeries(club, own.now()),
     listStaff: () => (canManage ? readStaff(club) : readColleagues(club)),
     listRoles: () => readRoles(club),
     readRules: () => readRules(club),
@@ -31,10 +30,10 @@ export function createClubSource(reader: ClubReader): SchedulingSource {
     readTiles: () => readTiles(club),
     listChanges: () => readChanges(club),
     readBudget: (week) => readBudget(club, week),
-    listTemplates: async () => (await ofDialogs()).readTemplates(club),
+    listTemplates: () => readTemplates(club),
     listRequests: () => readRequests(club),
-    listOffers: async () => (await ofDialogs()).readOffers(club),
-    readCandidates: async (shiftId) => (await ofDialogs()).readCandidates(shiftId),
+    listOffers: () => readOffers(club),
+    readCandidates,
     ownStaffId: () => readOwnStaffId(club.id, userId, SCHEDULE_FAILED),
     listOpenForMe: () => readOpenForMe(club),
     ...sendChanges<SchedulingReads, typeof changes>('scheduling', changes, own, reader),

@@ -1,7 +1,9 @@
-import { everyPage, PAGE } from '@platform/module-kit/screens';
+import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { OpenForMe, RequestedShift, ShiftRequest } from '../rows/request';
-import { byCreation } from './order';
+import type { OpenForMe, RequestedShift, ShiftOffer, ShiftRequest } from '../rows/request';
+import type { Template, TemplateShift } from '../rows/week';
+import { byCreation, compare } from './order';
+import { timeOf } from './readRules';
 import { read } from './requests';
 
 interface RequestedRow {
@@ -72,6 +74,22 @@ export async function readRequests(club: Club): Promise<ShiftRequest[]> {
   }));
 }
 
+/** The open offers of shifts that the reader may see, by shift and person. */
+export async function readOffers(club: Club): Promise<ShiftOffer[]> {
+  const rows = await everyPage<{ id: string; shift_id: string; staff_id: string }>((after) =>
+    read((db) => {
+      const offers = db
+        .from('shift_offers')
+        .select('id, shift_id, staff_id')
+        .eq('club_id', club.id)
+        .eq('status', 'open');
+      return (after ? offers.gt('id', after.id) : offers).order('id').limit(PAGE);
+    }),
+  );
+  rows.sort((one, two) => compare(one.shift_id, two.shift_id) || compare(one.staff_id, two.staff_id));
+  return rows.map((row) => ({ id: row.id, shiftId: row.shift_id, staffId: row.staff_id }));
+}
+
 interface OpenForMeRow {
   shift_id: string;
   may: string;
@@ -92,3 +110,53 @@ export async function readOpenForMe(club: Club): Promise<OpenForMe[]> {
   );
   return rows.map(({ shift_id: shiftId, may, reason }) => ({ shiftId, may: may as OpenForMe['may'], reason }));
 }
+
+interface TemplateShiftRow {
+  id: string;
+  template_id: string;
+  weekday: number;
+  starts_at: string;
+  length_minutes: number;
+  break_minutes: number;
+  role: string;
+  location: string | null;
+  count: number;
+  staff_id: string | null;
+}
+
+/** The templates of weeks by name. */
+export async function readTemplates(club: Club): Promise<Template[]> {
+  const [templates, shifts] = await Promise.all([
+    read((db) => db.from('schedule_templates').select('id, name, notes, version').eq('club_id', club.id)),
+    everyPage<TemplateShiftRow>((after) =>
+      read((db) => {
+        const all = db
+          .from('schedule_template_shifts')
+          .select('id, template_id, weekday, starts_at, length_minutes, break_minutes, role, location, count, staff_id')
+          .eq('club_id', club.id);
+        return (after ? all.gt('id', after.id) : all).order('id').limit(PAGE);
+      }),
+    ),
+  ]);
+  return templates.sort(byName).map(({ id, name, notes, version }) => ({
+    id,
+    name,
+    notes,
+    version,
+    shifts: shifts
+      .filter((shift) => shift.template_id === id)
+      .map(templateShiftOf)
+      .sort((one, other) => JSON.stringify(Object.values(one)).localeCompare(JSON.stringify(Object.values(other)))),
+  }));
+}
+
+const templateShiftOf = (row: TemplateShiftRow): TemplateShift => ({
+  weekday: row.weekday,
+  startsAt: timeOf(row.starts_at),
+  lengthMinutes: row.length_minutes,
+  breakMinutes: row.break_minutes,
+  role: row.role,
+  location: row.location,
+  count: row.count,
+  staffId: row.staff_id,
+});

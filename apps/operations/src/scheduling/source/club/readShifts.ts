@@ -2,6 +2,7 @@ import { addDays, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { momentOf } from '../../../shared/calendar/clock';
 import { byStart } from '../changes/placing';
+import type { Candidate } from '../rows/person';
 import type { Shift } from '../rows/shift';
 import type { ScheduleChange, Tiles } from '../rows/week';
 import { read, readFirst } from './requests';
@@ -57,4 +58,14 @@ export async function readBudget(club: Club, week: string): Promise<number | nul
     db.from('labor_budgets').select('budget').eq('club_id', club.id).eq('week_start', week),
   );
   return rows.length === 0 ? null : rows.reduce((sum, { budget }) => sum + budget, 0);
+}
+
+/** Who could take a shift, the best first. */
+export async function readCandidates(shiftId: string): Promise<Candidate[]> {
+  const rows = await read((db) => db.rpc('eligible_staff', { shift_id: shiftId }));
+  return rows.map(({ staff_id: staffId, minutes_this_week: minutesThisWeek, ...row }) => ({
+    ...row,
+    staffId,
+    minutesThisWeek,
+  }));
 }
