@@ -161,7 +161,8 @@ export function rendererConfiguration({ app, appEntry, renderer, folder }: Rende
       alias: { 'app-entry$': path.join(appFolder(app), appEntry) },
     },
     // Loaded when a person signs in, never during rendering.
-    externals: { '@supabase/supabase-js': 'commonjs2 @supabase/supabase-js' },
+    externals: [/^@supabase\//],
+    externalsType: 'commonjs2',
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
