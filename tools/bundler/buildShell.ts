@@ -10,6 +10,7 @@ import { digestFolder, integrityOf, type FileDigest } from './output/fileDigests
 import { writeHeadFiles } from './assets/headFiles';
 import { appFolder, distFolder, packageVersion } from './paths';
 import { librariesDigest } from './prerender/librariesDigest';
+import { placeDigests } from './output/placeDigests';
 import { readDescriptor } from './descriptor/readDescriptor';
 import { SHELL_FILE, WORKER_FILE } from './output/releaseNames';
 import { FIRST_SCRIPT_FILE, firstScriptConfiguration } from './rspack/firstScript';
@@ -93,6 +94,7 @@ export async function buildShell(): Promise<ShellBuild> {
     libraries,
     members: scriptsOf(namedChunkGroups?.client),
   };
+  for (const entry of scripts) await placeDigests(folder, [...libraries, ...next.members], entry);
   const budget = descriptor.budget.firstLoadBytes;
   const start = await measureFirstLoad({ app: 'shell', files: scripts, budget, lines }, folder);
   const { main: _, ...groups } = namedChunkGroups ?? {};

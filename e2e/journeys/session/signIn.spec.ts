@@ -119,6 +119,59 @@ test.describe('after signing in', () => {
   });
 });
 
+test('a page neither waits for the code that renews a session, nor needs it to end the session', async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  const asked: string[] = [];
+  await page.route(/\/shell\/.*\/auth\.\w+\.js$/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await signIn('staff@pinehollow.test', '/dashboard');
+  await expectAccount(page, 'Jordan Blake');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expectAccount(page, 'Jordan Blake');
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('platform-session'))).toBeNull();
+
+  await page.goto('/auth');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  // The browser itself reports what did not arrive.
+  problems.length = 0;
+});
+
+test('a session that has to be renewed waits for that code, and stays when it does not arrive', async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  await signIn('staff@pinehollow.test', '/dashboard');
+  await expectAccount(page, 'Jordan Blake');
+  await page.goto('about:blank');
+  const file = /\/shell\/.*\/auth\.\w+\.js$/;
+  await page.route(file, (route) => route.abort());
+  await page.addInitScript(() => {
+    const stored = localStorage.getItem('platform-session');
+    if (stored)
+      localStorage.setItem('platform-session', JSON.stringify({ ...(JSON.parse(stored) as object), expires_at: 1 }));
+  });
+  await page.goto('/dashboard');
+  await expect(alert(page)).toContainText('You are not signed out');
+  expect(await page.evaluate(() => localStorage.getItem('platform-session'))).not.toBeNull();
+
+  await page.unroute(file);
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expectAccount(page, 'Jordan Blake');
+  // The browser itself reports what did not arrive.
+  problems.length = 0;
+});
+
 test.describe('two tabs', () => {
   test.beforeEach(({ context, page, problems }) => hearOtherTabs(context, page, problems));
 

@@ -6,6 +6,7 @@ const own = (file: string): string => path.join(repositoryRoot, 'tools/bundler/c
 
 /** Aliases that give a page the client of Supabase without the parts that it never uses, or not yet. */
 export const clientAliases: Record<string, string> = {
+  '@supabase/auth-js$': own('lazyAuth.mjs'),
   '@supabase/realtime-js$': own('noRealtime.mjs'),
   '@supabase/storage-js$': own('lazyStorage.mjs'),
   '@supabase/functions-js$': own('lazyFunctions.mjs'),

@@ -17,20 +17,21 @@ interface Chunk {
 }
 
 /**
- * Moves the digest of each chunk from the entry of a module to the code that asks for the chunk: other chunks bring the digests of
+ * Moves the digest of each chunk from the entry of a build to the code that asks for the chunk: other chunks bring the digests of
  * those that they load. Digests do not compress, and most are of pages and dialogs that the first page does not open. They
  * become SHA-256, a third shorter than the compiler's SHA-384.
  * @param named the chunks that pages name with the digest of the manifest: a browser uses what it has fetched ahead only
  * for a script with the same digest
+ * @param entryName the file that the page loads first
  * @throws BuildError if the compiler writes its files in another way
  */
-export async function placeDigests(folder: string, named: readonly string[]): Promise<void> {
-  const entryFile = path.join(folder, ENTRY_FILE);
+export async function placeDigests(folder: string, named: readonly string[], entryName = ENTRY_FILE): Promise<void> {
+  const entryFile = path.join(folder, entryName);
   const entry = await readFile(entryFile, 'utf8');
   const [, , table] = TABLE.exec(entry) ?? [];
   // A module of one file has none.
   if (table === undefined) return;
-  const chunks = await readChunks(folder, table);
+  const chunks = await readChunks(folder, table, entryName);
   const askedBy = (text: string) => chunks.filter(({ key }) => text.includes(`.e(${key})`));
   const atStart = new Set(askedBy(entry));
   const digests = new Map<Chunk, string>();
@@ -67,9 +68,9 @@ export async function placeDigests(folder: string, named: readonly string[]): Pr
 }
 
 /** The chunks of the table that are files of their own. */
-async function readChunks(folder: string, table: string): Promise<Chunk[]> {
+async function readChunks(folder: string, table: string, entryName: string): Promise<Chunk[]> {
   const keys = new Map([...table.matchAll(/(\w+|"[^"]+"):"([^"]+)"/g)].map(([, key = '', digest]) => [digest, key]));
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.js') && file !== ENTRY_FILE);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js') && file !== entryName);
   const chunks = await Promise.all(
     files.map(async (file) => {
       const content = await readFile(path.join(folder, file));
@@ -83,7 +84,10 @@ const pairOf = (chunk: Chunk, digests: ReadonlyMap<Chunk, string>) => `${chunk.k
 
 const shortDigest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Code that runs when the chunk has arrived, before any of its modules: `install` of runtime/loadChunks.mjs calls it. */
+/**
+ * Code that runs when the chunk has arrived, before any of its modules: `install` of runtime/loadChunks.mjs calls it, and in
+ * the shell the compiler's own function.
+ */
 function withDigests({ file, text }: Chunk, pairs: readonly string[]): string {
   if (!END.test(text)) throw new BuildError(`${file} does not end as the chunks of the compiler do.`);
   return text.replace(END, () => `},e=>{Object.assign(e.sriHashes,{${pairs.join()}})}]);`);

@@ -13,11 +13,27 @@ const PARTS = [
   ],
   [/^var defaultErrorElement = .*?;$/m, 'var defaultErrorElement = null;'],
   [/^function useNavigateStable\(.*?^\}$/ms, 'var useNavigateStable = unused;'],
+  [/^var MemoizedDataRoutes = React\d*\.memo\(\w+\);$/m, 'var MemoizedDataRoutes = unused;'],
+  [/dataRouterOpts && dataRouterOpts\.state\.matches\.length \? \(.*?\n  \) : (?=matchRoutes\()/s, ''],
+  [
+    /^function _renderMatches\(.*?(React\d*)\.createElement\(.*?^\}$/ms,
+    `function _renderMatches(matches, parentMatches = []) {
+  if (matches == null) return null;
+  return matches.reduceRight((outlet, { route }, index) => {
+    const children = route.Component ? $1.createElement(route.Component, null) : route.element || outlet;
+    const value = { outlet, matches: parentMatches.concat(matches.slice(0, index + 1)), isDataRoute: false };
+    return $1.createElement(RouteContext.Provider, { value }, children);
+  }, null);
+}`,
+  ],
+  [/^ +middleware: element\.props\.middleware,\n.*?^ +lazy: element\.props\.lazy\n/ms, ''],
 ];
 
 /**
  * Loader for the files of react-router, of which one has all components. Fails if a part is not there, such as after an
  * update of the package.
+ * @param {string} source
+ * @returns {string}
  */
 export default function unusedParts(source) {
   if (!source.includes('var Link = ')) return source;

@@ -161,7 +161,8 @@ export function rendererConfiguration({ app, appEntry, renderer, folder }: Rende
       alias: { 'app-entry$': path.join(appFolder(app), appEntry) },
     },
     // Loaded when a person signs in, never during rendering.
-    externals: { '@supabase/supabase-js': 'commonjs2 @supabase/supabase-js' },
+    externals: [/^@supabase\//],
+    externalsType: 'commonjs2',
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
@@ -258,8 +259,13 @@ export function commonConfiguration(app: string, code: CodeOptions) {
   const plain = { development: false, refresh: false };
   const configuration = { ...withoutRules(app, plain), module: { rules: [codeRule(plain)] } };
   const texts = { resourceQuery: /^\?worker$/, loader: workerText, options: { configuration } };
-  return { ...withoutRules(app, code), module: { rules: [{ oneOf: [texts, codeRule(code)] }] } };
+  return { ...withoutRules(app, code), module: { rules: [{ oneOf: [texts, codeRule(code)] }, iconRule] } };
 }
+
+const iconRule = {
+  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/,
+  loader: path.join(repositoryRoot, 'tools/bundler/rspack/shortKeys.mjs'),
+};
 
 const workerText = path.join(repositoryRoot, 'tools/bundler/rspack/workerText.mjs');
 

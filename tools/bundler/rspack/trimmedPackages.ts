@@ -16,5 +16,10 @@ export const trimmedAliases: Record<string, string> = {
 /** The same for parts inside of files. */
 export const trimmedRules = [
   { test: /auth-js[\\/]dist[\\/]module[\\/]GoTrueClient\.js$/, loader: own('client/unusedMethods.mjs') },
+  {
+    test: /@supabase[\\/](supabase-js|postgrest-js)[\\/]dist[\\/]index\.mjs$/,
+    loader: own('client/unusedClientParts.mjs'),
+  },
+  { test: /styled-components\.browser\.esm\.js$/, loader: own('rspack/noPrefixes.mjs') },
   { test: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/, loader: own('router/unusedParts.mjs') },
 ];

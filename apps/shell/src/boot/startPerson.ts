@@ -1,6 +1,7 @@
 import { forgetPersonTexts, rememberPerson } from '@platform/module-kit';
 import { connectSupabase, startSession } from '@platform/session';
 import type { Page } from '../document/readPage';
+import { whenSettled } from '../document/whenSettled';
 import { rememberedManifest } from '../manifest/rememberedManifest';
 import { recentChoices } from '../palette/items/recentChoices';
 import { followDepartures } from '../person/followDepartures';
@@ -25,7 +26,7 @@ export function startPerson({ config }: Page): void {
     url: config.supabaseUrl || window.location.origin,
     publishableKey: config.publishableKey,
   });
-  startSession({ ticket: previewTicket.read });
+  startSession({ ticket: previewTicket.read, whenSettled });
   followDepartures(ofPerson);
   rememberPerson();
 }

@@ -34,17 +34,30 @@ export type DataClient = Pick<Supabase, 'from' | 'rpc' | 'storage' | 'functions'
  * mistake. `useAuth()` says who is signed in.
  */
 export async function supabase(): Promise<DataClient> {
-  const client = await supabaseWithSession();
+  const client = await loadClient();
   const { storage, functions } = client;
   const data: DataClient = { from: client.from.bind(client), rpc: client.rpc.bind(client), storage, functions };
   return Object.freeze(data);
 }
 
 /**
- * The page's whole Supabase client, for the session itself and the shell's sign-in pages. Its code is loaded on first use: a
- * visitor who only reads never downloads it. Rejects when the code cannot be loaded; the next call tries again.
+ * The page's whole Supabase client, for the session itself and the shell's sign-in pages. Rejects when its code cannot be
+ * loaded; the next call tries again.
  */
-export function supabaseWithSession(): Promise<Supabase> {
+export async function supabaseWithSession(): Promise<Supabase> {
+  // In a page, the auth part is a file of its own (tools/bundler/client/lazyAuth.mjs). Both files come at the same time.
+  import(/* webpackChunkName: "auth" */ '@supabase/auth-js/dist/module/GoTrueClient.js').catch(() => undefined);
+  const client = await loadClient();
+  const auth: Supabase['auth'] & { whole?(): Promise<Supabase['auth']> } = client.auth;
+  if (auth.whole) client.auth = await auth.whole();
+  return client;
+}
+
+/**
+ * The same client, whose auth part may know only the stored session yet. Its code is loaded on first use: a visitor who only
+ * reads never downloads it.
+ */
+export function loadClient(): Promise<Supabase> {
   const { url, publishableKey } = supabaseAddress();
   client ??= import(/* webpackChunkName: "client" */ '@supabase/supabase-js').then(({ createClient }) =>
     createClient<Database>(url, publishableKey, {

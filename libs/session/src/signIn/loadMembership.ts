@@ -1,13 +1,13 @@
 import { failureWords } from '../client/failureWords';
 import type { Membership, Permission } from '../store/sessionState';
-import type { Supabase } from '../client/supabaseClient';
+import type { DataClient } from '../client/supabaseClient';
 import { membershipOf, permissionsOf } from './rowsOfPerson';
 
 /**
  * Reads the person's role and club.
  * @throws Error that says why not, in a sentence
  */
-export async function loadMembership(client: Supabase, userId: string): Promise<Membership> {
+export async function loadMembership(client: DataClient, userId: string): Promise<Membership> {
   const profile = await client.from('profiles').select('role, club_id, display_name').eq('user_id', userId).single();
   if (profile.error) throw new Error(failureWords(profile));
   const { club_id: clubId } = profile.data;
@@ -26,7 +26,7 @@ export async function loadMembership(client: Supabase, userId: string): Promise<
  * Reads the features that the person has been granted.
  * @throws Error that says why not, in a sentence
  */
-export async function loadPermissions(client: Supabase, userId: string): Promise<Permission[]> {
+export async function loadPermissions(client: DataClient, userId: string): Promise<Permission[]> {
   const answer = await client.rpc('get_user_permissions', { user_id_param: userId });
   if (answer.error) throw new Error(failureWords(answer));
   return permissionsOf(answer.data);

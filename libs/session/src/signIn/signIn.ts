@@ -1,6 +1,6 @@
 import { refusal_of_the_uninvited } from '@platform/database/said';
 import { followAuthEvents } from './startSession';
-import { supabaseWithSession } from '../client/supabaseClient';
+import { supabase, supabaseWithSession } from '../client/supabaseClient';
 import { withLimit } from '../client/withLimit';
 
 /** A refusal names the field to type again; other failures name none. */
@@ -28,8 +28,10 @@ export async function signIn(email: string, password: string): Promise<SignInRes
 }
 
 async function attempt(email: string, password: string): Promise<SignInResult> {
-  const client = await supabaseWithSession();
-  const invited = await client.rpc('is_invited', { email_param: email });
+  // Its code comes while the server looks for the invitation.
+  const whole = supabaseWithSession();
+  whole.catch(() => undefined);
+  const invited = await (await supabase()).rpc('is_invited', { email_param: email });
   // Too many people on the network have asked. Go on: the sign-in has its own limit and refuses uninvited addresses too.
   const isCrowded = invited.status === TOO_MANY_REQUESTS;
   // Without a code the words are the browser's own about a broken connection, not the server's.
@@ -39,7 +41,7 @@ async function attempt(email: string, password: string): Promise<SignInResult> {
     return { ok: false, message: refusal_of_the_uninvited.message, doubts: 'email' };
 
   await followAuthEvents();
-  const { error } = await client.auth.signInWithPassword({ email, password });
+  const { error } = await (await whole).auth.signInWithPassword({ email, password });
   if (!error) return { ok: true };
   if (error.code === 'invalid_credentials') return { ok: false, message: WRONG_MESSAGE, doubts: 'password' };
   return { ok: false, message: (error.code && error.message) || FALLBACK };

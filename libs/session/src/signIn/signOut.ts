@@ -1,5 +1,6 @@
 import { SESSION_STORAGE_KEY } from '../client/sessionKey';
-import { supabaseWithSession, type Supabase } from '../client/supabaseClient';
+import { supabaseWithSession } from '../client/supabaseClient';
+import { sessionStore } from '../store/sessionStore';
 
 /** Stored for a moment, so that the browser's other tabs hear that the person has signed out. */
 export const SIGN_OUT_MARK = 'platform-signed-out';
@@ -16,16 +17,20 @@ export const isSigningOut = (): boolean => signingOut;
 export async function signOut(): Promise<void> {
   signingOut = true;
   try {
-    const { auth } = await supabaseWithSession();
     // With an expired token and no network, the client would try for half a minute to renew it.
     const isOffline = navigator.onLine === false;
-    const error = isOffline ? null : (await auth.signOut()).error;
+    const client = isOffline ? undefined : await supabaseWithSession().catch(noCode);
+    const { error } = (await client?.auth.signOut()) ?? { error: null };
     if (error && error.status !== NO_ANSWER) throw error;
-    if (isOffline || error) await endHere(auth);
+    if (!client || error) await endHere();
     tellOtherTabs();
   } finally {
     signingOut = false;
   }
+}
+
+function noCode(error: unknown): undefined {
+  console.error('The code that ends the session on the server did not arrive', error);
 }
 
 /** The status of the client's errors about a request without an answer. */
@@ -33,11 +38,13 @@ const NO_ANSWER = 0;
 
 /**
  * Removes the session from this browser. The client does so itself only after the server has answered. Without a
- * stored session, it asks nothing and announces the end.
+ * stored session, it asks nothing and announces the end. Where the server is not reached, its code may be missing, too.
  */
-async function endHere(auth: Supabase['auth']): Promise<void> {
+async function endHere(): Promise<void> {
   localStorage.removeItem(SESSION_STORAGE_KEY);
-  const { error } = await auth.signOut({ scope: 'local' });
+  const client = await supabaseWithSession().catch(noCode);
+  if (!client) return sessionStore.set({ status: 'signed-out', ended: 'here' });
+  const { error } = await client.auth.signOut({ scope: 'local' });
   if (error) throw error;
 }
 

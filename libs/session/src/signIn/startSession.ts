@@ -3,43 +3,64 @@ import type { SessionState, SessionUser } from '../store/sessionState';
 import { sessionStore } from '../store/sessionStore';
 import { isSigningOut, SIGN_OUT_MARK } from './signOut';
 import { SESSION_STORAGE_KEY } from '../client/sessionKey';
-import { supabaseWithSession, type Supabase } from '../client/supabaseClient';
+import { loadClient, supabase, supabaseWithSession, type DataClient, type Supabase } from '../client/supabaseClient';
 import { askStart, takeStart } from '../start/startAnswer';
-import { hasStoredSession, validStoredSession, type StoredSession, type StoredUser } from '../start/storedSession';
+import {
+  carriesAuthAnswer,
+  hasStoredSession,
+  validStoredSession,
+  type StoredSession,
+  type StoredUser,
+} from '../start/storedSession';
 import { withLimit } from '../client/withLimit';
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
 interface StartOptions {
   /** The preview that this tab was opened for. */
-  ticket(): string | undefined;
+  ticket?(): string | undefined;
+  /** Calls back once the page shows what the person came for. What a valid session does not need waits for it. */
+  whenSettled?(run: () => void): void;
 }
 
-let ticketOfTab: StartOptions['ticket'] = () => undefined;
+let ticketOfTab: Required<StartOptions>['ticket'] = () => undefined;
 
 /**
  * Begins to follow who is signed in. A visitor without a stored session is signed out at once, without loading the
  * client. The person of a valid stored session is signed in at once, as the client would say without asking anyone;
  * otherwise the state is `loading` until the first session event.
  */
-export function startSession({ ticket }: StartOptions = { ticket: ticketOfTab }): void {
+export function startSession({ ticket = ticketOfTab, whenSettled = (run) => run() }: StartOptions = {}): void {
   ticketOfTab = ticket;
   beganSignedIn = hasStoredSession();
-  if (beganSignedIn) {
-    const stored = carriesAuthAnswer(window.location) ? undefined : validStoredSession();
-    if (stored) adoptSession(stored);
+  const stored = carriesAuthAnswer(window.location) ? undefined : validStoredSession();
+  if (stored) {
+    adoptSession(stored);
+    // A token that has to be renewed may call for the whole client before the page has settled.
+    listen().catch(() => undefined);
+    whenSettled(() => void followAuthEvents());
+  } else if (beganSignedIn) {
     void followAuthEvents();
     setTimeout(() => latestEvent === 0 && failToRestore(), PATIENCE_MS);
   } else if (carriesAuthAnswer(window.location)) void followAuthEvents();
   else sessionStore.set({ status: 'signed-out' });
 
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (!newValue) return;
-    // Another tab signed in: this one has no client yet that would hear of it.
-    if (key === SESSION_STORAGE_KEY) void followAuthEvents();
+    if (key === SESSION_STORAGE_KEY && !isFollowing) adoptFromOtherTab(newValue !== null);
     // The client tells that the session has ended, not why.
-    if (key === SIGN_OUT_MARK) sessionStore.set({ status: 'signed-out', ended: 'in another tab' });
+    if (key === SIGN_OUT_MARK && newValue) sessionStore.set({ status: 'signed-out', ended: 'in another tab' });
   });
+}
+
+/**
+ * Another tab has stored or removed a session, and the part of the client that hears of it may not arrive. From now on
+ * requests carry what is stored, so the page must not go on as the previous person.
+ */
+function adoptFromOtherTab(isStored: boolean): void {
+  if (!isStored) return adoptSession(null);
+  const stored = validStoredSession();
+  if (stored) adoptSession(stored);
+  void followAuthEvents();
 }
 
 /** Whether a session was stored when the page was opened. */
@@ -53,29 +74,44 @@ function failToRestore(reason = 'The server did not confirm your sign-in.'): voi
   sessionStore.set({ status: 'failed', message: `${reason} You are not signed out: try again in a moment.` });
 }
 
+let listening: Promise<void> | undefined;
 let following: Promise<void> | undefined;
+/** Whether the whole client is there. */
+let isFollowing = false;
 let latestEvent = 0;
 
 /** Milliseconds between the looks for a session that another tab has just stored. */
 const STORED_SESSION_DELAYS = [0, 20, 100, 400, 1500];
 
-/** Loads the client and mirrors its auth events into the store. Safe to call again; only the first call subscribes. */
+/** Loads the client, and mirrors its auth events into the store once its auth part is there, whatever called for that. */
+function listen(): Promise<void> {
+  listening ??= loadClient().then((client) => {
+    client.auth.onAuthStateChange((name, session) => {
+      const event = (latestEvent += 1);
+      // The client holds a lock while it announces an event: a question from inside the listener would wait for itself.
+      if (session) setTimeout(() => void adoptWhenStored(client, session.user.id, event), 0);
+      // The client keeps a session that the service did not answer about, and removes one that it refused.
+      else if (name === 'INITIAL_SESSION' && hasStoredSession()) failToRestore();
+      else adoptSession(null);
+    });
+  });
+  listening.catch(() => (listening = undefined));
+  return listening;
+}
+
+/** Loads the whole client, whose events the store mirrors. Safe to call again; only the first call subscribes. */
 export function followAuthEvents(): Promise<void> {
-  following ??= supabaseWithSession()
-    .then((client) => {
-      client.auth.onAuthStateChange((name, session) => {
-        const event = (latestEvent += 1);
-        // The client holds a lock while it announces an event: a question from inside the listener would wait for itself.
-        if (session) setTimeout(() => void adoptWhenStored(client, session.user.id, event), 0);
-        // The client keeps a session that the service did not answer about, and removes one that it refused.
-        else if (name === 'INITIAL_SESSION' && hasStoredSession()) failToRestore();
-        else adoptSession(null);
-      });
+  following ??= Promise.all([listen(), supabaseWithSession()])
+    .then(() => {
+      isFollowing = true;
     })
     .catch((error: unknown) => {
       following = undefined;
       console.error('The session could not be restored', error);
-      if (hasStoredSession()) failToRestore('The part of the page that confirms your sign-in did not arrive.');
+      // Until the token ends, the page works without the code that renews it. Then the next request calls for it again.
+      if (sessionStore.get().status === 'signed-in')
+        window.addEventListener('online', () => void followAuthEvents(), { once: true });
+      else if (hasStoredSession()) failToRestore('The part of the page that confirms your sign-in did not arrive.');
       else sessionStore.set({ status: 'signed-out' });
     });
   return following;
@@ -131,8 +167,8 @@ async function loadPerson(userId: string): Promise<void> {
   ]);
 }
 
-const ask = async <Data>(userId: string, load: (client: Supabase, userId: string) => Promise<Data>): Promise<Data> =>
-  load(await supabaseWithSession(), userId);
+const ask = async <Data>(userId: string, load: (client: DataClient, userId: string) => Promise<Data>): Promise<Data> =>
+  load(await supabase(), userId);
 
 /**
  * Asks the server again for the person's role, club and permissions, or, where not even their sign-in could be confirmed,
@@ -178,9 +214,4 @@ function toSessionUser({ user }: { user: StoredUser }): SessionUser {
   const email = user.email ?? '';
   const name: unknown = user.user_metadata?.display_name;
   return { id: user.id, email, displayName: typeof name === 'string' && name ? name : email };
-}
-
-/** Whether the address brings the answer of the auth service, as links in its emails do. */
-function carriesAuthAnswer({ hash, search }: Location): boolean {
-  return /[#&](access_token|error_code)=/.test(hash) || /[?&]code=/.test(search);
 }

@@ -23,9 +23,10 @@ export const hasStoredSession = (): boolean => 'access_token' in (readStored() ?
  * Undefined for every other one.
  */
 export function validStoredSession(): StoredSession | undefined {
-  const { access_token: token, expires_at: expiresAt, user } = readStored() ?? {};
+  const stored = readStored() ?? {};
+  const { access_token: token, expires_at: expiresAt, user } = stored;
   if (typeof token !== 'string' || typeof expiresAt !== 'number' || !isUser(user)) return undefined;
-  return expiresAt * 1000 - Date.now() > RENEWED_BEFORE ? { access_token: token, user } : undefined;
+  return expiresAt * 1000 - Date.now() > RENEWED_BEFORE ? { ...stored, access_token: token, user } : undefined;
 }
 
 const isUser = (value: unknown): value is StoredUser =>
@@ -38,4 +39,9 @@ function readStored(): Record<string, unknown> | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether the address brings the answer of the auth service, as links in its emails do. */
+export function carriesAuthAnswer({ hash, search }: Location): boolean {
+  return /[#&](access_token|error_code)=/.test(hash) || /[?&]code=/.test(search);
 }

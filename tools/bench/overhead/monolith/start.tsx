@@ -1,6 +1,7 @@
 import { followScroll, rememberRefusals, slotHost } from '@platform/module-kit';
 import { connectSupabase, startSession } from '@platform/session';
 import { readPage } from '../../../../apps/shell/src/document/readPage';
+import { whenSettled } from '../../../../apps/shell/src/document/whenSettled';
 import { outletStore } from '../../../../apps/shell/src/loading/frame/outletStore';
 import { followScreens } from '../../../../apps/shell/src/routing/screenStore';
 import { followManifest } from './followManifest';
@@ -20,7 +21,7 @@ async function start(): Promise<void> {
     url: page.config.supabaseUrl || window.location.origin,
     publishableKey: page.config.publishableKey,
   });
-  startSession();
+  startSession({ whenSettled });
   rememberRefusals('shell', () => import('../../../../apps/shell/src/tableRefusals'));
   followManifest(page);
   followScreens();
