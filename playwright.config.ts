@@ -4,8 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { platform, PLATFORMS } from './e2e/support/platform/platformUnderTest';
 import { testChromiumLaunch } from './tools/checks/browser/chromium';
 
-/** `npm run soak` runs hours of use, and the journeys with this tag. No change has to wait for them (decision 40). */
-const ON_DEMAND = /@soak\b/;
+/** `npm run soak` runs hours of use, and the keyboard's journeys at every width (decision 40). */
 const isSoak = process.env.SOAK === '1';
 
 /** Every folder of journeys is a group, with a project.json that names the modules it loads. */
@@ -14,7 +13,7 @@ const journeys = readdirSync(path.join(import.meta.dirname, 'e2e/journeys'), { w
   .map(({ name }) => ({
     name,
     testDir: `e2e/journeys/${name}`,
-    ...(isSoak ? { grep: ON_DEMAND } : { grepInvert: ON_DEMAND }),
+    ...(isSoak && { testMatch: '**/keyboard{.spec.ts,/*.spec.ts}' }),
     // Cookies and storage are cleared between tests; compiled scripts and files that never change stay.
     use: { reuseContext: true },
   }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, KEYBOARD_WIDTHS, pick, press, reach, setWidth, writeDay } from '../../support/pages/keyboard';
+import { KEYBOARD_WIDTHS, pick, press, reach, setWidth, writeDay } from '../../support/pages/keyboard';
 import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
 
@@ -25,7 +25,7 @@ test.afterEach(async () => {
 const figures = (page: Page) => page.getByRole('list', { name: 'Figures' });
 
 for (const width of KEYBOARD_WIDTHS) {
-  test(`reports are read, compared and saved with the keyboard alone ${at(width)}`, async ({ page, signIn }) => {
+  test(`reports are read, compared and saved with the keyboard alone at ${width} px`, async ({ page, signIn }) => {
     await setWidth(page, width);
     await signIn(MANAGER, '/reports');
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });

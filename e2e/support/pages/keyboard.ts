@@ -159,14 +159,11 @@ function faultsOfFocus(): string[] {
   return faults;
 }
 
-/** In px: a phone, a tablet and a laptop. */
-export const KEYBOARD_WIDTHS = [390, 820, 1440] as const;
-
 /**
- * Names a width in the title of a journey. A tablet shows what a laptop shows, only closer, so its journeys have the tag of
- * a soak (decision 40).
+ * In px: a phone, a tablet and a laptop. A tablet shows what a laptop shows, only closer, so the keyboard walks it in a soak
+ * (decision 40).
  */
-export const at = (width: number): string => (width === 820 ? 'at 820 px @soak' : `at ${width} px`);
+export const KEYBOARD_WIDTHS = process.env.SOAK === '1' ? [390, 820, 1440] : [390, 1440];
 
 /** Gives the page one of these widths. */
 export const setWidth = (page: Page, width: number): Promise<void> =>

@@ -47,7 +47,7 @@ const soaks: Soak[] = [
     tallyOf: jestTally,
   },
   {
-    title: 'Mounts and repeated journeys in a browser',
+    title: 'Mounts and the keyboard in a browser',
     program: 'playwright',
     args: () => ['test', '--reporter', 'list,json'],
     tallyOf: (results) => {

@@ -1,5 +1,4 @@
 import {
-  at,
   KEYBOARD_WIDTHS,
   pick,
   pickItem,
@@ -30,7 +29,7 @@ test.afterEach(() =>
 );
 
 for (const width of KEYBOARD_WIDTHS) {
-  test(`checklists, logs and forms are kept with the keyboard alone ${at(width)}`, async ({ page, signIn }) => {
+  test(`checklists, logs and forms are kept with the keyboard alone at ${width} px`, async ({ page, signIn }) => {
     // Several screens' work, one after another.
     test.slow();
     await setWidth(page, width);

@@ -1,6 +1,5 @@
 import { database } from '../../../support/platform/platformRegistry';
 import {
-  at,
   KEYBOARD_WIDTHS,
   pick,
   pickRadio,
@@ -43,7 +42,10 @@ test.afterEach(async () => {
 });
 
 for (const width of KEYBOARD_WIDTHS) {
-  test(`water, incidents and the rotation are kept with the keyboard alone ${at(width)}`, async ({ page, signIn }) => {
+  test(`water, incidents and the rotation are kept with the keyboard alone at ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
     // Several screens' work, one after another.
     test.slow();
     await setWidth(page, width);

@@ -1,4 +1,4 @@
-import { at, KEYBOARD_WIDTHS, pick, pickItem, press, setWidth, write, writeDay } from '../../../support/pages/keyboard';
+import { KEYBOARD_WIDTHS, pick, pickItem, press, setWidth, write, writeDay } from '../../../support/pages/keyboard';
 import { expect, test } from '../../../support/test';
 import { keyedRows, removeKeyed } from '../keyedRows';
 import { MANAGER } from '../pages';
@@ -15,7 +15,7 @@ test.afterEach(() =>
 );
 
 for (const width of KEYBOARD_WIDTHS) {
-  test(`tickets, upkeep and places are kept with the keyboard alone ${at(width)}`, async ({ page, signIn }) => {
+  test(`tickets, upkeep and places are kept with the keyboard alone at ${width} px`, async ({ page, signIn }) => {
     // Several screens' work, one after another.
     test.slow();
     await setWidth(page, width);

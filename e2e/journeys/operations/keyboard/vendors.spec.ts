@@ -1,5 +1,4 @@
 import {
-  at,
   KEYBOARD_WIDTHS,
   pick,
   pickItem,
@@ -23,7 +22,7 @@ const PDF = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 test.afterEach(() => removeKeyed({ vendors: 'name', labor_budgets: 'department' }));
 
 for (const width of KEYBOARD_WIDTHS) {
-  test(`labor and vendors are kept with the keyboard alone ${at(width)}`, async ({ page, signIn }) => {
+  test(`labor and vendors are kept with the keyboard alone at ${width} px`, async ({ page, signIn }) => {
     // Several screens' work, one after another.
     test.slow();
     await setWidth(page, width);

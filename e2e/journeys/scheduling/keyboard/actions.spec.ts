@@ -1,14 +1,5 @@
 import { database } from '../../../support/platform/platformRegistry';
-import {
-  at,
-  KEYBOARD_WIDTHS,
-  pickRadio,
-  press,
-  reach,
-  setWidth,
-  write,
-  writeDay,
-} from '../../../support/pages/keyboard';
+import { KEYBOARD_WIDTHS, pickRadio, press, reach, setWidth, write, writeDay } from '../../../support/pages/keyboard';
 import { CLUB, keepSchedule } from '../../../support/pages/schedule/keepSchedule';
 import {
   MANAGER,
@@ -32,7 +23,10 @@ async function rowsOf(table: string, columns: string, filter: Readonly<Record<st
 }
 
 for (const width of KEYBOARD_WIDTHS) {
-  test(`people are found and asked, and weeks made, with the keyboard alone ${at(width)}`, async ({ page, signIn }) => {
+  test(`people are found and asked, and weeks made, with the keyboard alone at ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
     // Several screens' work, one after another.
     test.slow();
     await setWidth(page, width);

@@ -1,6 +1,5 @@
 import { database } from '../../../support/platform/platformRegistry';
 import {
-  at,
   KEYBOARD_WIDTHS,
   pick,
   press,
@@ -69,7 +68,7 @@ test.afterEach(async () => {
 });
 
 for (const width of KEYBOARD_WIDTHS) {
-  test(`hours are clocked, corrected and approved with the keyboard alone ${at(width)}`, async ({
+  test(`hours are clocked, corrected and approved with the keyboard alone at ${width} px`, async ({
     page,
     signIn,
     browser,

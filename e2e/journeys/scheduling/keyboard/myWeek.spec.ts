@@ -1,7 +1,6 @@
 import { database } from '../../../support/platform/platformRegistry';
 import { toast } from '../../../support/pages/screen';
 import {
-  at,
   KEYBOARD_WIDTHS,
   pick,
   pickItem,
@@ -78,7 +77,7 @@ async function ownRows(table: string, columns: string, filter: Readonly<Record<s
 }
 
 for (const width of KEYBOARD_WIDTHS) {
-  test(`a lifeguard keeps their week with the keyboard alone ${at(width)}`, async ({ page, signIn }) => {
+  test(`a lifeguard keeps their week with the keyboard alone at ${width} px`, async ({ page, signIn }) => {
     await publishOpen();
     // Several screens' work, one after another.
     test.slow();

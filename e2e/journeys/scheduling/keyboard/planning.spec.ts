@@ -1,6 +1,5 @@
 import { database } from '../../../support/platform/platformRegistry';
 import {
-  at,
   KEYBOARD_WIDTHS,
   pick,
   pickItem,
@@ -39,7 +38,7 @@ async function daysOf(from: string): Promise<string[]> {
 }
 
 for (const width of KEYBOARD_WIDTHS) {
-  test(`a week is planned and published with the keyboard alone ${at(width)}`, async ({ page, signIn }) => {
+  test(`a week is planned and published with the keyboard alone at ${width} px`, async ({ page, signIn }) => {
     const isPhone = width === 390;
     // Several screens' work, one after another.
     test.slow();
