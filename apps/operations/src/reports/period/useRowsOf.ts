@@ -13,7 +13,8 @@ export function useRowsOf(): (kind: RowsKind, days: NamedDays) => string | undef
   const manifest = useManifest();
   const rights = useRights();
   return (kind, days) => {
-    // Managers read incidents, visits and items, and people who may view analytics read labor. The hours of one week are in Labor Tracking.
+    // Managers read incidents, visits and items, and people who may view analytics read labor. The hours of one week are in
+    // Labor Tracking.
     const isLabor = kind === 'labor' || (kind === 'hours' && onlyWeek(days) !== null);
     if ((isForManagers(kind) && !canManage) || (isLabor && !canViewAnalytics)) return undefined;
     const address = rowsOf(kind, days, rows, (tab, { year, from, to }) =>

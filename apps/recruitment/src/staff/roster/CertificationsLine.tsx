@@ -18,8 +18,8 @@ const tones = {
 } as const;
 
 /**
- * A person's certifications, in one line where there is room: the badge, those that need attention first, and the number of others. Shows a
- * date only if it is near; the others are in the tooltip.
+ * A person's certifications, in one line where there is room: the badge, those that need attention first, and the number of
+ * others. Shows a date only if it is near; the others are in the tooltip.
  */
 export function CertificationsLine({ person, today }: { person: StaffMember; today: string }) {
   if (person.details === null) {
