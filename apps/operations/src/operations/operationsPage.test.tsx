@@ -67,6 +67,18 @@ test('lists the readings and tickets of the chosen days only', async () => {
   expect(screen.queryByText(/^Only /)).toBeNull();
 });
 
+test('shows daily logs once their forms are there, so that no answer moves', async () => {
+  const demo = createDemoSource();
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => (send = resolve));
+  await openOperations({ ...demo, listForms: () => asked.then(() => demo.listForms()) }, '?view=logs');
+  expect(await screen.findByRole('status', { name: 'Loading the daily logs' })).toBeTruthy();
+  expect(screen.queryByText('Last swimmer out at')).toBeNull();
+  send();
+  const answers = await screen.findAllByText('Last swimmer out at');
+  expect(answers[0]?.closest('li')?.textContent).toContain('Closing inspection');
+});
+
 test("shows a member no labor and no other people's readings, and fetches neither", async () => {
   const refuse = () => Promise.reject(new DataError('Not yours.', '42501', 403));
   await openOperations(member({ listLabor: refuse, listReadings: refuse, listIncidents: refuse }), '?tab=labor');

@@ -1,4 +1,4 @@
-import { ExportRows, Muted, Toolbar } from '@platform/module-kit/screens';
+import { allOf, ExportRows, Muted, Toolbar } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Button, EmptyState, Card, Icon, Inline, SkeletonCards, Stack } from '@platform/ui';
 import { Plus } from 'lucide-react';
@@ -21,9 +21,10 @@ export function LogsPart() {
   const limited = isLimited(values);
   // Avoids fetching the same rows again.
   const since = limited ? periodSince(values.from, source.today()) : values.since;
-  const logs = useLogs(firstDayOf(since, source.today()));
+  // A form says in which order a log has its answers: without it, they would move.
+  const read = allOf([useLogs(firstDayOf(since, source.today())), useForms()]);
+  const [logs, forms] = read.data ?? [[], []];
   const shown = (all: readonly DailyLog[]) => all.filter(({ date }) => isWithin(values, date));
-  const forms = useForms().data ?? [];
   return (
     <Stack>
       <Toolbar>
@@ -34,7 +35,7 @@ export function LogsPart() {
           onChange={(chosen) => change({ since: chosen })}
         />
         <Inline $gap="xs">
-          <ExportRows fileName="daily-logs" columns={logCsv(forms)} rows={shown(logs.data ?? [])} />
+          <ExportRows fileName="daily-logs" columns={logCsv(forms)} rows={shown(logs)} />
           <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => change({ entering: 'log' })}>
             Write a log
           </Button>
@@ -42,13 +43,13 @@ export function LogsPart() {
       </Toolbar>
       {!source.canManage && <Muted>You see the logs that you wrote. Managers see those of everyone.</Muted>}
       <Loaded
-        query={logs}
+        query={read}
         label="the daily logs"
         failure={DAILY_LOGS_FAILED}
         shape={<SkeletonCards min="100%" height="6rem" />}
       >
-        {(found) =>
-          shown(found).length === 0 ? (
+        {() =>
+          shown(logs).length === 0 ? (
             <Card>
               <EmptyState
                 title="No logs in this time"
@@ -58,7 +59,7 @@ export function LogsPart() {
               />
             </Card>
           ) : (
-            <LogDays logs={shown(found)} forms={forms} />
+            <LogDays logs={shown(logs)} forms={forms} />
           )
         }
       </Loaded>
