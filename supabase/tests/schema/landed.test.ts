@@ -12,6 +12,18 @@ test('every migration is sealed and unchanged (npm run schema -- seal)', () => {
   expect(compareWithLanded(migrationFiles(), readLanded())).toEqual([]);
 });
 
+// The version of the next migration is counted on from the newest one (tools/generators/migrationVersion.ts).
+test('every migration begins with a moment of the calendar', () => {
+  const versions = migrationFiles().map(({ name }) => /(\d{14})_\w+\.sql$/.exec(name)?.[1] ?? name);
+  const isMoment = (version: string) => {
+    const [, day = '', time = ''] = /^(\d{8})(\d{6})$/.exec(version) ?? [];
+    const moment = new Date(`${day.replace(/(..)(..)$/, '-$1-$2')}T${time.replace(/(..)(..)$/, ':$1:$2')}Z`);
+    return !Number.isNaN(moment.getTime()) && moment.toISOString().replace(/\D/g, '').slice(0, 14) === version;
+  };
+  expect(versions.length).toBeGreaterThan(100);
+  expect(versions.filter((version) => !isMoment(version))).toEqual([]);
+});
+
 describe('compareWithLanded', () => {
   const landed = withNewOnes(MIGRATIONS, {});
 
