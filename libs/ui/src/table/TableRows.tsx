@@ -6,6 +6,7 @@ import { cardRows } from './cardRows';
 import { closeColumns } from './closeColumns';
 
 const oneLine = css`
+  /* Less specific than closeColumns, which therefore decides in a narrow place. */
   * + :is(th, td) {
     padding-inline: ${token.space.sm};
   }

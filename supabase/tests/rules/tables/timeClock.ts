@@ -106,7 +106,7 @@ export const timeClock: Subject = {
       'set_clock_pin(uuid,text)',
       'set_my_clock_pin(text)',
     ],
-    // The view of what waits today asks it.
+    // The view needs_today calls clock_now.
     service_role: ['app.clock_minutes(timestamp with time zone,timestamp with time zone)', 'app.clock_now(uuid)'],
   },
 };
