@@ -1,26 +1,29 @@
 import { token } from '@platform/ui';
 import { css } from 'styled-components';
-import { draftLook } from './draftLook';
+import { draftLook, stripes } from './draftLook';
 
-/** The look of a shift in the week and in the day by the hour: the color of its role, and its state. */
+/**
+ * The look of a shift in the week and in the day by the hour: the color of its role, and its state. The bar of the role
+ * is a background, because a border with sides of different colors takes much longer to draw, and a week has hundreds.
+ */
 export const shiftLook = css`
+  --bar: linear-gradient(var(--role) 0 0) 0 0 / 3px 100% no-repeat;
   border: 1px solid color-mix(in srgb, var(--role) 30%, ${token.color.line});
-  border-left: 3px solid var(--role);
   border-radius: ${token.radius.sm};
-  background: color-mix(in srgb, var(--role) 11%, ${token.color.surface});
+  padding-left: 2px;
+  background: var(--bar), color-mix(in srgb, var(--role) 11%, ${token.color.surface});
   line-height: ${token.leading.control};
+  &[data-open] {
+    border-color: ${token.color.lineStrong};
+    background: var(--bar), ${token.color.surface};
+  }
   &[data-status='draft'] {
     ${draftLook}
+    background: var(--bar), ${stripes};
   }
   &[data-proposed] {
     border-color: ${token.color.water};
-    border-left-color: var(--role);
     box-shadow: 0 0 0 1px ${token.color.water};
-  }
-  &[data-open] {
-    border-color: ${token.color.lineStrong};
-    border-left-color: var(--role);
-    background-color: ${token.color.surface};
   }
   &[data-flagged] {
     border-color: ${token.color.warning};
