@@ -3,7 +3,7 @@
 
 -- Hours are worked time: shifts that are published, without breaks. "This week" begins on Sunday, in the club's time.
 -- The badge is 'Current' with any confirmed certification that counts on the club's date. A certification is
--- expiring when it ends within 30 days and none of the same name lasts longer. The club's clock is asked in selects of
+-- expiring when it ends within 30 days and none of the same name lasts longer. The club's clock is read in selects of
 -- their own: once for a person, and not for each of their shifts and certifications.
 --   valid_to_season_end      whether the person holds every certification that their role requires, and each still counts on
 --                            the last day of the season; null without a season
@@ -26,15 +26,17 @@ select
   member.hourly_rate,
   (
     select coalesce(round(sum(extract(epoch from shift.ends_at - shift.starts_at) / 3600 - shift.break_minutes / 60.0), 2), 0)
-    from (select app.club_week_start(member.club_id) as starts_at offset 0) as week
+    from (
+      select clock.week_start from app.club_clocks as clock where clock.club_id = member.club_id offset 0
+    ) as clock
     join public.shifts as shift on shift.staff_id = member.id and shift.status = 'published'
-      and shift.starts_at >= week.starts_at and shift.starts_at < week.starts_at + interval '7 days'
+      and shift.starts_at >= clock.week_start and shift.starts_at < clock.week_start + interval '7 days'
   ) as hours_this_week,
   (
     select coalesce(round(sum(extract(epoch from shift.ends_at - shift.starts_at) / 3600 - shift.break_minutes / 60.0), 2), 0)
     from public.shifts as shift
     where shift.staff_id = member.id and shift.status = 'published'
-      and shift.ends_at <= (select app.club_now(member.club_id))
+      and shift.ends_at <= (select clock.now from app.club_clocks as clock where clock.club_id = member.club_id)
   ) as total_hours,
   array(
     select certification.certification_name
@@ -49,56 +51,62 @@ select
     when exists (
       select from public.staff_certifications as certification
       where certification.staff_id = member.id and certification.state = 'confirmed'
-        and (certification.expiry_date is null or certification.expiry_date >= (select app.club_today(member.club_id)))
+        and (certification.expiry_date is null or certification.expiry_date >= (
+          select clock.today from app.club_clocks as clock where clock.club_id = member.club_id
+        ))
     ) then 'Current'
     else 'Action Needed'
   end as certification_badge,
   (
     select count(*)::integer
-    from (select app.club_today(member.club_id) as day offset 0) as today
-    join public.staff_certifications as certification on certification.staff_id = member.id
-      and certification.state = 'confirmed' and certification.expiry_date between today.day and today.day + 30
-    where not exists (
-      select from public.staff_certifications as newer
-      where newer.staff_id = member.id and newer.certification_name = certification.certification_name
-        and newer.state = 'confirmed' and (newer.expiry_date is null or newer.expiry_date > certification.expiry_date)
-    )
+    from (
+      select max(coalesce(certification.expiry_date, 'infinity')) as lasts_until
+      from public.staff_certifications as certification
+      where certification.staff_id = member.id and certification.state = 'confirmed'
+      group by certification.certification_name
+    ) as named
+    join app.club_clocks as clock on clock.club_id = member.club_id
+      and named.lasts_until between clock.today and clock.today + 30
   ) as certifications_expiring,
   (
-    select case when season.ends_on is not null then not exists (
+    select case when clock.season_end is not null then not exists (
       select from public.job_role_definitions as role
       join public.job_role_requirements as required on required.job_role_id = role.id
       where role.club_id = member.club_id and role.title = member.role and required.certification_type_id is not null
         and not exists (
           select from public.staff_certifications as held
           where held.staff_id = member.id and held.certification_type_id = required.certification_type_id
-            and held.state = 'confirmed' and (held.expiry_date is null or held.expiry_date >= season.ends_on)
+            and held.state = 'confirmed' and (held.expiry_date is null or held.expiry_date >= clock.season_end)
         )
     ) end
-    from (select app.current_season_end(member.club_id) as ends_on offset 0) as season
+    from (
+      select clock.season_end from app.club_clocks as clock where clock.club_id = member.club_id offset 0
+    ) as clock
   ) as valid_to_season_end,
   member.override_reason,
   (
     select coalesce(jsonb_agg(
-      jsonb_build_object('type_id', standing.id, 'name', standing.name, 'state', standing.state)
-      order by lower(standing.name) collate "C"
-    ), '[]')
-    from (
-      select type.id, type.name, case
-          when bool_or(held.state = 'confirmed' and coalesce(held.expiry_date >= today.day, true)) then 'held'
+      jsonb_build_object('type_id', type.id, 'name', type.name, 'state', (
+        select case
+          when bool_or(held.state = 'confirmed' and coalesce(held.expiry_date >= (
+            select clock.today from app.club_clocks as clock where clock.club_id = member.club_id
+          ), true)) then 'held'
           when bool_or(held.state = 'waiting') then 'waiting'
           when bool_or(held.state = 'confirmed') then 'expired'
           else 'missing'
-        end as state
-      from (select app.club_today(member.club_id) as day offset 0) as today
-      cross join public.job_role_definitions as role
+        end
+        from public.staff_certifications as held
+        where held.staff_id = member.id and held.certification_type_id = type.id
+      ))
+      order by lower(type.name) collate "C"
+    ), '[]')
+    from public.certification_types as type
+    where type.id in (
+      select required.certification_type_id
+      from public.job_role_definitions as role
       join public.job_role_requirements as required on required.job_role_id = role.id
-      join public.certification_types as type on type.id = required.certification_type_id
-      left join public.staff_certifications as held
-        on held.staff_id = member.id and held.certification_type_id = type.id
       where role.club_id = member.club_id and role.title = member.role
-      group by type.id, type.name
-    ) as standing
+    )
   ) as required_certifications
 from public.staff_members as member;
 revoke all on public.staff from public, anon, authenticated, service_role;

@@ -68,21 +68,7 @@ language sql stable security definer set search_path = '' as $$
   join public.seasons on seasons.club_id = clubs.id and seasons.year = clubs.season
   where clubs.id = club_id_param
 $$;
--- The last day of the current season.
-create function app.current_season_end(club_id_param uuid) returns date
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return (
-    select seasons.ends_on
-    from public.clubs
-    join public.seasons on seasons.club_id = clubs.id and seasons.year = clubs.season
-    where clubs.id = club_id_param
-  );
-end
-$$;
-revoke all on function app.current_season(uuid), app.current_season_end(uuid) from public;
--- The view `staff` runs it with the reader's rights; all members of a club read its seasons.
-grant execute on function app.current_season_end(uuid) to authenticated, service_role;
+revoke all on function app.current_season(uuid) from public;
 
 -- A person who joins the staff is in the current season while it is open. A person who becomes inactive before its last
 -- day has left it, and before its first day was never in it. This follows from the staff, so no one keeps a second

@@ -104,10 +104,15 @@ test.each(['anon', 'authenticated', 'service_role', 'supabase_auth_admin'] as co
   },
 );
 
-test('hides the tables of the private schema from every role of the API', async () => {
+test('shows the roles of the API nothing of the private schema but the clocks of clubs', async () => {
+  const granted = await names(`select c.oid::regclass || ' ' || r
+    from pg_class c, unnest(array['anon', 'authenticated', 'service_role']) r
+    where relnamespace = 'app'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+      and has_table_privilege(r, c.oid, 'select, insert, update, delete')`);
+  expect(granted.sort()).toEqual(['app.club_clocks authenticated', 'app.club_clocks service_role']);
   expect(
-    await names(`select c.oid::regclass || ' ' || r from pg_class c, unnest(array['anon', 'authenticated', 'service_role']) r
-      where relnamespace = 'app'::regnamespace and relkind = 'r' and has_table_privilege(r, c.oid, 'select, insert, update, delete')`),
+    await names(`select c.oid::regclass || ' ' || r from pg_class c, unnest(array['authenticated', 'service_role']) r
+      where c.oid = 'app.club_clocks'::regclass and has_table_privilege(r, c.oid, 'insert, update, delete')`),
   ).toEqual([]);
 });
 
