@@ -51,14 +51,14 @@ export function EntryDialog({ staffId, role, week, entry, shift, onClose }: Entr
   const saving = useTimeClockChange(() =>
     source.saveEntry(
       staffId,
-      draftOf(fields, timeZone),
+      draftOf(fields, timeZone, entry),
       fields.reason.trim(),
       entry ? { id: entry.id, version: entry.version } : null,
     ),
   );
   const first = useFirstDays().data?.find((person) => person.staffId === staffId);
-  const [errors, whenRight] = useErrorsOnceTried(checkEntry(fields, now, timeZone, first));
-  const length = lengthOf(fields, timeZone);
+  const [errors, whenRight] = useErrorsOnceTried(checkEntry(fields, now, timeZone, first, entry));
+  const length = lengthOf(fields, timeZone, entry);
   const title = entry ? 'Correct hours' : 'Enter hours';
   const save = () =>
     saving.mutate(undefined, {

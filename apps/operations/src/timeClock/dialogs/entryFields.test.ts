@@ -39,6 +39,52 @@ test('shows an entry as clocked, and ends a running one now', () => {
   expect(fieldsOf({ ...entry, clockedOutAt: null, breaks: [] }, NOW, ZONE)).toMatchObject({ to: '09:00' });
 });
 
+// On November 2, 2025, 1:59 AM in New York was followed by 1:00 AM.
+describe('in the night when clocks are set back', () => {
+  const entry = {
+    id: 'a',
+    role: 'Lifeguard',
+    clockedInAt: '2025-11-02T05:40:20+00:00',
+    clockedOutAt: '2025-11-02T06:50:40+00:00',
+    breaks: [{ startedAt: '2025-11-02T06:00:00+00:00', endedAt: '2025-11-02T06:20:00+00:00' }],
+    inDevice: null,
+    outDevice: null,
+    version: 1,
+  };
+  const shown = { ...fieldsOf(entry, NOW, ZONE), reason: 'The role was wrong' };
+
+  test('keeps each time of an entry that is not corrected', () => {
+    expect(shown).toMatchObject({ from: '01:40', to: '01:50', breaks: [{ from: '01:00', to: '01:20' }] });
+    expect(draftOf(shown, ZONE, entry)).toMatchObject({
+      clockedInAt: '2025-11-02T05:40:00.000Z',
+      clockedOutAt: '2025-11-02T06:50:00.000Z',
+      breaks: [{ startedAt: '2025-11-02T06:00:00.000Z', endedAt: '2025-11-02T06:20:00.000Z' }],
+    });
+    expect(lengthOf(shown, ZONE, entry)).toEqual({ words: '1 h 10 min', unlikely: false });
+    expect(checkEntry(shown, new Date('2025-11-03T12:00:00Z'), ZONE, undefined, entry)).toEqual({});
+  });
+
+  test('takes a corrected time as it is entered', () => {
+    expect(draftOf({ ...shown, from: '00:50', breaks: [] }, ZONE, entry)).toMatchObject({
+      clockedInAt: '2025-11-02T04:50:00.000Z',
+      clockedOutAt: '2025-11-02T06:50:00.000Z',
+    });
+    expect(draftOf({ ...shown, to: '03:00', breaks: [] }, ZONE, entry).clockedOutAt).toBe('2025-11-02T08:00:00.000Z');
+  });
+});
+
+test('puts an end that stayed before a corrected start on the next day', () => {
+  const entry = {
+    ...draftOf({ ...fields, from: '09:00', to: '17:00', breaks: [] }, ZONE),
+    id: 'a',
+    inDevice: null,
+    outDevice: null,
+    version: 1,
+  };
+  const corrected = { ...fields, from: '18:00', to: '17:00', breaks: [] };
+  expect(draftOf(corrected, ZONE, entry).clockedOutAt).toBe('2025-05-01T21:00:00.000Z');
+});
+
 test('starts with the times of a shift that was not clocked', () => {
   const night = { role: 'Lifeguard', startsAt: '2025-05-01T00:00:00.000Z', endsAt: '2025-05-01T06:00:00.000Z' };
   expect(fieldsOfShift(night, ZONE)).toEqual({ ...fields, breaks: [], reason: '' });
