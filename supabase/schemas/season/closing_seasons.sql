@@ -45,7 +45,7 @@ create trigger seasons_log_close after update of closed_at on public.seasons
   for each row when ((new.closed_at is null) <> (old.closed_at is null)) execute function app.log_season_close();
 
 -- What is open before a season is closed, counted, one row for each figure:
---   checklist_items    items of its checklists, except archived ones, that are not done
+--   checklist_items    items of its checklists, except archived ones, that are not done; those of single days are over with them
 --   shifts             shifts of its days that are still to come and were not cancelled
 --   requests           requests of the staff about shifts or days off that wait for a decision
 --   timesheets         weeks of a person within it that are over, hold hours and are not approved
@@ -81,7 +81,8 @@ begin
     ('checklist_items', (
       select count(*) from public.checklists as checklist
       join public.checklist_items as item on item.checklist_id = checklist.id
-      where checklist.season_id = season.id and not checklist.archived and not item.completed)),
+      where checklist.season_id = season.id and checklist.kind <> 'daily_operations' and not checklist.archived
+        and not item.completed)),
     ('shifts', (
       select count(*) from public.shifts as shift
       where shift.club_id = season.club_id and shift.status <> 'cancelled'

@@ -178,7 +178,8 @@ describe('an administrator', () => {
       `select
          (select count(*)::int from public.checklist_items as item
           join public.checklists as list on list.id = item.checklist_id
-          where list.season_id = $1 and not list.archived and not item.completed) as checklist_items,
+          where list.season_id = $1 and list.kind <> 'daily_operations' and not list.archived
+            and not item.completed) as checklist_items,
          (select count(*)::int from public.maintenance_tickets
           where club_id = $2 and status <> 'resolved') as tickets,
          (select count(*)::int from public.job_applications
