@@ -46,7 +46,7 @@ function Actions({ detail, survey }: ShownSurvey) {
           variant="secondary"
           icon={<ChartColumn size={18} aria-hidden="true" />}
         >
-          See the results
+          Results
         </Button>
       )}
       <Button variant="secondary" icon={<PencilLine size={18} aria-hidden="true" />} onClick={() => setAsked('edit')}>
