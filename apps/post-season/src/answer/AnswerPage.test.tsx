@@ -4,7 +4,12 @@ import { openPage, serveRows } from '@platform/module-kit/testing';
 import descriptor from '../../module.json';
 import { PostSeasonApp } from '../PostSeasonApp';
 
-const question = (id: string, type: string, isRequired = true) => ({ id, question: `Question ${id}`, type, isRequired });
+const question = (id: string, type: string, isRequired = true) => ({
+  id,
+  question: `Question ${id}`,
+  type,
+  isRequired,
+});
 const open = {
   status: 'open',
   club: 'Pine Hollow',
