@@ -1,4 +1,5 @@
--- What a season leaves open counts the checklists that its preparation page shows, and not the lists of single days.
+-- What a season leaves open counts the rows that the linked pages show: checklists without the lists of single days, and every
+-- certificate of its people that has expired or expires soon.
 create or replace function public.season_close_preview(season_id_param uuid) returns table (figure text, amount integer)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -61,7 +62,7 @@ begin
       select count(*) from public.staff_seasons as record
       join public.staff_members as member on member.id = record.staff_id and member.status <> 'Inactive'
       join public.staff_certifications as certification on certification.staff_id = record.staff_id
-        and certification.state = 'confirmed' and certification.expiry_date between season.starts_on and today + 30
+        and certification.state = 'confirmed' and certification.expiry_date <= today + 30
       where record.season_id = season.id and not exists (
         select from public.staff_certifications as newer
         where newer.staff_id = record.staff_id and newer.certification_name = certification.certification_name
