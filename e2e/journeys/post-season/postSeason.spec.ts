@@ -262,6 +262,22 @@ test('a manager has the server make a document of the season, opens it, and uplo
   expect(await violationsOf(page)).toEqual([]);
   await upload.getByRole('button', { name: 'Upload document' }).click();
   await expect(documents.getByRole('button', { name: 'View Insurance' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const middle = async (label: string) => {
+    const box = await documents.getByRole('button', { name: `${label} Insurance` }).boundingBox();
+    return box && Math.round(box.y + box.height / 2);
+  };
+  expect(await middle('Remove')).toBe(await middle('View'));
+  const others = { club_id: PINE_HOLLOW, season_id: '10000001-0000-4000-8000-000000000002', kind: 'other' };
+  const numbered = ['Minutes 10', 'Minutes 2'];
+  await db
+    .from('club_documents')
+    .insert(numbered.map((title) => ({ ...others, title })))
+    .throwOnError();
+  await page.reload();
+  await expect(documents.getByRole('listitem').filter({ hasText: 'Minutes' })).toHaveText([/Minutes 2/, /Minutes 10/]);
+  await db.from('club_documents').delete().eq('club_id', PINE_HOLLOW).in('title', numbered).throwOnError();
+  await page.reload();
   for (const title of [LOG, 'Insurance']) {
     await documents.getByRole('button', { name: `Remove ${title}` }).click();
     await dialog(page, 'Remove this document?').getByRole('button', { name: 'Remove document' }).click();

@@ -209,3 +209,41 @@ test('a poster emails the link of an invited address, tells a stranger the same,
   const paper = await page.pdf({ format: 'Letter' });
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
+
+test('the title of a closed survey has at most two lines on a phone, beside the way to its results', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/demo/post-season/surveys/10000071-0000-4000-8000-000000000002');
+  await expect(page.getByRole('link', { name: 'Results' })).toBeVisible();
+  const lines = await heading(page, 'Staff Exit Survey 2024').evaluate((title) => {
+    const text = document.createRange();
+    text.selectNodeContents(title);
+    return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+});
+
+test('a survey that closes while a person answers leaves what was entered on the page', async ({ page }) => {
+  const { id, tokens } = await answeredSurvey();
+  await page.goto(`/survey/${tokens[10]}`);
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await page.getByLabel('Anything else?').fill('More shade at the deck.');
+  const db = await database();
+  await db.from('surveys').update({ opens_on: '2025-04-20', closes_on: '2025-04-30' }).eq('id', id).throwOnError();
+  await page.getByRole('button', { name: 'Send answers' }).click();
+  // After the reload, too: the server no longer tells the questions.
+  for (const isReload of [false, true]) {
+    if (isReload) await page.reload();
+    await expect(heading(page, 'This survey is closed.')).toBeVisible();
+    const unsent = page.getByRole('region', { name: 'Your answers were not sent' });
+    await expect(unsent.getByRole('listitem')).toHaveText([
+      'How clean was the pool?4 of 5',
+      'Anything else?More shade at the deck.',
+    ]);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy answers' }).click();
+  await expect(toast(page, 'Answers copied')).toBeVisible();
+});

@@ -45,7 +45,7 @@ create trigger seasons_log_close after update of closed_at on public.seasons
   for each row when ((new.closed_at is null) <> (old.closed_at is null)) execute function app.log_season_close();
 
 -- What is open before a season is closed, counted, one row for each figure:
---   checklist_items    items of its checklists, except archived ones, that are not done
+--   checklist_items    items of its checklists, except archived ones, that are not done; those of single days are over with them
 --   shifts             shifts of its days that are still to come and were not cancelled
 --   requests           requests of the staff about shifts or days off that wait for a decision
 --   timesheets         weeks of a person within it that are over, hold hours and are not approved
@@ -54,7 +54,7 @@ create trigger seasons_log_close after update of closed_at on public.seasons
 --   visits             visits of vendors that were due in it and did not take place
 --   invoices           visits of vendors within it whose invoices are not paid
 --   applications       applications for the season that are not decided
---   certifications     certificates of its people that expire within 30 days, or did since it began, and are not renewed
+--   certifications     certificates of its people that have expired or expire within 30 days, and are not renewed
 --   unfinished_budget  budget lines of expense of its year without an actual amount
 --   documents          documents that close it, of three, without a file
 --   equipment          people who worked it and did not return keys, uniform and equipment
@@ -81,7 +81,8 @@ begin
     ('checklist_items', (
       select count(*) from public.checklists as checklist
       join public.checklist_items as item on item.checklist_id = checklist.id
-      where checklist.season_id = season.id and not checklist.archived and not item.completed)),
+      where checklist.season_id = season.id and checklist.kind <> 'daily_operations' and not checklist.archived
+        and not item.completed)),
     ('shifts', (
       select count(*) from public.shifts as shift
       where shift.club_id = season.club_id and shift.status <> 'cancelled'
@@ -124,7 +125,7 @@ begin
       select count(*) from public.staff_seasons as record
       join public.staff_members as member on member.id = record.staff_id and member.status <> 'Inactive'
       join public.staff_certifications as certification on certification.staff_id = record.staff_id
-        and certification.state = 'confirmed' and certification.expiry_date between season.starts_on and today + 30
+        and certification.state = 'confirmed' and certification.expiry_date <= today + 30
       where record.season_id = season.id and not exists (
         select from public.staff_certifications as newer
         where newer.staff_id = record.staff_id and newer.certification_name = certification.certification_name

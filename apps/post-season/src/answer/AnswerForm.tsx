@@ -1,42 +1,39 @@
-import { failureReason, keptText, useMutation } from '@platform/module-kit';
+import { failureReason, useMutation } from '@platform/module-kit';
 import { dayInWords, OneLine, useErrorsOnceTried, useTriedForm } from '@platform/module-kit/screens';
 import { Alert, Button, everythingIsRead, Progress, token } from '@platform/ui';
-import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { AnswerFrame, Lead } from './AnswerFrame';
-import { answeredCount, answersIn, missingAnswers } from './answerRules';
+import { answeredCount, missingAnswers } from './answerRules';
+import type { KeptAnswers } from './keptAnswers';
 import type { Answer, AskedSurvey, SurveyAnswers } from './openSurvey';
 import { QuestionField } from './QuestionField';
 
 interface AnswerFormProps<Sent> {
   survey: AskedSurvey;
-  /** Under which key the browser keeps the answers of this tab until they are sent; undefined to keep none. */
-  keptAs?: string;
+  /** Where the browser keeps the answers until they have arrived; undefined to keep none. */
+  kept?: KeptAnswers;
   /** Shown on a manager's page, below its own title. */
   isPreview?: boolean;
   send: (answers: SurveyAnswers) => Promise<Sent>;
-  onSent: (sent: Sent) => void;
+  onSent: (sent: Sent, answers: SurveyAnswers) => void;
 }
 
 /** The questions of a survey, and how many are answered. What was answered stays when sending fails, or on a reload. */
-export function AnswerForm<Sent>({ survey, keptAs, isPreview = false, send, onSent }: AnswerFormProps<Sent>) {
+export function AnswerForm<Sent>({ survey, kept, isPreview = false, send, onSent }: AnswerFormProps<Sent>) {
   const { club, title, introduction, closesOn, questions } = survey;
-  const kept = useMemo(() => (keptAs === undefined ? null : keptText('sessionStorage', keptAs)), [keptAs]);
-  const [answers, setAnswers] = useState(() => answersIn(kept?.read() ?? null, questions));
+  const [answers, setAnswers] = useState<SurveyAnswers>(() => kept?.read(questions) ?? {});
   const [errors, whenRight] = useErrorsOnceTried(missingAnswers(questions, answers));
   const form = useRef<HTMLFormElement>(null);
   const sending = useMutation({
     mutationFn: () => send(answers),
-    onSuccess: (sent) => {
-      kept?.forget();
-      onSent(sent);
-    },
+    onSuccess: (sent) => onSent(sent, answers),
   });
   const onTried = useTriedForm(form, sending.isPending);
   const change = (id: string, answer: Answer) => {
     const now = { ...answers, [id]: answer };
     setAnswers(now);
-    kept?.write(JSON.stringify(now));
+    kept?.write(questions, now);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,9 @@
 import { token } from '@platform/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { EnteredAnswer } from './answerRules';
 import type { Notice } from './openSurvey';
+import { UnsentAnswers } from './UnsentAnswers';
 
 interface AnswerFrameProps {
   /** The club that asks; empty while it is not known. */
@@ -23,8 +25,14 @@ export function AnswerFrame({ club, title, isPreview = false, children }: Answer
   );
 }
 
+interface NoticePageProps {
+  notice: Pick<Notice, 'message' | 'hint'>;
+  /** What the person entered and can no longer send. */
+  unsent?: readonly EnteredAnswer[];
+}
+
 /** One thing to read in place of the questions. It takes the focus, because it replaces what was pressed. */
-export function NoticePage({ notice: { message, hint } }: { notice: Pick<Notice, 'message' | 'hint'> }) {
+export function NoticePage({ notice: { message, hint }, unsent = [] }: NoticePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -36,6 +44,7 @@ export function NoticePage({ notice: { message, hint } }: { notice: Pick<Notice,
         {message}
       </Title>
       <Lead>{hint}</Lead>
+      {unsent.length > 0 && <UnsentAnswers answers={unsent} />}
     </Page>
   );
 }

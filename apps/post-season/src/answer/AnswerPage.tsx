@@ -1,8 +1,10 @@
 import { failureReason, useQuery, usePageTitle } from '@platform/module-kit';
 import { ErrorState, SkeletonLines } from '@platform/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AnswerForm } from './AnswerForm';
 import { AnswerFrame, NoticePage } from './AnswerFrame';
+import { type EnteredAnswer, enteredAnswers } from './answerRules';
+import { keptAnswers } from './keptAnswers';
 import { openSurvey, sendAnswers, type Notice } from './openSurvey';
 import { useLinkToken } from './useLinkToken';
 
@@ -16,7 +18,8 @@ export function AnswerPage() {
 }
 
 function LinkedSurvey({ token }: { token: string }) {
-  const [done, setDone] = useState<Notice>();
+  const kept = useMemo(() => keptAnswers(token), [token]);
+  const [done, setDone] = useState<{ notice: Notice; unsent: EnteredAnswer[] }>();
   const opened = useQuery({
     queryKey: ['survey link', token],
     queryFn: () => openSurvey(token),
@@ -26,18 +29,23 @@ function LinkedSurvey({ token }: { token: string }) {
   });
   const survey = opened.data?.status === 'open' ? opened.data : undefined;
   usePageTitle(survey?.title ?? 'Survey');
-  if (done) return <NoticePage notice={done} />;
+  if (done) return <NoticePage {...done} />;
   if (survey) {
     return (
       <AnswerForm
         survey={survey}
-        keptAs={`post-season-survey ${token}`}
+        kept={kept}
         send={(answers) => sendAnswers(token, answers)}
-        onSent={setDone}
+        onSent={(notice, answers) => {
+          if (isCounted(notice)) kept.forget();
+          setDone({ notice, unsent: isCounted(notice) ? [] : enteredAnswers(survey.questions, answers) });
+        }}
       />
     );
   }
-  if (opened.data && opened.data.status !== 'open') return <NoticePage notice={opened.data} />;
+  if (opened.data && opened.data.status !== 'open') {
+    return <NoticePage notice={opened.data} unsent={isCounted(opened.data) ? [] : kept.entered()} />;
+  }
   return (
     <AnswerFrame club="" title="Survey">
       {opened.isError ? (
@@ -53,3 +61,6 @@ function LinkedSurvey({ token }: { token: string }) {
     </AnswerFrame>
   );
 }
+
+/** Whether the answers of the link have arrived: these, or earlier ones. */
+const isCounted = ({ status }: Notice): boolean => status === 'thanks' || status === 'answered';

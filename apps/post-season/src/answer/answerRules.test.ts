@@ -1,4 +1,4 @@
-import { answeredCount, answersIn, missingAnswers } from './answerRules';
+import { answeredCount, answersIn, enteredAnswers, missingAnswers } from './answerRules';
 import type { AskedQuestion } from './openSurvey';
 
 const ask = (id: string, type: AskedQuestion['type'], isRequired = true) => ({ id, type, isRequired, question: id });
@@ -15,4 +15,12 @@ test('takes kept answers that fit the questions, and nothing from a damaged text
   expect(answersIn('{', questions)).toEqual({});
   expect(answersIn('null', questions)).toEqual({});
   expect(answersIn(null, questions)).toEqual({});
+});
+
+test('says in words what was entered, without what is only space', () => {
+  expect(enteredAnswers(questions, { a: 4, b: false, c: ' \n', d: ' More shade ' })).toEqual([
+    { id: 'a', question: 'a', words: '4 of 5' },
+    { id: 'b', question: 'b', words: 'No' },
+    { id: 'd', question: 'd', words: 'More shade' },
+  ]);
 });

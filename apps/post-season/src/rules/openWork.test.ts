@@ -56,3 +56,11 @@ test.each([
     `/scheduling/time-clock?tab=timesheets&week=${week}`,
   );
 });
+
+test.each([
+  ['requests', '/scheduling?do=time-off'],
+  ['certifications', '/staff?certification=renew'],
+])('leads from %s to the rows that are counted', (figure, way) => {
+  const items = openWork({ [figure]: 2 }, season, paths, null, () => true).flatMap((module) => module.items);
+  expect(items.find((item) => item.figure === figure)?.to).toBe(way);
+});

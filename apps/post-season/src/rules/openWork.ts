@@ -64,7 +64,7 @@ const declared: readonly Declared[] = [
         figure: 'certifications',
         one: 'certificate that expires or has expired',
         many: 'certificates that expire or have expired',
-        way: ({ staff }) => `${staff}?certification=expiring`,
+        way: ({ staff }) => `${staff}?certification=renew`,
       },
     ],
   },
@@ -82,7 +82,7 @@ const declared: readonly Declared[] = [
         figure: 'requests',
         one: 'request without a decision',
         many: 'requests without a decision',
-        way: ({ scheduling }) => `${scheduling}?do=answers`,
+        way: ({ scheduling }) => `${scheduling}?do=time-off`,
       },
       {
         figure: 'timesheets',

@@ -178,9 +178,16 @@ describe('an administrator', () => {
       `select
          (select count(*)::int from public.checklist_items as item
           join public.checklists as list on list.id = item.checklist_id
-          where list.season_id = $1 and not list.archived and not item.completed) as checklist_items,
+          where list.season_id = $1 and list.kind <> 'daily_operations' and not list.archived
+            and not item.completed) as checklist_items,
          (select count(*)::int from public.maintenance_tickets
           where club_id = $2 and status <> 'resolved') as tickets,
+         (select count(*)::int from public.staff_certifications as held
+          join public.staff_members as person on person.id = held.staff_id and person.status <> 'Inactive'
+          where held.club_id = $2 and held.expiry_date <= '2025-09-10'::date + 30 and not exists (
+            select from public.staff_certifications as newer where newer.staff_id = held.staff_id
+              and newer.certification_name = held.certification_name and newer.expiry_date > held.expiry_date
+          )) as certifications,
          (select count(*)::int from public.job_applications
           where club_id = $2 and season = '2025' and status in ('pending_review', 'interviewed')) as applications,
          (select count(*)::int from public.timesheets where club_id = $2 and approved_at is null

@@ -59,11 +59,13 @@ export function FilterList({ dataSet, filters, namesMissing, onChange }: FilterL
                 onChange={(value) => replace(place, { value })}
               />
             )}
-            <IconButton
-              label={`Remove ${name.toLowerCase()}`}
-              icon={<X size={18} aria-hidden="true" />}
-              onClick={() => onChange(filters.filter((_, other) => other !== place))}
-            />
+            <Remove>
+              <IconButton
+                label={`Remove ${name.toLowerCase()}`}
+                icon={<X size={18} aria-hidden="true" />}
+                onClick={() => onChange(filters.filter((_, other) => other !== place))}
+              />
+            </Remove>
           </Line>
         );
       })}
@@ -109,13 +111,22 @@ function FilterValue({ column, filter: { operator, value }, error, onChange }: F
   );
 }
 
+/* From the top: an error below one field moves none of its neighbors. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: flex-start;
   gap: ${token.space.sm};
   > div {
     flex: 1 1 10rem;
     min-width: 0;
   }
+`;
+
+/* Centered beside the controls, which begin below their labels. */
+const Remove = styled.span`
+  display: grid;
+  align-items: center;
+  height: ${token.control.lg};
+  margin-top: calc(${token.size.sm} * ${token.leading.text} + ${token.space.xs});
 `;

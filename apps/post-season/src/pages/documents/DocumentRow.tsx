@@ -1,5 +1,5 @@
 import { ConfirmDialog, Quiet, sizeInWords } from '@platform/module-kit/screens';
-import { Badge, Button, IconButton, onDemand, toast, token } from '@platform/ui';
+import { Badge, Button, IconButton, media, onDemand, toast, token } from '@platform/ui';
 import { Download, Eye, FileText, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -139,4 +139,11 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space.xs};
+  /* The buttons of an uploaded document have one line of a phone. */
+  @media ${media.mobile} {
+    gap: ${token.space.xxs};
+    > button {
+      padding-inline: ${token.space.xs};
+    }
+  }
 `;

@@ -37,7 +37,7 @@ test('shows the links of invited people once', async () => {
 test('a survey that has closed invites no one, and is not removed', async () => {
   await open(CLOSED);
   expect(await screen.findByText('Answered (20)')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the results' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Results' }).getAttribute('href')).toBe(
     '/demo/post-season?tab=exit&season=2024#tabs',
   );
   for (const name of ['Invite', 'Remind']) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -1,6 +1,6 @@
 import { ActionsMenu, ConfirmDialog, isSettled, Quiet } from '@platform/module-kit/screens';
 import { Button, Card, CardTitle, MenuItem, toast, token } from '@platform/ui';
-import { Eye, PencilLine, Trash2 } from 'lucide-react';
+import { ChartColumn, Eye, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -44,8 +44,9 @@ function Actions({ detail, survey }: ShownSurvey) {
           as={Link}
           to={`${source.basePath}?${survey.kind === 'exit' ? 'tab=exit&' : ''}season=${year}#tabs`}
           variant="secondary"
+          icon={<ChartColumn size={18} aria-hidden="true" />}
         >
-          See the results
+          Results
         </Button>
       )}
       <Button variant="secondary" icon={<PencilLine size={18} aria-hidden="true" />} onClick={() => setAsked('edit')}>

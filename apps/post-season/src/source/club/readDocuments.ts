@@ -1,4 +1,4 @@
-import { asking } from '@platform/module-kit/screens';
+import { asking, byTitle } from '@platform/module-kit/screens';
 import type { DocumentKind, SeasonDocument } from '../rows/document';
 import { DOCUMENTS_FAILED } from '../failures';
 
@@ -29,13 +29,7 @@ export const documentOf = (row: DocumentRow): SeasonDocument => ({
 /** The documents of a season that the person may read, by title. */
 export async function readDocuments(seasonId: string): Promise<SeasonDocument[]> {
   const rows = await asking(DOCUMENTS_FAILED)((db) =>
-    db
-      .from('club_documents')
-      .select(DOCUMENT_COLUMNS)
-      .eq('season_id', seasonId)
-      .neq('kind', 'project')
-      .order('title')
-      .order('id'),
+    db.from('club_documents').select(DOCUMENT_COLUMNS).eq('season_id', seasonId).neq('kind', 'project').order('id'),
   );
-  return rows.map(documentOf);
+  return rows.map(documentOf).sort(byTitle);
 }

@@ -43,6 +43,7 @@ const certificationWords = {
   current: 'Current',
   needed: 'Action Needed',
   expiring: 'Expiring within 30 days',
+  renew: 'Expired, or expiring soon',
   lacking: 'A required one is missing',
   waiting: 'Waiting for confirmation',
 } as const;

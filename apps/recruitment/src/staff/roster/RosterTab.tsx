@@ -50,7 +50,7 @@ function Roster({ list: { people, today, isWhole }, isReading }: RosterProps) {
   const { values: filter, change } = useAddress(filterFields);
   const isNarrow = useIsNarrow();
   const counts = useMemo(() => (isWhole ? countByStatus(people) : null), [people, isWhole]);
-  const found = useMemo(() => peopleIn(people, filter), [people, filter]);
+  const found = useMemo(() => peopleIn(people, filter, today), [people, filter, today]);
   return (
     <Stack>
       <RosterFilters

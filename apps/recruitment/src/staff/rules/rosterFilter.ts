@@ -1,11 +1,12 @@
 import { type AddressFields, calendarMonth, matchesWords, matching, oneOf, text } from '@platform/module-kit/screens';
-import type { StaffMember } from '../source/rows/staffMember';
+import type { Certification, StaffMember } from '../source/rows/staffMember';
+import { isRenewed, stateOf } from './certificationState';
 
 /** The status filters. All is everyone on record, including former staff; On staff leaves those out. */
 export const statusFilters = ['All', 'On staff', 'Active', 'Pending', 'On Leave', 'Inactive'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-export const certificationFilters = ['current', 'needed', 'expiring', 'lacking', 'waiting'] as const;
+export const certificationFilters = ['current', 'needed', 'expiring', 'renew', 'lacking', 'waiting'] as const;
 type CertificationFilter = (typeof certificationFilters)[number];
 
 /** The roster's filter. Empty and null do not filter. */
@@ -63,23 +64,34 @@ export function countByStatus(people: readonly Pick<StaffMember, 'status'>[]): R
   return counts;
 }
 
-/** The people who match a filter, in the given order. */
-export function peopleIn(people: readonly StaffMember[], filter: RosterFilter): StaffMember[] {
+/**
+ * The people who match a filter, in the given order.
+ * @param today the club's own day, `2025-05-01`
+ */
+export function peopleIn(people: readonly StaffMember[], filter: RosterFilter, today: string): StaffMember[] {
   return people.filter((person) => {
     if (!hasStatus(person, filter.status)) return false;
     if (filter.role && person.role !== filter.role) return false;
     if (filter.validToSeasonEnd && person.validToSeasonEnd !== true) return false;
-    if (filter.certification && !hasCertification(person, filter.certification)) return false;
+    if (filter.certification && !hasCertification(person, filter.certification, today)) return false;
     if (!fitsDetails(person, filter)) return false;
     return matchesWords(filter.search, person.name, person.role);
   });
 }
 
-function hasCertification({ badge, expiring, details }: StaffMember, wanted: CertificationFilter): boolean {
+function hasCertification(person: StaffMember, wanted: CertificationFilter, today: string): boolean {
+  const { badge, expiring, details } = person;
   if (wanted === 'expiring') return expiring > 0;
+  if (wanted === 'renew') return details?.certifications.some((one, _, all) => needsRenewal(one, all, today)) ?? false;
   if (wanted === 'lacking') return details?.required.some(({ state }) => state !== 'held') ?? false;
   if (wanted === 'waiting') return details?.certifications.some(({ review }) => review.state === 'waiting') ?? false;
   return badge === (wanted === 'current' ? 'Current' : 'Action Needed');
+}
+
+/** Whether a certification has expired or expires soon, and none of the same name lasts longer. */
+function needsRenewal(one: Certification, all: readonly Certification[], today: string): boolean {
+  const state = stateOf(one, all, today);
+  return state === 'expiring' || (state === 'expired' && !isRenewed(one, all));
 }
 
 /** Fields that only managers see. A colleague without details matches none of them. */

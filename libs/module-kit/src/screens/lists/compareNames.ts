@@ -1,8 +1,9 @@
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /**
- * Orders names and titles alphabetically, for `sort`. The database puts every capital letter before every small one, and rows
- * that are read page by page come in the order of their ids.
+ * Orders names and titles alphabetically, and numbers in them by their value, for `sort`: `Minutes 2` comes before
+ * `Minutes 10`. The database puts every capital letter before every small one, and rows that are read page by page come in the
+ * order of their ids.
  */
 export const compareNames = (one: string, other: string): number => collator.compare(one, other);
 
