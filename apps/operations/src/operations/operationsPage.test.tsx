@@ -57,6 +57,17 @@ test('lists the rows of the days in the address, says so, and shows all again', 
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
+test('lists the incidents that no review has closed', async () => {
+  const demo = createDemoSource();
+  const [reviewed, ...others] = await demo.listIncidents();
+  const incidents = [{ ...reviewed!, closedAt: '2025-04-30T14:00:00Z' }, ...others];
+  await openOperations({ ...demo, listIncidents: async () => incidents }, '?view=incidents&status=open');
+  const rows = () => within(screen.getByRole('region', { name: 'Incidents' })).getAllByRole('row');
+  await waitFor(() => expect(rows()).toHaveLength(incidents.length));
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+  await waitFor(() => expect(rows()).toHaveLength(incidents.length + 1));
+});
+
 test('lists the readings and tickets of the chosen days only', async () => {
   await openOperations(createDemoSource(), '?view=water&from=2024-04-01&to=2024-09-02');
   expect(await screen.findByText('Only readings from Apr 1, 2024 to Sep 2, 2024.')).toBeTruthy();

@@ -112,7 +112,8 @@ const declared: readonly Declared[] = [
         figure: 'incidents',
         one: 'incident without a review',
         many: 'incidents without a review',
-        way: ({ operations }, { startsOn, endsOn }) => `${operations}?view=incidents&from=${startsOn}&to=${endsOn}`,
+        way: ({ operations }, { startsOn, endsOn }) =>
+          `${operations}?view=incidents&status=open&from=${startsOn}&to=${endsOn}`,
       },
     ],
   },

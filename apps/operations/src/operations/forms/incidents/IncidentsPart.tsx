@@ -11,6 +11,7 @@ import {
   Icon,
   Inline,
   onDemand,
+  SegmentedControl,
   SkeletonTable,
   Stack,
 } from '@platform/ui';
@@ -25,6 +26,11 @@ import { useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
 import { CONFIDENTIAL } from './confidential';
 import { INCIDENTS_FAILED } from '../../source/failures';
+
+const states = [
+  { value: 'all', label: 'All' },
+  { value: 'open', label: 'Open' },
+] as const;
 
 const IncidentDrawer = onDemand(() => import('./IncidentDrawer'))('IncidentDrawer');
 
@@ -61,8 +67,13 @@ function Incidents() {
   const source = useOperationsSource();
   const { values, change, linkTo } = useOperationsAddress();
   const incidents = useIncidents();
+  const state = values.status === 'open' ? 'open' : 'all';
   const shown = (all: readonly Incident[]) =>
-    isLimited(values) ? all.filter(({ occurredAt }) => happenedWithin(values, occurredAt, source.timeZone)) : all;
+    all.filter(
+      ({ occurredAt, closedAt }) =>
+        (state === 'all' || closedAt === null) &&
+        (!isLimited(values) || happenedWithin(values, occurredAt, source.timeZone)),
+    );
   const columns: Column<Incident>[] = [
     {
       key: 'kind',
@@ -107,6 +118,7 @@ function Incidents() {
       <Toolbar>
         <Muted>{CONFIDENTIAL}</Muted>
         <Inline $gap="xs">
+          <SegmentedControl label="State" options={states} value={state} onChange={(status) => change({ status })} />
           <ExportRows fileName="incidents" columns={incidentCsv} rows={shown(incidents.data ?? [])} />
           <ReportButton />
         </Inline>
@@ -131,8 +143,12 @@ function Incidents() {
                 maxHeight={heightFor(shown(found).length)}
                 empty={
                   <EmptyState
-                    title={isLimited(values) ? 'No incidents on these days' : 'No incidents'}
-                    description="Injuries, rescues and near misses appear here once they are reported."
+                    title={`No ${state === 'open' ? 'open ' : ''}incidents${isLimited(values) ? ' on these days' : ''}`}
+                    description={
+                      state === 'open'
+                        ? 'Each of them was reviewed and closed.'
+                        : 'Injuries, rescues and near misses appear here once they are reported.'
+                    }
                     icon={<Icon name="shield" size={24} />}
                   />
                 }
