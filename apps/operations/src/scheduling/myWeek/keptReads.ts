@@ -11,6 +11,7 @@ export const keptReads = [
   'shifts',
   'staff_availability',
   'staff_members?id',
+  'time_off_blackouts',
   'time_off_requests',
 ];
 
@@ -25,6 +26,7 @@ export function askForOwnWeek(source: SchedulingSource): Promise<unknown> {
     source.listRequests(),
     source.listOpenForMe(),
     source.listTimeOff(),
+    source.listBlackouts(),
     source.listAvailability(),
     source.readRules(),
   ]);
