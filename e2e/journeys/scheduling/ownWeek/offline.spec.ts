@@ -175,6 +175,13 @@ test('a person asks to drop and to swap offline, and for days off, and each is s
     await signInAs(page, STAFF, '/scheduling?week=2025-05-04');
     await expect(page.getByRole('heading', { name: 'My week' })).toBeVisible();
     await deck.hasKept(WEEK);
+    // The page of next week shows the open shifts of the week after it, too.
+    const weekAfter = () =>
+      page.evaluate(async () => {
+        const kept = await (await caches.open('person')).keys();
+        return kept.some(({ url }) => url.includes('/shifts?') && url.includes('gte.2025-05-11'));
+      });
+    await expect.poll(weekAfter).toBe(true);
     await deck.restartOffline();
     ({ page, context } = deck);
     await page.setViewportSize({ width: 390, height: 844 });

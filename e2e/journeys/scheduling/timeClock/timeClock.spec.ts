@@ -254,5 +254,5 @@ test('a manager prints the timesheets of a week under the name of the club, with
   await expect(page.getByText('Time Clock · printed May 1, 2025')).toBeVisible();
   await expect(page.getByText('Apr 20 – 26, 2025')).toBeVisible();
   await expect(page.getByText('At work since 8:01 AM')).toBeHidden();
-  await expect(page.getByText('Your PIN')).toBeHidden();
+  await expect(page.getByText('Your PIN', { exact: true })).toBeHidden();
 });

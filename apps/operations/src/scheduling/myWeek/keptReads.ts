@@ -15,13 +15,17 @@ export const keptReads = [
   'time_off_requests',
 ];
 
-/** Fetches this week and the next so that they can be kept. A failed answer is not kept. */
+/**
+ * Fetches this week and the next so that they can be kept, and the week after them: next week shows its open shifts, too. A
+ * failed answer is not kept.
+ */
 export function askForOwnWeek(source: SchedulingSource): Promise<unknown> {
   const week = sundayOf(source.today());
   return Promise.allSettled([
     source.ownStaffId(),
     source.listShifts(week),
     source.listShifts(addDays(week, 7)),
+    source.listShifts(addDays(week, 14)),
     source.listStaff(),
     source.listRequests(),
     source.listOpenForMe(),
