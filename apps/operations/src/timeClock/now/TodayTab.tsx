@@ -46,11 +46,7 @@ function Figures({ lines, isForgotten }: { lines: readonly ClockLine[]; isForgot
   const atWork = [`${count(today, 'on_break')} on a break`, forgotten > 0 && `${forgotten} not clocked out`];
   return (
     <FigureStrip aria-label="Today">
-      <Figure
-        label="At work"
-        value={count(today, 'working', 'on_break')}
-        detail={atWork.filter(Boolean).join(' · ')}
-      />
+      <Figure label="At work" value={count(today, 'working', 'on_break')} detail={atWork.filter(Boolean).join(' · ')} />
       <Figure
         label="Late or missing"
         value={count(today, 'late', 'missed')}
