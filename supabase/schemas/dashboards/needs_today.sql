@@ -94,7 +94,7 @@ select
     cross join lateral (
       select quality.in_range from public.water_quality as quality
       where quality.pool_id = pool.id and quality.club_id = pool.club_id and quality.struck_reason is null
-      order by quality.taken_at desc limit 1
+      order by quality.taken_at desc, quality.created_at desc limit 1
     ) as latest
     where pool.club_id = club.id and pool.is_active and not latest.in_range
   ) end as water_out_of_limits,

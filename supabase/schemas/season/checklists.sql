@@ -397,16 +397,30 @@ begin
       using errcode = 'PT409', hint = 'Add what is new to that ticket.';
   end if;
   select * into list from public.checklists where id = wanted.checklist_id;
-  insert into public.maintenance_tickets (club_id, title, description, priority, client_key)
+  insert into public.maintenance_tickets (club_id, title, description, priority, reporter_id, reporter_name, client_key)
   values (
     wanted.club_id,
     left(wanted.item, 152) || ' failed',
     btrim(note_param) || E'\n\n' || list.title || coalesce(', ' || to_char(list.for_day, 'FMMon FMDD, YYYY'), ''),
     priority_param,
+    auth.uid(),
+    (select display_name from public.profiles where user_id = auth.uid()),
     key_param
   )
   returning id into ticket;
   update public.checklist_items set ticket_id = ticket, completed = false where id = wanted.id;
+  perform app.tell(array(
+    select row(
+      profiles.user_id,
+      'email_notifications',
+      case when priority_param = 'high' then 'Urgent problem: ' else 'Problem reported: ' end
+        || left(wanted.item, 152) || ' failed',
+      concat_ws(E'\n', list.title, btrim(note_param)),
+      '/operations?tab=tickets&open=' || ticket
+    )::app.news
+    from public.profiles
+    where profiles.club_id = wanted.club_id and profiles.role in ('manager', 'admin') and profiles.user_id <> auth.uid()
+  ));
   return ticket;
 end
 $$;

@@ -68,6 +68,8 @@ create table public.time_off_requests (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  client_key uuid not null default gen_random_uuid(),
+  constraint time_off_requests_sent_once unique (club_id, client_key),
   constraint time_off_requests_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
   constraint time_off_requests_days_range check (starts_on >= '2000-01-01' and ends_on <= '2100-01-01'),
@@ -84,6 +86,8 @@ create table public.time_off_requests (
 create index time_off_requests_of_staff on public.time_off_requests (staff_id, club_id);
 create index time_off_requests_of_club on public.time_off_requests (club_id, status, starts_on);
 create index time_off_requests_decided_by on public.time_off_requests (decided_by);
+comment on constraint time_off_requests_sent_once on public.time_off_requests is
+  'This request has been sent already.';
 comment on constraint time_off_requests_staff on public.time_off_requests is
   'This person is not on the staff of the club. Choose someone on the roster.';
 comment on constraint time_off_requests_days_range on public.time_off_requests is 'Days off lie between 2000 and 2100.';
@@ -100,11 +104,13 @@ comment on constraint time_off_requests_decided on public.time_off_requests is
   'A decided request has the time of the decision.';
 comment on constraint time_off_requests_days_once on public.time_off_requests is
   'Some of these days are already asked for.';
+comment on column public.time_off_requests.client_key is
+  'Made by its person, before it is sent: a request that waited without a network is stored once, however often it is sent.';
 comment on column public.time_off_requests.ends_on is 'The last day off.';
 -- A person asks for their own time off, a manager or admin may enter it for anyone of the club; both may correct the days
 -- while it is pending. It is decided by decide_time_off and taken back by withdraw_time_off, never deleted.
 call app.secure_club_rows('public.time_off_requests',
-  writable => '{staff_id,starts_on,ends_on,reason}',
+  writable => '{client_key,staff_id,starts_on,ends_on,reason}',
   updatable => '{starts_on,ends_on,reason}',
   readers => 'managers',
   verbs => '{select,insert,update}',

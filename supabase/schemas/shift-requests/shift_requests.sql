@@ -19,6 +19,8 @@ create table public.shift_requests (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  client_key uuid not null default gen_random_uuid(),
+  constraint shift_requests_sent_once unique (club_id, client_key),
   constraint shift_requests_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
   constraint shift_requests_shift foreign key (shift_id, club_id)
@@ -43,6 +45,7 @@ create index shift_requests_of_shift on public.shift_requests (shift_id, club_id
 create index shift_requests_of_colleague_shift on public.shift_requests (colleague_shift_id, club_id);
 create index shift_requests_of_colleague on public.shift_requests (colleague_id, club_id);
 create index shift_requests_decided_by on public.shift_requests (decided_by);
+comment on constraint shift_requests_sent_once on public.shift_requests is 'This request has been sent already.';
 comment on constraint shift_requests_staff on public.shift_requests is
   'This person is not on the staff of the club. Choose someone on the roster.';
 comment on constraint shift_requests_shift on public.shift_requests is
@@ -64,13 +67,15 @@ comment on constraint shift_requests_decided on public.shift_requests is
   'A decided request has the time of the decision.';
 comment on constraint shift_requests_open_once on public.shift_requests is
   'This is already asked for. Withdraw the open request first.';
+comment on column public.shift_requests.client_key is
+  'Made by its person, before it is sent: a request that waited without a network is stored once, however often it is sent.';
 comment on column public.shift_requests.colleague_id is 'The server''s: who has the colleague''s shift when the swap is asked for.';
 comment on column public.shift_requests.status is
   'cancelled: what it asked for is no longer there. Everything after open is decided by the functions below.';
 -- A person asks in their own name and reads their own requests; managers and admins read those of the club and may enter one
 -- for someone. Nothing of a request is edited: it is withdrawn, answered or decided.
 call app.secure_club_rows('public.shift_requests',
-  writable => '{kind,staff_id,shift_id,colleague_shift_id,note}',
+  writable => '{client_key,kind,staff_id,shift_id,colleague_shift_id,note}',
   readers => 'managers',
   verbs => '{select,insert}',
   own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])',

@@ -60,7 +60,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Checks the clubs that were not checked for an hour, at most 200 of them, and tells what is new. Each person gets one
--- notification for what expires and one for what has expired. Returns how many were made.
+-- notification for what expires and one for what has expired. The certificates of insurance of the same clubs are told of with
+-- them (operations/insurance_news.sql). Returns how many were made.
 create function app.tell_of_expiring_certifications() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -124,7 +125,7 @@ begin
   )::app.news) into news
   from told;
   perform app.tell(news);
-  return coalesce(cardinality(news), 0);
+  return coalesce(cardinality(news), 0) + app.tell_of_expiring_insurance(club_ids);
 end
 $$;
 

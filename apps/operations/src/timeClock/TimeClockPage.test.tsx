@@ -58,6 +58,28 @@ test('says how long a person is due who has not clocked in, from the first minut
   expect(await row('Wade Compton')).toContain('Due 12 min ago');
 });
 
+test('does not count a person who forgot to clock out yesterday as at work', async () => {
+  const working = (await createDemoSource().listNow()).filter(({ standing }) => standing === 'working');
+  const [one] = working as [ClockLine, ...ClockLine[]];
+  const forgotten: ClockLine = {
+    ...one,
+    shiftId: 'yesterday',
+    entryId: 'yesterday',
+    name: 'Wade Compton',
+    startsAt: '2025-04-30T14:00:00.000Z',
+    endsAt: '2025-04-30T20:00:00.000Z',
+    clockedInAt: '2025-04-30T14:00:00.000Z',
+  };
+  await open({ listNow: async () => [...working, forgotten] });
+  const figures = await screen.findByRole('list', { name: 'Today' });
+  const atWork = within(figures).getByText('At work').closest('li');
+  expect(atWork?.textContent).toContain(`At work${working.length}`);
+  expect(atWork?.textContent).toContain('1 not clocked out');
+  const row = (await screen.findByRole('row', { name: /Wade Compton/ })).textContent;
+  expect(row).toContain('Not clocked out');
+  expect(row).not.toContain('Working');
+});
+
 test('approves everyone whose week is complete, after showing the shifts without hours', async () => {
   await open({}, '?tab=timesheets&week=2025-04-20');
   await userEvent.click(await screen.findByRole('button', { name: 'Approve 12' }));

@@ -1,5 +1,12 @@
 import { Loaded } from '@platform/module-kit';
-import { BackLink, SampleClubNote, WaitingChanges } from '@platform/module-kit/screens';
+import {
+  BackLink,
+  dayInWords,
+  PaperHead,
+  SampleClubNote,
+  ScreenOnly,
+  WaitingChanges,
+} from '@platform/module-kit/screens';
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, Stack, Tabs } from '@platform/ui';
 import { Settings2 } from 'lucide-react';
 import { useDeck } from '../shared/deck/useDeck';
@@ -28,6 +35,7 @@ export function TimeClockPage() {
   const schedule = source.basePath.replace(/\/time-clock$/, '');
   return (
     <AppPage>
+      <PaperHead clubName={source.clubName} kind="Time Clock" day={`printed ${dayInWords(source.today())}`} />
       <PageHeader
         eyebrow={<BackLink to={schedule}>Scheduling</BackLink>}
         title="Time Clock"
@@ -46,8 +54,17 @@ export function TimeClockPage() {
       />
       <Stack $gap="lg">
         {source.isDemo ? <SampleClubNote /> : <WaitingChanges {...deck} />}
-        <OwnPart />
-        {source.canManage && <ManagedPart />}
+        {source.canManage ? (
+          <>
+            {/* What a manager prints is about the team. */}
+            <ScreenOnly>
+              <OwnPart />
+            </ScreenOnly>
+            <ManagedPart />
+          </>
+        ) : (
+          <OwnPart />
+        )}
       </Stack>
       {values.dialog === 'rules' && source.canManage && <RulesDialog onClose={() => change({ dialog: '' })} />}
     </AppPage>

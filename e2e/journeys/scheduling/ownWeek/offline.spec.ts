@@ -1,4 +1,4 @@
-import { keepSchedule } from '../../../support/pages/schedule/keepSchedule';
+import { CLUB, keepSchedule } from '../../../support/pages/schedule/keepSchedule';
 import { shiftId } from '../../../support/pages/schedule/schedulePage';
 import { toast } from '../../../support/pages/screen';
 import { openDeck } from '../../../support/platform/openDeck';
@@ -134,5 +134,95 @@ test('a person reads their week, their clock and their hours offline, and clocks
     expect(await page.evaluate(() => localStorage.getItem('platform-session'))).toBeNull();
   } finally {
     await deck.close();
+  }
+});
+
+/** What Jordan has asked for, in the order in which it arrived. */
+async function asked(): Promise<string[]> {
+  const db = await database();
+  const ids = [9401, 9402, 9403].map(shiftId);
+  const { data } = await db.from('shift_requests').select('kind, note').in('shift_id', ids).order('created_at');
+  return (data ?? []).map(({ kind, note }) => `${String(kind)}: ${String(note)}`);
+}
+
+test('a person asks to drop and to swap offline, and for days off, and each is sent once, in order', async ({
+  baseURL,
+}) => {
+  const db = await database();
+  const jordan = await db.from('staff_members').select('id').eq('name', 'Jordan Blake').single().throwOnError();
+  const tyler = await db.from('staff_members').select('id').eq('name', 'Tyler Jennings').single().throwOnError();
+  const shiftOn = (number: number, day: string, staffId: unknown) => ({
+    id: shiftId(number),
+    club_id: CLUB,
+    staff_id: staffId,
+    role: 'Lifeguard',
+    status: 'published',
+    starts_at: `2025-05-${day}T10:00:00-04:00`,
+    ends_at: `2025-05-${day}T16:00:00-04:00`,
+  });
+  await db
+    .from('shifts')
+    .insert([
+      shiftOn(9401, '06', jordan.data.id),
+      shiftOn(9402, '07', jordan.data.id),
+      shiftOn(9403, '08', tyler.data.id),
+    ])
+    .throwOnError();
+  const deck = await openDeck(baseURL);
+  try {
+    let { page, context } = deck;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInAs(page, STAFF, '/scheduling?week=2025-05-04');
+    await expect(page.getByRole('heading', { name: 'My week' })).toBeVisible();
+    await deck.hasKept(WEEK);
+    // The page of next week shows the open shifts of the week after it, too.
+    const weekAfter = () =>
+      page.evaluate(async () => {
+        const kept = await (await caches.open('person')).keys();
+        return kept.some(({ url }) => url.includes('/shifts?') && url.includes('gte.2025-05-11'));
+      });
+    await expect.poll(weekAfter).toBe(true);
+    await deck.restartOffline();
+    ({ page, context } = deck);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/scheduling?week=2025-05-04');
+    const ask = async (day: string, item: string, note: string) => {
+      await page.getByRole('button', { name: new RegExp(`^Actions for ${day}`) }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+      const dialog = page.getByRole('dialog', { name: item.replace('…', ' a shift') });
+      if (item.includes('swap')) await dialog.getByLabel('For the shift of').selectOption(shiftId(9403));
+      await dialog.getByLabel('Note').fill(note);
+      await dialog.getByRole('button', { name: 'Ask' }).click();
+      await expect(toast(page, 'Kept on this device').last()).toBeVisible();
+      await expect(dialog).toBeHidden();
+    };
+    await ask('Tuesday, May 6', 'Ask to drop…', 'An exam.');
+    await ask('Wednesday, May 7', 'Ask to swap…', 'A concert.');
+    await page.getByRole('button', { name: 'Ask for time off' }).click();
+    const off = page.getByRole('dialog', { name: 'Ask for time off' });
+    await off.getByLabel('First day').fill('2025-06-17');
+    await off.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(off).toBeHidden();
+    // The page shows what waits, also when it is opened again.
+    await page.reload();
+    await expect(page.getByText('3 changes wait on this device')).toBeVisible();
+    await expect(page.getByText('Asked to drop: Tuesday, May 6, 10:00 AM to 4:00 PM')).toBeVisible();
+    await expect(page.getByText('Asked to swap: Wednesday, May 7, 10:00 AM to 4:00 PM')).toBeVisible();
+    await expect(page.getByText('Asked for time off: Tuesday, June 17')).toBeVisible();
+    const requests = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Withdraw: You ask to/ }) });
+    await expect(requests).toHaveCount(2);
+    expect(await asked()).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByText('wait on this device')).toHaveCount(0);
+    expect(await asked()).toEqual(['drop: An exam.', 'swap: A concert.']);
+    await expect(requests).toHaveCount(2);
+    const days = db.from('time_off_requests').select('id', { count: 'exact' }).eq('starts_on', '2025-06-17');
+    expect((await days.throwOnError()).count).toBe(1);
+  } finally {
+    await deck.close();
+    await db.from('shift_requests').delete().in('shift_id', [9401, 9402, 9403].map(shiftId));
+    await db.from('time_off_requests').delete().eq('starts_on', '2025-06-17');
   }
 });

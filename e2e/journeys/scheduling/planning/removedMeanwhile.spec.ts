@@ -45,3 +45,26 @@ test('a form closes when its own manager deletes the shift', async ({ page }) =>
   await expect(card(page, DRAFT)).toBeVisible();
   await expect(form).toBeHidden();
 });
+
+test('Find Coverage says that another manager deleted its shift, and shows the others', async ({ page }) => {
+  await page.clock.install();
+  const db = await database();
+  await db.from('shifts').update({ staff_id: null }).eq('id', DRAFT).throwOnError();
+  await signInAs(page, MANAGER, `/scheduling?week=2025-05-04&do=coverage&shift=${DRAFT}`);
+  const dialog = page.getByRole('dialog', { name: 'Find Coverage' });
+  await expect(dialog.getByText('Can take it')).toBeVisible();
+  await db.from('shifts').delete().eq('id', DRAFT).throwOnError();
+  await page.clock.fastForward(20_000);
+  const said = 'Someone else has removed the Lifeguard shift on Sunday, May 4, 10:00 AM to 4:00 PM';
+  await expect(dialog.getByRole('status').filter({ hasText: said })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  // Another shift, and back: what is over is not said again.
+  await dialog
+    .getByRole('button', { name: /^Find people: / })
+    .first()
+    .click();
+  await expect(dialog.getByRole('button', { name: 'Other shifts' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Other shifts' }).click();
+  await expect(dialog.getByText('Choose a shift.')).toBeVisible();
+  await expect(dialog.getByText('Someone else has removed')).toHaveCount(0);
+});

@@ -80,6 +80,34 @@ test('saves a change for this shift, this and later ones, or all', async ({ page
   expect(await series()).toEqual([before[0], '05-07T14:00–21:00', '05-11T14:00–21:00', '05-14T14:00–21:00']);
 });
 
+test('moves a daily series by a day as a whole, although its next shift is there now', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/scheduling?week=2025-06-08');
+  const db = await database();
+  const { data } = await db.from('shifts').select('staff_id').eq('id', DRAFT).single().throwOnError();
+  const daily = ['09', '10', '11'].map((day, place) => ({
+    id: shiftId(9300 + place),
+    club_id: CLUB,
+    staff_id: data.staff_id,
+    role: 'Lifeguard',
+    series_id: shiftId(9399),
+    status: 'draft',
+    starts_at: `2025-06-${day}T10:00:00-04:00`,
+    ends_at: `2025-06-${day}T16:00:00-04:00`,
+  }));
+  await db.from('shifts').insert(daily).throwOnError();
+  await page.goto(`/scheduling?week=2025-06-08&shift=${shiftId(9300)}`);
+  const form = page.getByRole('dialog', { name: 'Edit shift' });
+  await form.getByLabel('Day').fill('2025-06-10');
+  await expect(form.getByText('Ethan Walsh already works on Tuesday, June 10')).toBeVisible();
+  await form.getByRole('radio', { name: 'All coming shifts' }).check({ force: true });
+  await expect(form.getByText('Ethan Walsh already works')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Save shift' }).click();
+  await expect(toast(page, '3 shifts of the series changed')).toBeVisible();
+  expect(await series()).toEqual(['06-10T14:00–20:00', '06-11T14:00–20:00', '06-12T14:00–20:00']);
+  await page.getByRole('button', { name: 'Undo: 3 shifts of the series changed' }).click();
+  await expect.poll(series).toEqual(['06-09T14:00–20:00', '06-10T14:00–20:00', '06-11T14:00–20:00']);
+});
+
 test('removes the shifts of a series from one on', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   await repeat(page);

@@ -242,3 +242,17 @@ test('labor counts clocked hours from a week on, and the page first says what th
   await page.goto('/reports?tab=financial&period=days&from=2025-04-13&to=2025-04-19');
   await expect(page.getByRole('heading', { name: 'Planned labor by role' })).toBeVisible();
 });
+
+test('a manager prints the timesheets of a week under the name of the club, without their own clock', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(MANAGER, `/scheduling/time-clock?tab=timesheets&week=${LAST}`);
+  await expect(page.getByRole('table', { name: 'Timesheets' })).toBeVisible();
+  await expect(page.getByText('At work since 8:01 AM')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Time Clock · printed May 1, 2025')).toBeVisible();
+  await expect(page.getByText('Apr 20 – 26, 2025')).toBeVisible();
+  await expect(page.getByText('At work since 8:01 AM')).toBeHidden();
+  await expect(page.getByText('Your PIN', { exact: true })).toBeHidden();
+});

@@ -13303,6 +13303,7 @@ export type Database = {
       }
       shift_requests: {
         Row: {
+          client_key: string
           club_id: string
           colleague_agreed_at: string | null
           colleague_id: string | null
@@ -13321,6 +13322,7 @@ export type Database = {
           version: number
         }
         Insert: {
+          client_key?: string
           club_id: string
           colleague_agreed_at?: string | null
           colleague_id?: string | null
@@ -13339,6 +13341,7 @@ export type Database = {
           version?: number
         }
         Update: {
+          client_key?: string
           club_id?: string
           colleague_agreed_at?: string | null
           colleague_id?: string | null
@@ -17097,6 +17100,7 @@ export type Database = {
       }
       time_off_requests: {
         Row: {
+          client_key: string
           club_id: string
           created_at: string
           decided_at: string | null
@@ -17112,6 +17116,7 @@ export type Database = {
           version: number
         }
         Insert: {
+          client_key?: string
           club_id: string
           created_at?: string
           decided_at?: string | null
@@ -17127,6 +17132,7 @@ export type Database = {
           version?: number
         }
         Update: {
+          client_key?: string
           club_id?: string
           created_at?: string
           decided_at?: string | null
@@ -24757,6 +24763,7 @@ export type Database = {
           request_id: string
         }
         Returns: {
+          client_key: string
           club_id: string
           colleague_agreed_at: string | null
           colleague_id: string | null
@@ -25545,6 +25552,7 @@ export type Database = {
       reopen_shift_request: {
         Args: { override_reason?: string; request_id: string }
         Returns: {
+          client_key: string
           club_id: string
           colleague_agreed_at: string | null
           colleague_id: string | null
@@ -26077,6 +26085,7 @@ export type Database = {
       withdraw_shift_request: {
         Args: { request_id: string }
         Returns: {
+          client_key: string
           club_id: string
           colleague_agreed_at: string | null
           colleague_id: string | null
@@ -26108,6 +26117,7 @@ export type Database = {
       withdraw_time_off: {
         Args: { request_id: string }
         Returns: {
+          client_key: string
           club_id: string
           created_at: string
           decided_at: string | null

@@ -7,6 +7,7 @@ import { forgetNews, mailsOf, newsOf, whoWasTold } from './news';
 const database = databaseOfEachTest();
 beforeEach(async () => {
   await database.owner('delete from public.staff_certifications');
+  await database.owner('update public.vendors set insurance_expires_on = null');
   await database.owner('delete from public.notification_preferences');
   await forgetNews(database);
 });

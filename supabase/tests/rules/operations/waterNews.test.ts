@@ -88,6 +88,36 @@ test("shows a member, and no one else, the state of the club's water including o
   expect(await now(lakeAdmin)).toMatchObject({ kind: 'refused', code: '42501' });
 });
 
+test('of two readings of the same minute, the one that was entered last says how the water is', async () => {
+  const enter = (chlorine: number, after: string) =>
+    database.owner(
+      `insert into public.water_readings (club_id, pool_id, taken_at, free_chlorine_ppm, ph, temperature_f, notes, created_at)
+       values ($1, $2, '2025-05-01 12:55+00', $3, 7.5, 70, 'Tested.', now() + $4::interval)`,
+      [PINE_HOLLOW, MAIN_POOL, chlorine, after],
+    );
+  // In both orders: neither the place in the table nor the id decides.
+  for (const [first, last] of [
+    [3, 0.4],
+    [0.4, 3],
+  ] as const) {
+    await database.owner(`delete from public.water_readings where taken_at = '2025-05-01 12:55+00'`);
+    await enter(last, '2 minutes');
+    await enter(first, '1 minute');
+    expect(
+      await database.as(
+        pineStaff,
+        `select free_chlorine_ppm::float as chlorine from public.water_now($1) where pool_id = $2`,
+        [PINE_HOLLOW, MAIN_POOL],
+      ),
+    ).toMatchObject({ rows: [{ chlorine: last }] });
+    expect(
+      await database.as(pineManager, `select water_out_of_limits as count from public.needs_today where club_id = $1`, [
+        PINE_HOLLOW,
+      ]),
+    ).toMatchObject({ rows: [{ count: last < 1 ? 1 : 0 }] });
+  }
+});
+
 describe('a reading that is due', () => {
   const dueOf = async (person: Person, day = '2025-05-01', club = PINE_HOLLOW) =>
     database.as(

@@ -140,6 +140,29 @@ describe('reporting a failed check', () => {
     expect(await itemState(JORDANS_ITEM)).toMatchObject([{ completed: false }]);
   });
 
+  test('tells the other managers once, and its reporter is known', async () => {
+    await database.owner(`delete from public.notifications`);
+    const send = () =>
+      database.as(pineManager, `select public.report_failed_item($1, 'The pad has expired.', 'high', $2)`, [
+        JORDANS_ITEM,
+        '7c7c7c7c-0000-4000-8000-000000000002',
+      ]);
+    await send();
+    await send();
+    const [ticket] = await database.owner(
+      `select id, reporter_id from public.maintenance_tickets where title like '% failed'`,
+    );
+    expect(ticket?.reporter_id).toBe(pineManager.userId);
+    expect(await database.owner(`select user_id, title, body, link from public.notifications`)).toEqual([
+      {
+        user_id: pineAdmin.userId,
+        title: expect.stringMatching(/^Urgent problem: .* failed$/),
+        body: expect.stringContaining('The pad has expired.'),
+        link: `/operations?tab=tickets&open=${String(ticket?.id)}`,
+      },
+    ]);
+  });
+
   test('has one ticket at a time', async () => {
     await report(pineManager, JORDANS_ITEM);
     expect(await report(pineManager, JORDANS_ITEM)).toMatchObject({ kind: 'refused', code: 'PT409' });

@@ -210,6 +210,10 @@ testSameChanges(worlds, calls, changes, {
     const [first] = await pairTo(source, 9200, '2025-05-15');
     return source.changeShifts([{ ...found(first), id: numbered(9999) }]);
   },
+  'saving both in the form of one of them': async (source) =>
+    source.saveShifts(await pairTo(source, 9200, '2025-05-09'), 'Agreed.'),
+  'saving them over versions that have passed': async (source) =>
+    source.saveShifts(await pairTo(source, 9200, '2025-05-15', 1)),
   'deleting one of them and canceling a published shift in one step': async (source) => {
     const [first] = await pairTo(source, 9200, null);
     const last = await shiftOf(source, numbered(84));

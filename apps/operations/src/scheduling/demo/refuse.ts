@@ -169,6 +169,7 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
   assignShifts: refuseAssigning,
   addShift: (known, id, plan, reason) => forbidden(problemsOfWrite({ ...plan, id }, null, factsOf(known)), reason),
   changeShifts: refuseChanging,
+  saveShifts: refuseChanging,
   repeatShift: (known, first) => refuseChanging(known, [first]),
   publishWeek(known, week, seen) {
     const versions = new Map(seen.map(({ id, version }) => [id, version]));

@@ -91,6 +91,7 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
         <CoverageDialog
           rows={rows}
           shift={found}
+          removed={found ? null : shift}
           onShift={(chosen) => change({ shift: chosen?.id ?? '' })}
           onClose={close}
         />

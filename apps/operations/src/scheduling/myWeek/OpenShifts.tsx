@@ -1,6 +1,7 @@
 import { Refusal } from '@platform/module-kit/screens';
-import { Badge, Button, EmptyState, onDemand, toast } from '@platform/ui';
+import { Badge, Button, EmptyState, onDemand } from '@platform/ui';
 import { useState } from 'react';
+import { toastSaved } from '../../shared/deck/toastSaved';
 import { ItemList, itemRem, ItemWords } from '../dialogs/ItemList';
 import { WindowedList } from '../longLists/WindowedList';
 import type { OpenShift } from '../rules/ownWeek/myShifts';
@@ -57,8 +58,8 @@ function Row({ rows, open: { shift, may, reason }, staffId, onTake }: RowProps) 
     (one) => one.status === 'open' && one.shiftId === shift.id && one.staffId === staffId,
   );
   const wish = { kind: 'pickup' as const, staffId, shiftId: shift.id, colleagueShiftId: null, note: null };
-  const asking = useSchedulingChange(() => source.askForShift(wish), {
-    onDone: () => toast({ title: 'Asked for', description: MANAGER_DECIDES, tone: 'success' }),
+  const asking = useSchedulingChange(() => source.askForShift(wish, shift), {
+    onDone: (delivery) => toastSaved(delivery, 'Asked for', MANAGER_DECIDES),
   });
   return (
     <>

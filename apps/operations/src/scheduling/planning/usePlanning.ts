@@ -8,14 +8,13 @@ export interface Planning {
   change: (shift: Shift, to: ShiftPlan, words: string) => Promise<boolean>;
   add: (plan: ShiftPlan, words: string) => Promise<boolean>;
   remove: (shift: Shift, words: string) => Promise<boolean>;
-  /** Adds an action that a form has already saved to the history. */
-  record: (step: Step, saved: Shift) => void;
   /**
-   * The same if other shifts change with it, in one request. All are one action; if the others are refused, only the saved
-   * one is. Later changes wait until they are done.
-   * @returns whether the others were changed
+   * Adds an action that a form has already saved to the history.
+   * @param saved the shifts as they are then
    */
-  recordWith: (step: Step, saved: Shift, others: () => Promise<OtherChanges>) => Promise<boolean>;
+  record: (step: Step, saved: readonly Shift[]) => void;
+  /** Sends what a form saves, once more if a soft rule needs a reason. Returns false if the person gives none. */
+  withReason: (send: (reason: string | null) => Promise<void>) => Promise<boolean>;
   /**
    * Assigns open shifts to people as drafts, all or none, as one action.
    * @param reason stored with the shifts that have a warning
@@ -66,15 +65,6 @@ interface GivenShift {
   shift: Shift;
   staffId: string;
   isWarned: boolean;
-}
-
-/** Other shifts that change with one that a form has saved. */
-interface OtherChanges {
-  parts: readonly StepPart[];
-  /** The other shifts, including those of weeks that the page has not loaded. */
-  known: readonly Shift[];
-  /** Names the action. @param done how many of the others were changed */
-  words: (done: number) => string;
 }
 
 const Context = createContext<Planning | null>(null);

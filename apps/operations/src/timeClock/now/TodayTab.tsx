@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { Figure, FigureOutline, FigureStrip } from '@platform/module-kit/screens';
 import { Badge, Card, DataTable, EmptyState, Icon, SkeletonTable, Stack, type Column } from '@platform/ui';
 import { usePresent } from '../../shared/calendar/usePresent';
-import { arrivalInWords, standingTones, standingWords, timesOfDay } from '../rules/clockWords';
+import { arrivalInWords, hasForgottenClockOut, standingTones, standingWords, timesOfDay } from '../rules/clockWords';
 import { useNow } from '../source/queries';
 import type { ClockLine, Standing } from '../source/rows/clock';
 import { useTimeClockSource } from '../source/useTimeClockSource';
@@ -16,17 +16,7 @@ export function TodayTab() {
     <Loaded query={now} label="the day" failure="Failed to fetch the day" shape={<Outline />}>
       {(lines) => (
         <Stack>
-          <FigureStrip aria-label="Today">
-            <Figure label="At work" value={count(lines, 'working', 'on_break')} detail={onBreak(lines)} />
-            <Figure
-              label="Late or missing"
-              value={count(lines, 'late', 'missed')}
-              detail={missing(lines)}
-              alarming={count(lines, 'late', 'missed') > 0}
-            />
-            <Figure label="Still to come" value={count(lines, 'coming')} detail="shifts today" />
-            <Figure label="Done for today" value={count(lines, 'worked')} detail="clocked out" />
-          </FigureStrip>
+          <Figures lines={lines} isForgotten={(line) => hasForgottenClockOut(line, timeZone, present)} />
           <Card $padding="none">
             <DataTable
               label="Today at the clock"
@@ -50,22 +40,49 @@ export function TodayTab() {
   );
 }
 
+function Figures({ lines, isForgotten }: { lines: readonly ClockLine[]; isForgotten: (line: ClockLine) => boolean }) {
+  const forgotten = lines.filter(isForgotten).length;
+  const today = lines.filter((line) => !isForgotten(line));
+  const atWork = [`${count(today, 'on_break')} on a break`, forgotten > 0 && `${forgotten} not clocked out`];
+  return (
+    <FigureStrip aria-label="Today">
+      <Figure label="At work" value={count(today, 'working', 'on_break')} detail={atWork.filter(Boolean).join(' · ')} />
+      <Figure
+        label="Late or missing"
+        value={count(today, 'late', 'missed')}
+        detail={missing(today)}
+        alarming={count(today, 'late', 'missed') > 0}
+      />
+      <Figure label="Still to come" value={count(today, 'coming')} detail="shifts today" />
+      <Figure label="Done for today" value={count(today, 'worked')} detail="clocked out" />
+    </FigureStrip>
+  );
+}
+
 const count = (lines: readonly ClockLine[], ...standings: Standing[]) =>
   lines.filter(({ standing }) => standings.includes(standing)).length;
 
-const onBreak = (lines: readonly ClockLine[]) => `${count(lines, 'on_break')} on a break`;
 const missing = (lines: readonly ClockLine[]) => `${count(lines, 'missed')} missed`;
 
-/** Late and missing people first, then people at work, people still to come, and people who are done. */
-const urgency: Record<Standing, number> = { late: 0, missed: 1, working: 2, on_break: 2, coming: 3, worked: 4 };
+/**
+ * Late and missing people first, then people who forgot to clock out, people at work, people still to come, and people who
+ * are done.
+ */
+const urgency: Record<Standing, number> = { late: 0, missed: 1, working: 3, on_break: 3, coming: 4, worked: 5 };
+const FORGOTTEN = 2;
 
 const columnsIn = (timeZone: string, present: number): Column<ClockLine>[] => [
   { key: 'name', header: 'Person', cell: ({ name }) => name, sortBy: ({ name }) => name },
   {
     key: 'standing',
     header: 'Now',
-    cell: ({ standing }) => <Badge tone={standingTones[standing]}>{standingWords[standing]}</Badge>,
-    sortBy: ({ standing }) => urgency[standing],
+    cell: (line) =>
+      hasForgottenClockOut(line, timeZone, present) ? (
+        <Badge tone="warning">Not clocked out</Badge>
+      ) : (
+        <Badge tone={standingTones[line.standing]}>{standingWords[line.standing]}</Badge>
+      ),
+    sortBy: (line) => (hasForgottenClockOut(line, timeZone, present) ? FORGOTTEN : urgency[line.standing]),
     onPhone: 'beside',
   },
   {
@@ -85,7 +102,7 @@ const columnsIn = (timeZone: string, present: number): Column<ClockLine>[] => [
   {
     key: 'arrival',
     header: 'Arrival',
-    cell: (line) => arrivalInWords(line, timeZone, present) ?? (line.entryId === null ? '–' : 'On time'),
+    cell: (line) => arrivalInWords(line, present) ?? (line.entryId === null ? '–' : 'On time'),
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { ClockLine } from '../source/rows/clock';
-import { arrivalInWords, timesOfDay } from './clockWords';
+import { arrivalInWords, hasForgottenClockOut, timesOfDay } from './clockWords';
 
 const ZONE = 'America/New_York';
 const NINE = Date.parse('2025-05-01T13:00:00.000Z');
@@ -27,21 +27,24 @@ test('names the day of work that began on an earlier day', () => {
   expect(timesOfDay({ ...times, clockedInAt: '2025-04-30T14:00:00.000Z' }, ZONE, NINE)).toBe('Apr 30, 10:00 AM –');
 });
 
-test('says who has not clocked out the day before, and not of a shift at night that still runs', () => {
+test('tells who forgot to clock out the day before from people who are still at work', () => {
   const before = { clockedInAt: '2025-04-30T14:00:00.000Z', startsAt: '2025-04-30T14:00:00.000Z' };
-  expect(arrivalInWords(line({ ...before, endsAt: '2025-04-30T20:00:00.000Z' }), ZONE, NINE)).toBe(
-    'Has not clocked out',
-  );
-  const night = line({ ...before, endsAt: '2025-05-01T14:00:00.000Z' });
-  expect(arrivalInWords(night, ZONE, NINE)).toBeNull();
-  const unplanned = line({ ...before, shiftId: null, startsAt: null, endsAt: null });
-  expect(arrivalInWords(unplanned, ZONE, NINE)).toBe('Has not clocked out');
-  expect(arrivalInWords(line({}), ZONE, NINE)).toBeNull();
+  const isForgotten = (some: Partial<ClockLine>, now = NINE) => hasForgottenClockOut(line(some), ZONE, now);
+  expect(isForgotten({ ...before, endsAt: '2025-04-30T20:00:00.000Z' })).toBe(true);
+  expect(isForgotten({ ...before, shiftId: null, startsAt: null, endsAt: null })).toBe(true);
+  expect(isForgotten({ ...before, clockedOutAt: '2025-04-30T20:00:00.000Z' })).toBe(false);
+  // A shift at night still runs.
+  expect(isForgotten({ ...before, endsAt: '2025-05-01T14:00:00.000Z' })).toBe(false);
+  expect(isForgotten({})).toBe(false);
+  // An evening that lasts until after midnight.
+  const evening = { clockedInAt: '2025-04-30T22:00:00.000Z', endsAt: '2025-05-01T03:30:00.000Z' };
+  expect(isForgotten(evening, Date.parse('2025-05-01T04:30:00.000Z'))).toBe(false);
+  expect(isForgotten(evening, Date.parse('2025-05-01T10:30:00.000Z'))).toBe(true);
 });
 
 test('says how late or early a person came, and how long one is awaited', () => {
-  expect(arrivalInWords(line({ cameLate: 7 }), ZONE, NINE)).toBe('7 min late');
-  expect(arrivalInWords(line({ cameEarly: 15 }), ZONE, NINE)).toBe('15 min early');
+  expect(arrivalInWords(line({ cameLate: 7 }), NINE)).toBe('7 min late');
+  expect(arrivalInWords(line({ cameEarly: 15 }), NINE)).toBe('15 min early');
   const late = line({ entryId: null, clockedInAt: null, standing: 'late', startsAt: '2025-05-01T12:54:00.000Z' });
-  expect(arrivalInWords(late, ZONE, NINE)).toBe('Due 6 min ago');
+  expect(arrivalInWords(late, NINE)).toBe('Due 6 min ago');
 });

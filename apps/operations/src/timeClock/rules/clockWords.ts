@@ -41,17 +41,30 @@ export function timesOfDay(times: CorrectedTimes, timeZone: string, now: number)
   return isToday ? words : `${dateInWords(times.clockedInAt, 'shortDay', timeZone)}, ${words}`;
 }
 
+/** Someone who stays after midnight still is at work: hours this long after the clock-in are taken for forgotten ones. */
+const LONGEST_STAY = 12 * 60 * 60_000;
+
 /**
- * Notes on the start: `7 min late`, `15 min early`, `Due 3 min ago` of a person who has not clocked in, `No shift`, or none;
- * `Has not clocked out` of work that began on an earlier day, after its shift.
+ * Whether a person who is not at work any more forgot to clock out: the work began on an earlier day, and its shift is over.
  * @param now milliseconds since 1970
  */
-export function arrivalInWords(line: ClockLine, timeZone: string, now: number): string | null {
-  const { shiftId, entryId, standing, startsAt, endsAt, clockedInAt, clockedOutAt, cameEarly, cameLate } = line;
-  const today = dayAt(new Date(now).toISOString(), timeZone);
+export function hasForgottenClockOut(
+  { endsAt, clockedInAt, clockedOutAt }: Pick<ClockLine, 'endsAt' | 'clockedInAt' | 'clockedOutAt'>,
+  timeZone: string,
+  now: number,
+): boolean {
+  if (clockedInAt === null || clockedOutAt !== null) return false;
   const isOver = endsAt === null || Date.parse(endsAt) < now;
-  const isOld = clockedInAt !== null && clockedOutAt === null && dayAt(clockedInAt, timeZone) < today;
-  if (isOld && isOver) return 'Has not clocked out';
+  const isOld = dayAt(clockedInAt, timeZone) < dayAt(new Date(now).toISOString(), timeZone);
+  return isOver && isOld && now - Date.parse(clockedInAt) > LONGEST_STAY;
+}
+
+/**
+ * Notes on the start: `7 min late`, `15 min early`, `Due 3 min ago` of a person who has not clocked in, `No shift`, or none.
+ * @param now milliseconds since 1970
+ */
+export function arrivalInWords(line: ClockLine, now: number): string | null {
+  const { shiftId, entryId, standing, startsAt, cameEarly, cameLate } = line;
   if (shiftId === null) return 'No shift';
   if (cameLate > 0) return `${minutesInWords(cameLate)} late`;
   if (cameEarly > 0) return `${minutesInWords(cameEarly)} early`;

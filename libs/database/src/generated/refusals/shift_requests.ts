@@ -11,6 +11,7 @@ export const shift_requests = {
     "shift_requests_kind_known": "A request is to drop, swap or take a shift.",
     "shift_requests_note_length": "A note has at most 500 characters.",
     "shift_requests_open_once": "This is already asked for. Withdraw the open request first.",
+    "shift_requests_sent_once": "This request has been sent already.",
     "shift_requests_shift": "This shift is not on the schedule of the club. Reload the schedule.",
     "shift_requests_staff": "This person is not on the staff of the club. Choose someone on the roster.",
     "shift_requests_status_known": "A request is open, approved, declined, withdrawn or cancelled.",

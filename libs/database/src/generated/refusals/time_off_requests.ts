@@ -12,6 +12,7 @@ export const time_off_requests = {
     "time_off_requests_end_after_start": "Time off ends on the day on which it starts or later.",
     "time_off_requests_length": "Time off lasts for one year at most.",
     "time_off_requests_reason_length": "A reason has at most 500 characters.",
+    "time_off_requests_sent_once": "This request has been sent already.",
     "time_off_requests_staff": "This person is not on the staff of the club. Choose someone on the roster.",
     "time_off_requests_status_known": "Time off is pending, approved, declined or withdrawn."
   }

@@ -57,6 +57,24 @@ test('an approved drop needs cover and keeps its person; approving it twice chan
   ).toEqual([{ decided_by: pineManager.userId, decided_at: new Date('2025-05-01T13:00:00Z') }]);
 });
 
+test('a request that waited for the network is stored once, however often it is sent', async () => {
+  const send = (shift: string) =>
+    database.as(
+      pineStaff,
+      `insert into public.shift_requests (club_id, client_key, kind, staff_id, shift_id)
+       values ($1, 'c0000000-0000-4000-8000-000000000002', 'drop', $2, $3)`,
+      [PINE_HOLLOW, JORDAN, shift],
+    );
+  const isThere = { kind: 'refused', code: '23505', message: expect.stringContaining('shift_requests_sent_once') };
+  expect(await send(JORDANS_SATURDAY)).toMatchObject({ kind: 'done', affected: 1 });
+  expect(await send(JORDANS_SATURDAY)).toMatchObject(isThere);
+  // Also once it is decided, and when the schedule has changed since.
+  await decide(pineManager, String((await database.owner(`select id from public.shift_requests`))[0]?.id), 'declined');
+  await database.owner(`update public.shifts set status = 'cancelled' where id = $1`, [JORDANS_SATURDAY]);
+  expect(await send(JORDANS_SATURDAY)).toMatchObject(isThere);
+  expect(await database.owner(`select status from public.shift_requests`)).toEqual([{ status: 'declined' }]);
+});
+
 test('the request is the reason: a drop within 24 hours needs no other', async () => {
   const request = await asked(pineStaff, 'drop', '10000007-0000-4000-8000-000000000049');
   expect(await decide(pineManager, request, 'approved')).toMatchObject({ kind: 'done' });

@@ -27,6 +27,22 @@ const withdraw = (caller: Caller, request: string) =>
 const stateOf = (request: string) =>
   database.owner(`select status, decision_note, decided_by from public.time_off_requests where id = $1`, [request]);
 
+test('days off that waited for the network are asked for once, however often they are sent', async () => {
+  const send = () =>
+    database.as(
+      pineStaff,
+      `insert into public.time_off_requests (club_id, client_key, staff_id, starts_on, ends_on)
+       values ($1, 'c0000000-0000-4000-8000-000000000003', $2, '2025-06-17', '2025-06-18')`,
+      [PINE_HOLLOW, JORDAN],
+    );
+  expect(await send()).toMatchObject({ kind: 'done', affected: 1 });
+  expect(await send()).toMatchObject({
+    kind: 'refused',
+    code: '23505',
+    message: expect.stringContaining('time_off_requests_sent_once'),
+  });
+});
+
 test('approving opens the future shifts of these days and returns only them', async () => {
   // Thursday, today: Jordan's shift begins at ten. Tuesday's is over.
   const request = await asked(pineStaff, '2025-04-29', '2025-05-03');

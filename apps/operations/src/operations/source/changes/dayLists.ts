@@ -59,7 +59,7 @@ export const reportItem = operationsChange({
       cost: null,
     };
     // Until the report is sent, its key is the ticket's id.
-    const ticket = addKnownTicket(known, draft, undefined, key);
+    const ticket = addKnownTicket(known, draft, { isOwnReport: true, photos: [] }, key);
     changeItem(known, id, () => ({ ticketId: ticket.id, completed: false, completedAt: null, completedBy: null }));
     return 'sent';
   },

@@ -53,10 +53,11 @@ interface ReadingRow {
   notes: string | null;
   author_name: string | null;
   struck_reason: string | null;
+  created_at: string;
 }
 
 const QUALITY =
-  'id, pool_id, pool_name, taken_at, free_chlorine_ppm, ph, temperature_f, total_alkalinity_ppm, calcium_hardness_ppm, cyanuric_acid_ppm, free_chlorine_in_range, ph_in_range, temperature_in_range, notes, author_name, struck_reason';
+  'id, pool_id, pool_name, taken_at, free_chlorine_ppm, ph, temperature_f, total_alkalinity_ppm, calcium_hardness_ppm, cyanuric_acid_ppm, free_chlorine_in_range, ph_in_range, temperature_in_range, notes, author_name, struck_reason, created_at';
 
 /**
  * The readings since a moment, the latest first, each beside the limits of its body of water.
@@ -71,8 +72,10 @@ export async function readReadings(clubId: string, since: string): Promise<Readi
       return rest.order('id').limit(PAGE).overrideTypes<ReadingRow[], { merge: false }>();
     }),
   );
+  // Of two readings of the same minute, the one that was entered last comes first, as in the database (app.water_now).
+  const newest = rows.sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at));
   return inReadingOrder(
-    rows.map((row) => ({
+    newest.map((row) => ({
       id: row.id,
       poolId: row.pool_id,
       poolName: row.pool_name ?? '',

@@ -1,9 +1,10 @@
 import { counted } from '@platform/module-kit/screens';
-import { Badge, Button, Dialog, EmptyState, SearchField } from '@platform/ui';
+import { Alert, Badge, Button, Dialog, EmptyState, SearchField } from '@platform/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { MANY } from '../../grid/rowHeight';
 import { WindowedList } from '../../longLists/WindowedList';
 import type { ScheduleRows } from '../../manager/useScheduleRows';
+import { periodWords } from '../../rules/words';
 import { fitsSearch, shiftsToCover } from '../../rules/coverage/toCover';
 import type { Shift } from '../../source/rows/shift';
 import { useSchedulingSource } from '../../source/useSchedulingSource';
@@ -13,14 +14,17 @@ import { StandsShort } from './StandsShort';
 
 interface CoverageChoiceProps {
   rows: ScheduleRows;
+  /** The shift that was chosen, if someone else has removed it meanwhile. */
+  removed: Shift | null;
   words: (shift: Shift) => string;
   onShift: (shift: Shift) => void;
   onClose: () => void;
 }
 
 /** The future shifts that need a person, to choose one of them. */
-export function CoverageChoice({ rows, words, onShift, onClose }: CoverageChoiceProps) {
-  const { now } = useSchedulingSource();
+export function CoverageChoice({ rows, removed, words, onShift, onClose }: CoverageChoiceProps) {
+  const { now, timeZone, today } = useSchedulingSource();
+  const periodOf = (of: Shift) => periodWords(of, timeZone, today());
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
   const wanted = useMemo(() => shiftsToCover(rows.around, now().getTime()), [rows.around, now]);
@@ -43,6 +47,14 @@ export function CoverageChoice({ rows, words, onShift, onClose }: CoverageChoice
         </Button>
       }
     >
+      {removed && (
+        <Alert
+          tone="warning"
+          title={`Someone else has removed the ${removed.role} shift on ${periodOf(removed)}, or moved it to another week.`}
+        >
+          Choose another shift.
+        </Alert>
+      )}
       <StandsShort rows={rows} />
       {wanted.length >= MANY && (
         <SearchField

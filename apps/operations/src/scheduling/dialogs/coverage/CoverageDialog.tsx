@@ -12,6 +12,8 @@ interface CoverageDialogProps {
   rows: ScheduleRows;
   /** The shift that needs a person; null until one is chosen. */
   shift: Shift | null;
+  /** The shift that was chosen, if someone else has removed it meanwhile. */
+  removed: Shift | null;
   onShift: (shift: Shift | null) => void;
   onClose: () => void;
 }
@@ -20,11 +22,13 @@ interface CoverageDialogProps {
  * Finds a person for a shift that is open, or that its person may not be able to work: the best first, with the
  * reasons.
  */
-export function CoverageDialog({ rows, shift, onShift, onClose }: CoverageDialogProps) {
+export function CoverageDialog({ rows, shift, removed, onShift, onClose }: CoverageDialogProps) {
   const { timeZone, today } = useSchedulingSource();
   const { change } = usePlanning();
   const words = (of: Shift) => `${of.role}, ${periodWords(of, timeZone, today())}`;
-  if (!shift) return <CoverageChoice rows={rows} words={words} onShift={onShift} onClose={onClose} />;
+  if (!shift) {
+    return <CoverageChoice rows={rows} removed={removed} words={words} onShift={onShift} onClose={onClose} />;
+  }
   const holder = shift.staffId === null ? undefined : rows.facts.people.get(shift.staffId)?.name;
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { Alert, Button, Menu, RadioGroup } from '@platform/ui';
 import { useState } from 'react';
 import { ShiftMenuItems } from '../../shift/ShiftMenu';
 import type { ScheduleRows } from '../../manager/useScheduleRows';
-import type { SeriesPart } from '../../planning/series/series';
+import { factsWithSeries, type SeriesPart } from '../../planning/series/series';
 import { problemsOfWrite, type ShiftProblem } from '../../rules/shift/shiftProblems';
 import type { Shift } from '../../source/rows/shift';
 import { useSchedulingSource } from '../../source/useSchedulingSource';
@@ -34,7 +34,7 @@ export function ShiftDialog({ rows, shift, isGone = false, onClose }: ShiftDialo
   const [part, setPart] = useState<SeriesPart>('this');
   const { form, saving, send } = useShiftForm({ shift, isNew, part, onClose });
   const { draft, change } = form;
-  const problems = problemsIn(draft, isNew ? null : shift, rows, timeZone, form);
+  const problems = problemsIn(draft, isNew ? null : shift, part, rows, form);
   const soft = problems.filter(({ kind }) => kind === 'soft');
   const hard = problems.filter(({ kind }) => kind === 'hard');
   const needsReason = hard.length === 0 && soft.length > 0;
@@ -114,17 +114,16 @@ export function ShiftDialog({ rows, shift, isGone = false, onClose }: ShiftDialo
 function problemsIn(
   draft: ShiftFields,
   stored: Shift | null,
-  { facts }: ScheduleRows,
-  timeZone: string,
+  part: SeriesPart,
+  { facts, around }: ScheduleRows,
   { attempt }: Pick<RowForm<ShiftFields>, 'attempt'>,
 ): readonly ShiftProblem[] {
+  const { timeZone } = facts;
   const isRight = Object.values(checkFields(draft, timeZone)).every((error) => !error);
   if (!isWhole(draft) || !isRight || attempt.kind === 'conflict') return [];
-  return problemsOfWrite(
-    { ...planOfFields(draft, stored?.status ?? 'draft', timeZone), id: stored?.id ?? null },
-    stored,
-    facts,
-  );
+  const plan = planOfFields(draft, stored?.status ?? 'draft', timeZone);
+  const later = stored ? factsWithSeries(facts, around, { before: stored, after: plan, part }) : facts;
+  return problemsOfWrite({ ...plan, id: stored?.id ?? null }, stored, later);
 }
 
 function statusWords({ status, wasPublished }: Shift): string {

@@ -1,7 +1,8 @@
 import { shift_requests } from '@platform/database/refusals/shift_requests';
 import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { SelectField, TextArea, toast } from '@platform/ui';
+import { SelectField, TextArea } from '@platform/ui';
 import { useState } from 'react';
+import { toastSaved } from '../../../shared/deck/toastSaved';
 import { swapsFor } from '../../rules/ownWeek/myShifts';
 import { errorToReader } from '../../rules/requests/readerWords';
 import { periodWords } from '../../rules/words';
@@ -31,17 +32,20 @@ export function AskShiftDialog({ rows, shift, kind, staffId, onClose }: AskShift
   });
   const asking = useSchedulingChange(
     () =>
-      source.askForShift({
-        kind,
-        staffId,
-        shiftId: shift.id,
-        colleagueShiftId: kind === 'swap' ? other : null,
-        note: note.trim() || null,
-      }),
+      source.askForShift(
+        {
+          kind,
+          staffId,
+          shiftId: shift.id,
+          colleagueShiftId: kind === 'swap' ? other : null,
+          note: note.trim() || null,
+        },
+        shift,
+      ),
     {
-      onDone() {
+      onDone(delivery) {
         const description = kind === 'swap' ? 'Your colleague answers first, then your manager.' : MANAGER_DECIDES;
-        toast({ title: kind === 'swap' ? 'Swap asked' : 'Drop asked', description, tone: 'success' });
+        toastSaved(delivery, kind === 'swap' ? 'Swap asked' : 'Drop asked', description);
         onClose();
       },
     },

@@ -7,8 +7,9 @@ import {
   Refusal,
   useErrorsOnceTried,
 } from '@platform/module-kit/screens';
-import { Alert, DateField, Grid, TextArea, toast } from '@platform/ui';
+import { Alert, DateField, Grid, TextArea } from '@platform/ui';
 import { useState } from 'react';
+import { toastSaved } from '../../../shared/deck/toastSaved';
 import { timeOffRefusal } from '../../rules/ownWeek/wishes';
 import { dayWords } from '../../../shared/calendar/dayWords';
 import { daysWords, periodWords } from '../../rules/words';
@@ -39,8 +40,8 @@ export function AskTimeOffDialog({ staffId, onClose }: { staffId: string; onClos
     reason: reason.length <= 500 ? undefined : said.time_off_requests_reason_length,
   });
   const asking = useSchedulingChange(() => source.askTimeOff(staffId, from, last, reason.trim() || null), {
-    onDone() {
-      toast({ title: 'Time off asked for', description: MANAGER_DECIDES, tone: 'success' });
+    onDone(delivery) {
+      toastSaved(delivery, 'Time off asked for', MANAGER_DECIDES);
       onClose();
     },
   });

@@ -8,7 +8,7 @@ import type { PlanningParts } from './planningParts';
 /** The actions that change, add or remove shifts. */
 export function changeActions(
   parts: PlanningParts,
-): Pick<Planning, 'change' | 'add' | 'remove' | 'performAll' | 'recordWith'> {
+): Pick<Planning, 'change' | 'add' | 'remove' | 'performAll' | 'withReason'> {
   const { writes, history, turns } = parts;
 
   const perform = (words: string, part: StepPart) =>
@@ -28,19 +28,6 @@ export function changeActions(
         history.addAndSay({ words, parts: changes });
         return true;
       }),
-    recordWith(step, saved, others) {
-      writes.learn([saved]);
-      return turns.attempt(async () => {
-        let whole = step;
-        try {
-          const { words, parts: changes, known } = await others();
-          if (!(await applyAll(writes, changes, known))) return false;
-          whole = { words: words(changes.length), parts: [...step.parts, ...changes] };
-          return true;
-        } finally {
-          history.addAndSay(whole);
-        }
-      }, 'The other shifts of the series were not changed');
-    },
+    withReason: writes.withReason,
   };
 }

@@ -12,7 +12,7 @@ export function recordActions({
 }: PlanningParts): Pick<Planning, 'record' | 'recordWeek' | 'recordPublishing' | 'recordOther'> {
   return {
     record(step, saved) {
-      writes.learn([saved]);
+      writes.learn(saved);
       history.add(step);
     },
     async recordWeek(week, made) {

@@ -3,6 +3,7 @@ import { localOf, momentOf } from '../../../shared/calendar/clock';
 import { weekdayOf } from '../../../shared/calendar/week';
 import type { Shift, ShiftPlan } from '../../source/rows/shift';
 import { planOfShift } from '../../rules/shift/samePlan';
+import { placed, type ClubFacts } from '../../rules/shift/shiftPlan';
 import { movedTo } from '../moves';
 
 /** Which shifts of a series: the open one, that and those after it, or all that have not begun. */
@@ -56,6 +57,29 @@ export function changedAlike(other: Shift, before: ShiftPlan, after: ShiftPlan, 
     ...plan,
     startsAt: momentOf(day + start.slice(10), timeZone),
     endsAt: momentOf(lastDay + end.slice(10), timeZone),
+  };
+}
+
+/** The facts of the club once the others of a series have followed the change of one shift. Shifts not among `around` stay. */
+export function factsWithSeries(
+  facts: ClubFacts,
+  around: readonly Shift[],
+  { before, after, part }: { before: Shift; after: ShiftPlan; part: SeriesPart },
+): ClubFacts {
+  if (before.seriesId === null || part === 'this') return facts;
+  const { timeZone } = facts;
+  const from = planOfShift(before);
+  const series = around.filter(({ seriesId }) => seriesId === before.seriesId);
+  const followers = partOf(series, before, part, facts.now).filter(({ id }) => id !== before.id);
+  const ids = new Set(followers.map(({ id }) => id));
+  const moved = followers.map((one) => placed({ ...one, ...changedAlike(one, from, after, timeZone) }, timeZone));
+  return {
+    ...facts,
+    shiftsOf: (person) =>
+      [
+        ...facts.shiftsOf(person).filter(({ id }) => !ids.has(id)),
+        ...moved.filter(({ staffId }) => staffId === person),
+      ].sort((one, two) => one.startsAt.localeCompare(two.startsAt)),
   };
 }
 

@@ -2,13 +2,11 @@ import { clubToday, withChanged, type ClubReader, type Delivery } from '@platfor
 import { sendFromDeck } from '../../../shared/deck/sendFromDeck';
 import { periodWords } from '../../rules/words';
 import { save } from '../club/requests';
-import type { Shift, ShiftAnswer } from '../rows/shift';
+import type { ShiftAnswer } from '../rows/shift';
 import type { Availability } from '../rows/timeOff';
 import { place, shiftIn } from './placing';
 import { schedulingChange } from './schedulingChange';
-
-/** A published shift as its person sees it when they answer. */
-type SeenShift = Pick<Shift, 'id' | 'staffId' | 'startsAt' | 'endsAt' | 'location' | 'role' | 'status'>;
+import { seenRow, type SeenShift } from './seenShift';
 
 /**
  * Confirms or declines a published shift, also without a network. The person keeps a declined one until someone takes it.
@@ -21,19 +19,7 @@ export const answerShift = schedulingChange({
       about: `${answer === 'confirmed' ? 'Confirmed' : 'Declined'}: ${words}`,
       call: 'answer_shift',
       with: { shift_id: seen.id, answer, ...(note.trim() && { note: note.trim() }) },
-      seen: {
-        table: 'shifts',
-        row: {
-          id: seen.id,
-          staff_id: seen.staffId,
-          starts_at: seen.startsAt,
-          ends_at: seen.endsAt,
-          location: seen.location,
-          role: seen.role,
-          status: seen.status,
-        },
-        changed: 'This shift has changed since. Look at your week: answer it there if it is still yours.',
-      },
+      seen: seenRow(seen, 'This shift has changed since. Look at your week: answer it there if it is still yours.'),
     });
   },
   expect(known, { id: shiftId }, answer, note): Delivery {

@@ -68,12 +68,7 @@ export interface ShiftChange {
   to: ShiftPlan | null;
 }
 
-/**
- * Adds, changes and removes several shifts in one request, all or none.
- * @param reason overrides soft rules
- * @returns the shifts that there are then, by start
- */
-export const changeShifts = schedulingChange({
+const severalShifts = {
   async send(_reader: ClubReader, changed: readonly ShiftChange[], reason?: string): Promise<Shift[]> {
     const changes = changed.map(({ id, version, to }) => ({
       id,
@@ -83,7 +78,7 @@ export const changeShifts = schedulingChange({
     const rows = await ask((db) => db.rpc('change_shifts', { changes, override_reason: reason }));
     return (rows as unknown as ShiftRow[]).map(shiftOf);
   },
-  expect(known, changed, _reason?: string): Shift[] {
+  expect(known: Known, changed: readonly ShiftChange[], _reason?: string): Shift[] {
     const stored = new Map(known.all('listShifts').flatMap((shifts) => shifts.map((shift) => [shift.id, shift])));
     const gone: string[] = [];
     const after: Shift[] = [];
@@ -99,7 +94,17 @@ export const changeShifts = schedulingChange({
       .map(asWritten)
       .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id));
   },
-});
+};
+
+/**
+ * Adds, changes and removes several shifts in one request, all or none.
+ * @param reason overrides soft rules
+ * @returns the shifts that there are then, by start
+ */
+export const changeShifts = schedulingChange(severalShifts);
+
+/** The same for a form of one of them, which itself shows that it is saving and what another person changed. */
+export const saveShifts = schedulingChange({ waits: 'own-form', ...severalShifts });
 
 /**
  * Repeats a shift in one request, all or none. A repetition that its person may not work, or only with a reason, is left
