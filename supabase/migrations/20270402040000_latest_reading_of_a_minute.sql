@@ -15,9 +15,12 @@ begin
   select
     pool.id,
     max(taken.taken_at),
-    (array_agg(taken.free_chlorine_ppm order by taken.taken_at desc, taken.created_at desc) filter (where taken.free_chlorine_ppm is not null))[1],
-    (array_agg(taken.ph order by taken.taken_at desc, taken.created_at desc) filter (where taken.ph is not null))[1],
-    (array_agg(taken.temperature_f order by taken.taken_at desc, taken.created_at desc) filter (where taken.temperature_f is not null))[1],
+    (array_agg(taken.free_chlorine_ppm order by taken.taken_at desc, taken.created_at desc)
+      filter (where taken.free_chlorine_ppm is not null))[1],
+    (array_agg(taken.ph order by taken.taken_at desc, taken.created_at desc)
+      filter (where taken.ph is not null))[1],
+    (array_agg(taken.temperature_f order by taken.taken_at desc, taken.created_at desc)
+      filter (where taken.temperature_f is not null))[1],
     (array_agg(taken.total_alkalinity_ppm order by taken.taken_at desc, taken.created_at desc)
       filter (where taken.total_alkalinity_ppm is not null))[1],
     (array_agg(taken.calcium_hardness_ppm order by taken.taken_at desc, taken.created_at desc)

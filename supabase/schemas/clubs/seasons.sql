@@ -99,7 +99,7 @@ revoke all on function app.current_season_id(uuid) from public;
 grant execute on function app.current_season_id(uuid) to authenticated, service_role;
 
 -- The clocks of the clubs, with their owner's rights: all who read a row of a club may know its time. A list that asks for
--- each row reads them here, where the query looks the club up; the functions below cost ten times as much for each call.
+-- each row reads them here, where its query looks the club up: a call of a function below costs more.
 --   now         a demo club's season stands still
 --   today       in the club's own time zone
 --   week_start  Sunday at midnight, in its own time zone
@@ -120,7 +120,7 @@ cross join lateral (select (clock.now at time zone club.time_zone)::date as toda
 revoke all on app.club_clocks from public, anon, authenticated, service_role;
 grant select on app.club_clocks to authenticated, service_role;
 
--- The clock of a club. These are written in plpgsql, which keeps its plan: constraints and guards ask them for every row.
+-- The clock of a club, as functions in plpgsql, which keeps their plans: constraints and guards call them for every row.
 
 -- The moment that is "now" for a club.
 create function app.club_now(club_id_param uuid) returns timestamptz

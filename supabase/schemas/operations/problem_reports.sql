@@ -29,6 +29,24 @@ $$;
 revoke all on function app.my_unnamed_photos(), app.my_photo_folders() from public;
 grant execute on function app.my_unnamed_photos(), app.my_photo_folders() to authenticated;
 
+-- Tells the managers of its club about a ticket that the caller has reported; not the caller.
+create function app.tell_of_problem(ticket_id uuid, detail text) returns void
+language sql set search_path = '' as $$
+  select app.tell(array(
+    select row(
+      profiles.user_id,
+      'email_notifications',
+      case when ticket.priority = 'high' then 'Urgent problem: ' else 'Problem reported: ' end || ticket.title,
+      detail,
+      '/operations?tab=tickets&open=' || ticket.id
+    )::app.news
+    from public.maintenance_tickets as ticket
+    join public.profiles on profiles.club_id = ticket.club_id and profiles.role in ('manager', 'admin')
+    where ticket.id = ticket_id and profiles.user_id <> auth.uid()
+  ))
+$$;
+revoke all on function app.tell_of_problem(uuid, text) from public;
+
 create function app.report_problem(title_param text, description_param text, place_id_param uuid, is_urgent_param boolean,
   photos_param text[], key_param uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -72,17 +90,7 @@ begin
     case when is_urgent_param then 'high' else 'medium' end, coalesce(photos_param, '{}'), auth.uid(),
     (select display_name from public.profiles where user_id = auth.uid()), key_param)
   returning id into ticket;
-  perform app.tell(array(
-    select row(
-      profiles.user_id,
-      'email_notifications',
-      case when is_urgent_param then 'Urgent problem: ' else 'Problem reported: ' end || btrim(title_param),
-      concat_ws(E'\n', place.name, nullif(btrim(description_param), '')),
-      '/operations?tab=tickets&open=' || ticket
-    )::app.news
-    from public.profiles
-    where profiles.club_id = club and profiles.role in ('manager', 'admin') and profiles.user_id <> auth.uid()
-  ));
+  perform app.tell_of_problem(ticket, concat_ws(E'\n', place.name, nullif(btrim(description_param), '')));
   return ticket;
 end
 $$;

@@ -126,9 +126,9 @@ language sql stable set search_path = '' as $$ select * from app.readings_of_day
 revoke all on function public.readings_of_day(uuid, date) from public, anon, authenticated, service_role;
 grant execute on function public.readings_of_day(uuid, date) to authenticated;
 
--- What was last measured of each body of water in use: each value as of its latest reading that counts; of two of the same
--- minute, the one that was entered last. Everyone on deck
--- swims in it, so members read this of the whole club, without who took a reading or wrote what. Errors: 42501.
+-- What was last measured of each body of water in use: each value as of its latest reading that counts. Of two readings of the
+-- same minute, the one that was entered last is the latest. Everyone on deck swims in it, so members read this of the whole
+-- club, without who took a reading or wrote what. Errors: 42501.
 create function app.water_now(club_id_param uuid)
 returns table (
   pool_id uuid, taken_at timestamptz, free_chlorine_ppm numeric, ph numeric, temperature_f numeric,
@@ -145,9 +145,12 @@ begin
   select
     pool.id,
     max(taken.taken_at),
-    (array_agg(taken.free_chlorine_ppm order by taken.taken_at desc, taken.created_at desc) filter (where taken.free_chlorine_ppm is not null))[1],
-    (array_agg(taken.ph order by taken.taken_at desc, taken.created_at desc) filter (where taken.ph is not null))[1],
-    (array_agg(taken.temperature_f order by taken.taken_at desc, taken.created_at desc) filter (where taken.temperature_f is not null))[1],
+    (array_agg(taken.free_chlorine_ppm order by taken.taken_at desc, taken.created_at desc)
+      filter (where taken.free_chlorine_ppm is not null))[1],
+    (array_agg(taken.ph order by taken.taken_at desc, taken.created_at desc)
+      filter (where taken.ph is not null))[1],
+    (array_agg(taken.temperature_f order by taken.taken_at desc, taken.created_at desc)
+      filter (where taken.temperature_f is not null))[1],
     (array_agg(taken.total_alkalinity_ppm order by taken.taken_at desc, taken.created_at desc)
       filter (where taken.total_alkalinity_ppm is not null))[1],
     (array_agg(taken.calcium_hardness_ppm order by taken.taken_at desc, taken.created_at desc)

@@ -409,18 +409,7 @@ begin
   )
   returning id into ticket;
   update public.checklist_items set ticket_id = ticket, completed = false where id = wanted.id;
-  perform app.tell(array(
-    select row(
-      profiles.user_id,
-      'email_notifications',
-      case when priority_param = 'high' then 'Urgent problem: ' else 'Problem reported: ' end
-        || left(wanted.item, 152) || ' failed',
-      concat_ws(E'\n', list.title, btrim(note_param)),
-      '/operations?tab=tickets&open=' || ticket
-    )::app.news
-    from public.profiles
-    where profiles.club_id = wanted.club_id and profiles.role in ('manager', 'admin') and profiles.user_id <> auth.uid()
-  ));
+  perform app.tell_of_problem(ticket, concat_ws(E'\n', list.title, btrim(note_param)));
   return ticket;
 end
 $$;
