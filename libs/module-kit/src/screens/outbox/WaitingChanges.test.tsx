@@ -34,5 +34,5 @@ test.each([
 ])('gives its times %s', (_where, at, words) => {
   open(at);
   expect(screen.getByText(`As of ${words}`)).toBeTruthy();
-  expect(screen.getByText(`Daily log, ${words}`)).toBeTruthy();
+  expect(screen.getByText(`Daily log (kept ${words})`)).toBeTruthy();
 });

@@ -62,7 +62,7 @@ function List({ changes, club }: { changes: readonly KeptChange[]; club: Club | 
   return (
     <ul role="list">
       {changes.map(({ order, request, keptAt }) => (
-        <li key={order}>{`${request.about}, ${keptInWords(keptAt, club)}`}</li>
+        <li key={order}>{`${request.about} (kept ${keptInWords(keptAt, club)})`}</li>
       ))}
     </ul>
   );
